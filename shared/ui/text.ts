@@ -1,0 +1,9 @@
+import { type Locale, useUi } from './ui-context.ts';
+
+/** The words of one widget or control in both languages; the English record has the keys of the Malay one. */
+export type Texts<T> = { readonly [L in Locale]: L extends 'ms' ? T : NoInfer<T> };
+
+/** The words in the widget's language. */
+export function useText<T>(texts: Texts<T>): T {
+  return texts[useUi().locale];
+}
