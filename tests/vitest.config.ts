@@ -1,0 +1,61 @@
+import './node-guard.mjs';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './chromium.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const launchOptions = await chromiumLaunch();
+// Vite takes the next free port when this one is taken, so several runs at once do not meet.
+const port = process.env.VITEST_PORT ? Number(process.env.VITEST_PORT) : undefined;
+
+/** A fresh object per project: Vitest writes the project's name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  ...(port && { api: { host: '127.0.0.1', port } }),
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({ launchOptions, actionTimeout: 5_000, contextOptions: { locale: 'ms-MY' } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+const node = { environment: 'node', isolate: false } as const;
+
+export default defineConfig({
+  root,
+  test: {
+    teardownTimeout: 5_000,
+    coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
+    projects: [
+      { extends: true, test: { ...node, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, name: 'unit', include: ['tests/{shared,widgets,mocks}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [msw({ mode: 'worker-only' })],
+        optimizeDeps: {
+          entries: ['tests/{shared,widgets,support}/**/*.{ts,tsx}', 'widgets/*/index.ts', 'mocks/browser.ts'],
+          include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', '@testing-library/react'],
+        },
+        test: {
+          name: 'component',
+          include: ['tests/{shared,widgets}/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          isolate: false,
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
