@@ -31,7 +31,9 @@ export async function chromiumLaunch() {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args };
   const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
   const bundled = isLinuxX64
-    ? await fromNpm().catch((e) => console.warn(`The Chromium of npm ci cannot be used, trying the system's: ${e.message}`))
+    ? await fromNpm().catch((e) =>
+        console.warn(`The Chromium of npm ci cannot be used, trying the system's: ${e.message}`),
+      )
     : undefined;
   if (bundled) return bundled;
   const executablePath = system.find((path) => existsSync(path));
