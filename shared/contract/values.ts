@@ -3,6 +3,7 @@
  * made one type here, once, for answers and page properties alike.
  */
 import * as v from 'valibot';
+import { senFromRinggit } from '../lib/sen.ts';
 
 /** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
 export const flag = v.pipe(
@@ -27,3 +28,26 @@ export const count = v.pipe(decimal, v.integer('expected a whole number'), v.min
 
 /** A text that may be absent; `null` becomes the empty text (W11). Numbers become text, as PHP writes them either way. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()], 'expected a text'), ''), v.transform(String));
+
+
+/** How many places are left: a whole number; overbooked, which some backends write as a negative number, is `0`. */
+export const places = v.pipe(decimal, v.integer('expected a whole number'), v.transform((value) => Math.max(0, value)));
+
+/**
+ * An amount the server writes in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), made whole **sen** (`19995`) so that sums are exact (D1).
+ */
+export const sen = v.pipe(
+  v.union([v.number(), v.string()], 'expected an amount in ringgit, such as 199.95 or "199.95"'),
+  v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
+    const amount = senFromRinggit(dataset.value);
+    if (amount !== undefined) return amount;
+    addIssue({ message: 'expected an amount in ringgit, such as 199.95 or "199.95"' });
+    return NEVER;
+  }),
+);
+
+/** An amount a widget sends, in ringgit with at most two decimals: `sen / 100`. */
+export const ringgit = v.pipe(decimal, v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'expected ringgit with at most two decimals'));
+
+/** A telephone number as it is sent: the country's code and the number, digits only (D3). */
+export const phoneNumber = v.pipe(text, v.regex(/^\d+$/, 'expected digits only, starting with the country code, such as 60123456789'));

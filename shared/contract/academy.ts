@@ -1,0 +1,36 @@
+/** The academy's course calendar. */
+import * as v from 'valibot';
+import { list, name } from './collections.ts';
+import { dateTime } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { count, flag, id, places, sen, text } from './values.ts';
+
+/** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen, an unknown number of places is `null`. */
+export const course = v.object({
+  id,
+  name: text,
+  datetime: dateTime,
+  fee: v.nullish(sen, 0),
+  period: text,
+  tutor_name: v.optional(name, null),
+  room: v.optional(name, null),
+  is_other_location: v.optional(flag, false),
+  other_location: text,
+  negeri: v.optional(name, null),
+  other_negeri: text,
+  slot_available: v.nullish(places, null),
+  total_slot: v.nullish(count, null),
+  description: text,
+});
+
+export const academyCourses = endpoint({
+  method: 'GET',
+  path: '/app/academy/courses',
+  request: v.object({
+    team: text,
+    month: v.pipe(count, v.minValue(1), v.maxValue(12)),
+    year: v.pipe(count, v.minValue(1000), v.maxValue(9999)),
+  }),
+  answer: list(course),
+  notes: 'The courses of a month. `team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
+});

@@ -1,0 +1,26 @@
+/** Apprentices: their attachment and their status. */
+import * as v from 'valibot';
+import { imageSource, oneField } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { id, text } from './values.ts';
+
+/** 0 Pending, 1 Approved, 2 Rejected. */
+export const apprenticeStatus = v.pipe(
+  v.picklist([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
+  v.transform((status) => Number(status) as 0 | 1 | 2),
+);
+
+export const apprenticeAttachment = endpoint({
+  method: 'GET',
+  path: '/app/admin/apprentice-attachment/{attachment}',
+  answer: imageSource,
+  notes: 'The image an apprentice attached, for a popup.',
+});
+
+export const selectApprenticeStatus = endpoint({
+  method: 'POST',
+  path: '/app/admin/apprentice-status/select',
+  request: v.object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
+  answer: oneField('comment'),
+  notes: 'Saves the status; the answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
+});

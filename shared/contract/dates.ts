@@ -1,0 +1,20 @@
+/** Days and moments as they travel between host and widget (decisions W11 and D20). */
+import * as v from 'valibot';
+import { kualaLumpurTime } from '../lib/kuala-lumpur-time.ts';
+
+const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
+const EXPECTED_MOMENT = 'expected a time such as "2026-11-23 09:00:00" (Kuala Lumpur) or "2026-11-23T01:00:00Z"';
+
+const moment = (expectation: string) =>
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const time = kualaLumpurTime(dataset.value);
+    if (time) return time;
+    addIssue({ message: expectation });
+    return NEVER;
+  });
+
+/** A moment, made `2026-11-23T09:00:00+08:00`: its first ten characters are the day in Kuala Lumpur, `slice(11, 16)` the time there. */
+export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT));
+
+/** A calendar day in Kuala Lumpur, made `2026-11-23`. A moment, as backends cast dates, becomes its day there. */
+export const plainDate = v.pipe(v.string(EXPECTED_DAY), moment(EXPECTED_DAY), v.transform((time) => time.slice(0, 10)));

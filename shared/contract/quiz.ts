@@ -1,0 +1,23 @@
+/** Handing in a customer's quiz or a staff assessment. */
+import * as v from 'valibot';
+import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
+import { list, map } from './collections.ts';
+import { endpoint } from './endpoint.ts';
+import { id, text } from './values.ts';
+
+/** One question; `image` is the name of a file below the page setting `storage_prefix`, or empty. */
+export const question = v.object({ id, question: text, image: text, answers: list(v.object({ key: id, text })) });
+
+/** Question id to the key of the chosen answer. */
+export const chosenAnswers = map(v.string(), id);
+
+/** Reads the text that `data` travels as. */
+export const chosenAnswersOfText = fromJsonText(chosenAnswers);
+
+const request = v.object({ assessment_id: id, data: jsonTextOf(chosenAnswers, 'expected the JSON text of a map from question id to answer key') });
+const answer = v.pipe(oneField('message'), v.transform((message) => ({ message })));
+const notes = "The `message` 'error' means that it was not accepted; any other, also none, that it was. `data` is JSON text.";
+
+export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer, notes });
+
+export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer, notes });

@@ -1,0 +1,50 @@
+/** Booking a room by session, with payment. */
+import * as v from 'valibot';
+import { codeOrAddress } from './answers.ts';
+import { list, map, name } from './collections.ts';
+import { plainDate } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { count, flag, id, places, sen, text } from './values.ts';
+
+/** A room; both prices are sen: a person's for one session, and the whole room's. */
+export const sessionRoom = v.object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
+
+/** A day of a room with the places left in each session; `is_full_room` means that the day is full (D13). */
+export const roomDay = v.object({ date: plainDate, session1_balance: places, session2_balance: places, session3_balance: places, is_full_room: flag });
+
+/** Session 1: 9:00–13:30, session 2: 13:30–18:00, session 3: 18:00–22:00. */
+export const sessionName = v.picklist(['Session 1', 'Session 2', 'Session 3']);
+
+export const rooms = endpoint({
+  method: 'GET',
+  path: '/app/rooms',
+  answer: list(sessionRoom),
+  notes: 'All rooms that can be booked by session.',
+});
+
+export const roomPeople = endpoint({
+  method: 'GET',
+  path: '/app/room-people/{roomId}/{date}',
+  answer: map(v.string(), list(name)),
+  notes: 'Who booked a day: group name to the names of its people. `date` is a day such as 2026-11-23.',
+});
+
+export const roomCalendar = endpoint({
+  method: 'GET',
+  path: '/app/room-calendar/{roomId}',
+  answer: list(roomDay),
+  notes: 'The days that can be shown, with what is left of each session.',
+});
+
+export const bookRoom = endpoint({
+  method: 'POST',
+  path: '/app/book-room',
+  request: v.object({ room_id: id, date: plainDate, sessions: v.pipe(v.array(sessionName), v.minLength(1)), is_full_room: flag }),
+  answer: v.pipe(
+    codeOrAddress,
+    v.transform((answer) =>
+      answer === 'session_full' || answer === 'full_book_not_allow' ? { outcome: answer } : { outcome: 'pay' as const, to: answer },
+    ),
+  ),
+  notes: 'Answers session_full, full_book_not_allow, or else the payment path. `is_full_room` asks for the whole room and still needs a session (D13).',
+});

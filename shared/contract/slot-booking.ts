@@ -1,0 +1,66 @@
+/** Booking time slots at an ATM or in a room: the same calls under two paths. */
+import * as v from 'valibot';
+import { isHtml } from '../lib/html-page.ts';
+import { fromJsonText, jsonTextOf } from './answers.ts';
+import { list, name } from './collections.ts';
+import { plainDate } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, id, places, text } from './values.ts';
+
+/** A place that can be booked: an ATM or a room; `state` is a code of `states.ts`. */
+export const bookablePlace = v.object({ id, name: text, state: text });
+
+/** A time of a day: `is_available` is how many places remain (0 means full), `names` who booked. */
+export const timeSlot = v.object({ time: text, is_available: places, names: v.optional(list(name), []), book_by_me: v.optional(flag, false) });
+
+/** The chosen slots, or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
+export const slotSelection = list(v.object({ date: plainDate, slots: list(text) }));
+
+/** Reads the text that `data` travels as. */
+export const slotSelectionOfText = fromJsonText(slotSelection);
+
+/** What a booking answers when slots were full meanwhile, spelt as the server spells it. */
+export const DATE_NOT_AVAILABLE = 'date_not_availablle';
+
+const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date with slots');
+
+const bookingAnswer = v.pipe(
+  v.custom<string | null | { message?: string | number | null; masa?: v.InferInput<typeof slotSelection> }>(() => true),
+  v.transform((answer) => (typeof answer === 'string' || answer === null ? { message: answer } : answer)),
+  v.object({ message: v.pipe(text, v.check((message) => !isHtml(message), 'expected a message, not a page of HTML')), masa: v.optional(slotSelection, []) }),
+);
+
+const notesOnBooking = 'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full. `data` is JSON text.';
+const notesOnTimes = 'The slots of a day; reading only, though it is a POST.';
+
+export const bookAtmSlots = endpoint({
+  method: 'POST',
+  path: '/app/atm',
+  request: v.object({ atm_id: id, data }),
+  answer: bookingAnswer,
+  notes: notesOnBooking,
+});
+
+export const atmTimes = endpoint({
+  method: 'POST',
+  path: '/app/atm/time',
+  request: v.object({ date: plainDate, atm_id: id }),
+  answer: list(timeSlot),
+  notes: notesOnTimes,
+});
+
+export const bookRoomSlots = endpoint({
+  method: 'POST',
+  path: '/app/room',
+  request: v.object({ room_id: id, data }),
+  answer: bookingAnswer,
+  notes: notesOnBooking,
+});
+
+export const roomTimes = endpoint({
+  method: 'POST',
+  path: '/app/room/time',
+  request: v.object({ date: plainDate, room_id: id }),
+  answer: list(timeSlot),
+  notes: notesOnTimes,
+});

@@ -1,0 +1,18 @@
+/** The states with their codes (part 3; there is no code 12). A page may pass its own list (D12). */
+export const STATES = [
+  { code: '01', name: 'Johor' },
+  { code: '02', name: 'Kedah' },
+  { code: '03', name: 'Kelantan' },
+  { code: '04', name: 'Melaka' },
+  { code: '05', name: 'Negeri Sembilan' },
+  { code: '06', name: 'Pahang' },
+  { code: '07', name: 'Pulau Pinang' },
+  { code: '08', name: 'Perak' },
+  { code: '09', name: 'Perlis' },
+  { code: '10', name: 'Selangor' },
+  { code: '11', name: 'Terengganu' },
+  { code: '13', name: 'Sarawak' },
+  { code: '14', name: 'WP Kuala Lumpur' },
+  { code: '15', name: 'WP Labuan' },
+  { code: '16', name: 'WP Putrajaya' },
+] as const;

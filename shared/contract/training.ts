@@ -1,0 +1,101 @@
+/** Training registration: who is logged in, registering a visitor, coupons, enrolling. */
+import * as v from 'valibot';
+import { senFromRinggit } from '../lib/sen.ts';
+import { codeOrAddress, nothingRead, oneField } from './answers.ts';
+import { name } from './collections.ts';
+import { endpoint } from './endpoint.ts';
+import { count, flag, id, phoneNumber, ringgit, sen, text } from './values.ts';
+
+/** A country's telephone code, as the page offers it. */
+export const phoneCode = v.object({ code: text, country: text });
+
+/** Someone who can be chosen as upline. */
+export const upline = v.object({ user_id: id, name });
+
+/** One of the prices of a training; `price` is sen. */
+export const trainingPrice = v.object({ id, name: text, price: sen });
+
+/** What an enrolment answers instead of an address when the person was enrolled before. */
+export const ALREADY_REGISTERED = 'already_registered';
+
+const visitor = v.pipe(v.object({ status: v.nullish(v.unknown()) }), v.transform(() => ({ status: 'invalid' as const })));
+
+/** An answer whose other fields only count when its `status` is 'valid'. */
+// @__NO_SIDE_EFFECTS__
+function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
+  const valid = v.object({ status: v.literal('valid'), ...entries });
+  return v.lazy((answer) => (typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : visitor));
+}
+
+/** A coupon's answer: the discounted price per person in sen, or `null` when the coupon is not valid. */
+const discountedPrice = v.pipe(
+  v.union([oneField('price', 'message'), v.pipe(v.literal(false), v.transform(() => ''))], 'expected a price or nothing'),
+  v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
+    const price = dataset.value.trim() ? senFromRinggit(dataset.value) : null;
+    if (price !== undefined) return price;
+    addIssue({ message: 'expected a price such as "199.95", or an empty text for a coupon that is not valid' });
+    return NEVER;
+  }),
+);
+
+export const checkAuth = endpoint({
+  method: 'GET',
+  path: '/app/plt/auth',
+  answer: whenValid({ user_id: id, name: text, pg_code: text }),
+  notes: "`status` 'valid' means logged in; every other status becomes 'invalid': a visitor.",
+});
+
+export const logOut = endpoint({
+  method: 'GET',
+  path: '/app/plt/logout',
+  answer: nothingRead,
+  notes: 'Ends the session; nothing of the answer is read, and it may well be a log-in page.',
+});
+
+export const registerDealer = endpoint({
+  method: 'POST',
+  path: '/app/plt/register',
+  request: v.object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
+  answer: whenValid({ user_id: id }),
+  notes: 'Registers a visitor before the enrolment. 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
+});
+
+export const enrol = endpoint({
+  method: 'POST',
+  path: '/app/training/daftar',
+  request: v.object({
+    user_id: id,
+    training_id: id,
+    coupon_code: text,
+    has_spouse: flag,
+    spouse_name: text,
+    spouse_phone: v.union([v.literal(''), phoneNumber]),
+    training_price_id: v.nullable(id),
+    kuantiti: v.pipe(count, v.minValue(1)),
+    training_referrer: v.nullable(id),
+    valid_referral_coupon: flag,
+    referral_coupon_code: text,
+    jumlah_bayaran: ringgit,
+  }),
+  answer: v.pipe(
+    codeOrAddress,
+    v.transform((to) => (to === ALREADY_REGISTERED ? { outcome: 'already-registered' as const } : { outcome: 'pay' as const, to })),
+  ),
+  notes: 'Answers already_registered, or the payment path or URL to go to (W2). `jumlah_bayaran` is the total to pay in ringgit.',
+});
+
+export const applyCoupon = endpoint({
+  method: 'POST',
+  path: '/app/training/coupon',
+  request: v.object({ training_id: id, coupon_code: text }),
+  answer: discountedPrice,
+  notes: 'The discounted price per person in sen, `null` when the coupon is not valid.',
+});
+
+export const applyReferralCoupon = endpoint({
+  method: 'POST',
+  path: '/app/training/apply_refer_coupon',
+  request: v.object({ yuran: ringgit, coupon_code: text }),
+  answer: discountedPrice,
+  notes: '`yuran` is the fee per person in ringgit. The discounted price in sen, `null` when the coupon is not valid.',
+});
