@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { useStyles } from './styles.ts';
+import css from './notice.css?inline';
+
+type Tone = 'info' | 'success' | 'warning' | 'error';
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: Tone;
+  title?: string;
+  /** Buttons under the words. */
+  actions?: ReactNode;
+}
+
+/** A framed message in the page; its tone is shown by colour and sign. Give it `role="alert"` or `"status"` when it appears by itself. */
+export function Notice({ tone = 'info', title, actions, className = '', children, ...rest }: NoticeProps) {
+  useStyles(css);
+  return (
+    <div {...rest} className={`ui-notice ui-${tone} ${className}`}>
+      <Icon name={icons[tone]} />
+      <div className="ui-notice-body">
+        {title && <p className="ui-notice-title">{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className="ui-notice-actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

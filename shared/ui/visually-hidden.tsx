@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { useStyles } from './styles.ts';
+import css from './visually-hidden.css?inline';
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ className = '', ...rest }: ComponentProps<'span'>) {
+  useStyles(css);
+  return <span {...rest} className={`ui-hidden ${className}`} />;
+}
