@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { CODE, place, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
+
+interface Ban {
+  what: RegExp;
+  instead: string;
+}
+
+function violations(files: SourceFile[], bans: Ban[], text: (file: SourceFile) => string): string[] {
+  expect(files, 'files to look at').not.toEqual([]);
+  return files.flatMap((file) =>
+    bans.flatMap(({ what, instead }) =>
+      [...text(file).matchAll(new RegExp(what, `g${what.flags}`))].map(
+        (match) => `${place(file, match.index)} has "${match[0]}": ${instead}`,
+      ),
+    ),
+  );
+}
+const code = (file: SourceFile): string => (file.path.endsWith('.css') ? file.text : withoutComments(file.text));
+
+test('what ships runs under a strict CSP and Trusted Types', () => {
+  const bans: Ban[] = [
+    {
+      what: /\b(inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|setHTMLUnsafe/,
+      instead: 'text from page or server is only ever text; build elements',
+    },
+    { what: /\beval\(|\bnew Function\b|set(Timeout|Interval)\(\s*['"`]/, instead: 'the CSP forbids code from texts' },
+    { what: /setAttribute\(\s*['"]style/, instead: "the CSP blocks it; use a class or React's style prop" },
+    { what: /document\.write/, instead: 'it empties the page of the host' },
+    { what: /window\.open\b/, instead: 'use a link with target="_blank" and rel="noopener", or useWidget().navigate' },
+    { what: /createElement\(\s*['"]style['"]/, instead: 'a style element needs a nonce; use useStyles()' },
+    {
+      what: /\blocation\.(href\s*=|assign|replace|reload)/,
+      instead: 'use useWidget().navigate or .reload: the host can prevent them',
+    },
+  ];
+  const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
+    ({ path }) => !path.startsWith('shared/build/') && path !== 'shared/runtime/page.ts',
+  );
+  expect(violations(ships, bans, code)).toEqual([]);
+});
+
+test('styles measure in px: hosts change the root font size', () => {
+  const bans: Ban[] = [{ what: /\d\s*rem\b/, instead: 'write px' }];
+  expect(violations(sourceFiles('{widgets,shared}/**/*.css'), bans, code)).toEqual([]);
+});
+
+test('style sheets are imported as text', () => {
+  const bans: Ban[] = [
+    { what: /import [^;]*\.css'/, instead: "write import css from './x.css?inline' and useStyles(css)" },
+  ];
+  expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
+});
+
+test('no test is left out, and nothing waits for the clock', () => {
+  const bans: Ban[] = [
+    { what: /\.(only|skip|todo|fixme)\b(?=\(|\.)/, instead: 'run it or delete it' },
+    { what: /\b(xit|xtest|xdescribe|fit|fdescribe)\(/, instead: 'run it or delete it' },
+    { what: /waitForTimeout\(/, instead: 'wait for what should appear (findBy…, expect.poll, auto-waiting locators)' },
+  ];
+  const tests = sourceFiles('{tests,stories}/**/*.{ts,tsx}').filter(
+    ({ path }) => path !== 'tests/repo/forbidden.test.ts',
+  );
+  expect(violations(tests, bans, code)).toEqual([]);
+});
+
+test('nothing is left for later, and nothing of one machine is in the sources', () => {
+  // written in two halves, so that this file does not find itself
+  const bans: Ban[] = [
+    { what: /\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b/, instead: 'do it, or file an issue' },
+    { what: /(?<![\w.])\/(wor[k]|hom[e]|roo[t]|User[s])\/[\w.]/, instead: 'a path of one machine; make it relative' },
+    {
+      what: /helper[- ]agen[t]|sub-?agen[t]|session lo[g]\b|language mode[l]|\bAI[- ]generate[d]/i,
+      instead: 'say what the code does, not how it came about',
+    },
+    { what: /(artifactory|nexus|verdaccio|npm-proxy|npmmirror|jfrog)[.:/]/i, instead: 'the public registry only' },
+  ];
+  const all = sourceFiles('{*,.ci/*,.npmrc,.gitignore,{widgets,shared,mocks,stories,tests,.storybook}/**/*}');
+  const texts = all.filter(
+    ({ path }) => /\.(ts|tsx|mjs|js|css|json|md|html)$|^\.|^LICENSE$/.test(path) && path !== 'package-lock.json',
+  );
+  expect(violations(texts, bans, (file) => file.text)).toEqual([]);
+});
+
+test('a file of more than 300 lines says in its head why', () => {
+  const long = sourceFiles(CODE)
+    .map((file) => ({ path: file.path, lines: file.text.split('\n') }))
+    .filter(({ lines }) => lines.length > 301 && !/\b(long|one file) because\b/.test(lines.slice(0, 20).join(' ')))
+    .map(({ path, lines }) => `${path} has ${lines.length} lines: split it, or write "long because …" in its head`);
+  expect(long).toEqual([]);
+});

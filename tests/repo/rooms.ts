@@ -1,0 +1,64 @@
+import type { ImportOf } from './imports-of.ts';
+
+/**
+ * Who may import whom. A room may always import itself. `types` may be imported as types only: they are gone when the code runs.
+ * Nothing that ships may import mocks, stories or tests; that follows, because no shipping room lists them.
+ */
+interface Room {
+  imports: string[];
+  types?: string[];
+  /** No package at all, not even React. */
+  packageFree?: boolean;
+}
+
+const ROOMS: Record<string, Room> = {
+  lib: { imports: [] },
+  contract: { imports: ['lib'] },
+  loader: { imports: ['lib'], packageFree: true },
+  api: { imports: ['contract', 'lib'] },
+  dialogs: { imports: ['lib'] },
+  ui: { imports: ['lib', 'dialogs'] },
+  runtime: { imports: ['api', 'ui', 'dialogs', 'lib'] },
+  widget: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib'], types: ['contract'] },
+  // a property is made one type by the same schemas as an answer (W11), so the schema files run them
+  'widget props': { imports: ['contract', 'lib'] },
+  mocks: { imports: ['contract', 'lib'], types: ['widget props'] },
+  stories: { imports: ['widget', 'widget props', 'ui', 'runtime', 'mocks', 'storybook'] },
+  storybook: { imports: ['stories', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
+  build: { imports: [] },
+  'build.mjs': { imports: ['build', 'tests'] },
+};
+
+/** The room a file lives in: `shared/ui/button.tsx` ⇒ `ui`. */
+export function roomOf(file: string): string {
+  const [top = '', folder = ''] = file.split('/');
+  if (top === 'shared') return folder;
+  if (top === 'widgets') return file.endsWith('.props.ts') ? 'widget props' : 'widget';
+  return top === '.storybook' ? 'storybook' : top;
+}
+
+/** The sentence that says why an import is forbidden; nothing when it is allowed. */
+export function objectionTo(file: string, { specifier, target, typeOnly }: ImportOf): string | undefined {
+  const from = roomOf(file);
+  if (from === 'tests') return undefined;
+  const room = ROOMS[from];
+  if (!room)
+    return `the room "${from}" is not in the design; put the file into one of ${Object.keys(ROOMS).join(', ')}`;
+  if (target === undefined) {
+    return room.packageFree ? `the ${from} stays free of packages, so it cannot import "${specifier}"` : undefined;
+  }
+  const to = roomOf(target);
+  const isWidget = from.startsWith('widget') && to.startsWith('widget');
+  if (isWidget) {
+    return widgetOf(file) === widgetOf(target)
+      ? undefined
+      : 'a widget never imports another widget; move what they share to shared/';
+  }
+  if (to === from || room.imports.includes(to)) return undefined;
+  if (room.types?.includes(to)) {
+    return typeOnly ? undefined : `${from} may import only types from ${to}; write "import type"`;
+  }
+  return `${from} may import ${room.imports.join(', ') || 'no other room'}${room.types ? ` and types of ${room.types.join(', ')}` : ''}, not ${to}`;
+}
+
+const widgetOf = (file: string): string | undefined => file.split('/')[1];

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './source-files.ts';
+
+/** What a folder holds, empty folders aside: git does not know them. */
+const visible = (folder: string): string[] =>
+  !existsSync(path.join(root, folder))
+    ? []
+    : readdirSync(path.join(root, folder), { withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() || readdirSync(path.join(root, folder, entry.name)).length > 0)
+        .map((entry) => entry.name);
+
+test('the top level is the designed one', () => {
+  const designed = [
+    ...['package.json', 'package-lock.json', 'tsconfig.json', 'build.mjs', 'README.md', 'LICENSE'],
+    ...['widgets', 'shared', 'mocks', 'stories', 'tests', '.storybook', '.ci'],
+    ...['.git', '.gitignore', '.npmrc'], // tools insist on them
+    ...['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'storybook-static'], // made, not committed
+  ];
+  expect(visible('.').filter((name) => !designed.includes(name))).toEqual([]);
+});
+
+test('shared/ and mocks/ have the designed rooms', () => {
+  const rooms = ['api', 'build', 'contract', 'dialogs', 'lib', 'loader', 'runtime', 'ui'];
+  expect(visible('shared').filter((name) => !rooms.includes(name))).toEqual([]);
+  const mocks = ['browser.ts', 'handlers', 'host', 'node.ts', 'world'];
+  expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
+});

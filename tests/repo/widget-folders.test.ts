@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root, sourceFiles } from './source-files.ts';
+import { WIDGET_NAMES } from './widget-names.ts';
+
+const folder = path.join(root, 'widgets');
+const widgets = existsSync(folder) ? readdirSync(folder) : [];
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+test('every widget folder is a name of the host contract', () => {
+  expect(widgets.filter((name) => !WIDGET_NAMES.includes(name))).toEqual([]);
+});
+
+describe.each(widgets)('widgets/%s', (name) => {
+  test('has all its parts, in their places', () => {
+    const parts = [
+      ...['index.ts', `${name}.tsx`, `${name}.props.ts`, `${name}.text.ts`].map((file) => `widgets/${name}/${file}`),
+      `tests/widgets/${name}.test.tsx`,
+      `stories/${name}.stories.tsx`,
+    ];
+    expect(parts.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('has no other files than its parts', () => {
+    const known = new RegExp(`^(index\\.ts|README\\.md|parts/.+|${name}(\\.(props|text|model))?\\.(tsx?|css))$`);
+    const others = sourceFiles(`widgets/${name}/**/*`)
+      .map((file) => file.path.slice(`widgets/${name}/`.length))
+      .filter((file) => !known.test(file));
+    expect(others).toEqual([]);
+  });
+
+  test('registers itself under its own name', () => {
+    expect(read(`widgets/${name}/index.ts`)).toMatch(new RegExp(`defineWidget\\(\\s*\\{[^]*name: '${name}'`));
+  });
+
+  test('has words in Malay and in English', () => {
+    const words = read(`widgets/${name}/${name}.text.ts`);
+    expect(words).toMatch(/\bms\b/);
+    expect(words).toMatch(/\ben\b/);
+  });
+
+  test('is named in the README', () => {
+    expect(read('README.md')).toContain(`\`${name}\``);
+  });
+});
+
+test('every widget test and story belongs to a widget', () => {
+  const named = (pattern: string): string[] =>
+    sourceFiles(pattern).map((file) => path.posix.basename(file.path).replace(/\..*/, ''));
+  expect(named('tests/widgets/*.test.{ts,tsx}').filter((name) => !widgets.includes(name))).toEqual([]);
+});
