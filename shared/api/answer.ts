@@ -1,0 +1,82 @@
+/** From what the server sent back to the answer of the contract, or to the error that fits. */
+import * as v from 'valibot';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { isHtml, isLogInPage } from '../lib/html-page.ts';
+import { retryAfterSeconds } from '../lib/retry-after.ts';
+import { ContractError } from './errors/contract-error.ts';
+import { RefusedError } from './errors/refused-error.ts';
+import { ServerError } from './errors/server-error.ts';
+import { SessionEndedError } from './errors/session-ended-error.ts';
+import { TooLargeError } from './errors/too-large-error.ts';
+import { TooManyRequestsError } from './errors/too-many-requests-error.ts';
+import { validationErrorOf } from './errors/validation-error.ts';
+
+/** What came back, however it was fetched. */
+export interface Reply {
+  readonly status: number;
+  /** The whole body. */
+  readonly text: string;
+  header(name: string): string | null;
+  /** Whether it came from another address than the one asked. */
+  readonly redirected: boolean;
+}
+
+/**
+ * @param call the call's name for errors, such as `POST /app/atm`
+ * @throws ApiError the one that fits the status or the body
+ */
+export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknown {
+  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(reply, call);
+  const body = bodyOf(reply, call);
+  const result = v.safeParse(endpoint.answer, body);
+  if (result.success) return result.output;
+  if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
+    throw new SessionEndedError(call, reply.status, reply.redirected ? 'it was redirected to a page of HTML' : 'a log-in page came instead of an answer');
+  }
+  const [issue] = result.issues;
+  throw new ContractError(call, v.getDotPath(issue) ?? '', isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input), expectationOf(issue));
+}
+
+function errorOfStatus(reply: Reply, call: string): Error {
+  const { status } = reply;
+  const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
+  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`);
+  if (status === 413) return new TooLargeError(call);
+  if (status === 422) return validationErrorOf(call, parsed(reply.text));
+  if (status === 429) return new TooManyRequestsError(call, wait);
+  return status >= 500 ? new ServerError(call, status, wait) : new RefusedError(call, status);
+}
+
+/**
+ * The parsed JSON, or the text of a body that is not JSON. A text that is not declared as JSON is only parsed when it looks
+ * like an object, a list or a quoted text: a note that reads `007` or `1e5` stays what it is.
+ */
+function bodyOf(reply: Reply, call: string): unknown {
+  const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
+  const looksStructured = /^\s*["[{]/.test(reply.text);
+  if (!isDeclaredJson && !looksStructured) return reply.text;
+  const value = parsed(reply.text);
+  if (value !== undefined) return value;
+  if (isDeclaredJson && looksStructured) {
+    throw new ContractError(call, '', `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`, 'expected complete JSON');
+  }
+  return reply.text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent';
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+/** Valibot's own messages repeat what came; those of our schemas say what was expected. */
+function expectationOf(issue: v.BaseIssue<unknown>): string {
+  return issue.message.startsWith('expected') ? issue.message : `expected ${issue.expected ?? issue.message}`;
+}

@@ -1,0 +1,29 @@
+import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
+
+/** What a call needs to know of the page it runs on. */
+export interface Environment {
+  /** The page's own origin: where paths lead, and the only place the anti-forgery token goes. */
+  readonly origin: string;
+  /** What relative routes supplied by the page are relative to. */
+  readonly baseUri: string;
+  /** As `document.cookie` gives them, read afresh each time. */
+  cookies(): string;
+  readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'>;
+  /** How requests to the own origin are made: a browser refuses to follow `same-origin` ones, token and all, to a strange origin. */
+  readonly ownOriginMode: RequestMode;
+}
+
+/** The page in a browser. */
+export const thisPage: Environment = {
+  get origin() {
+    return location.origin;
+  },
+  get baseUri() {
+    return document.baseURI;
+  },
+  cookies: () => document.cookie,
+  get settings() {
+    return pageSettings();
+  },
+  ownOriginMode: 'same-origin',
+};

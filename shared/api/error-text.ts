@@ -1,0 +1,75 @@
+/** What a person is told when a call failed (W4, W5). The developers' sentence is the error's `message`. */
+import type { ApiError } from './errors/api-error.ts';
+import type { RefusedError } from './errors/refused-error.ts';
+import type { ServerError } from './errors/server-error.ts';
+import type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
+import type { ValidationError } from './errors/validation-error.ts';
+
+const texts = {
+  ms: {
+    network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
+    aborted: '',
+    'session-ended': 'Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.',
+    validation: 'Sila semak maklumat yang diisi.',
+    'too-many-requests': 'Terlalu banyak percubaan.',
+    'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dan cuba lagi.',
+    server: 'Pelayan sedang menghadapi masalah.',
+    refused: 'Permintaan ini tidak diterima oleh pelayan.',
+    contract: 'Jawapan daripada pelayan tidak dapat dibaca. Sila cuba lagi, atau hubungi kami jika masih gagal.',
+    unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
+    forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
+    missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
+    later: 'Sila cuba lagi sebentar lagi.',
+    inSeconds: (seconds: number) => `Sila cuba lagi dalam ${seconds} saat.`,
+    inMinutes: (minutes: number) => `Sila cuba lagi dalam ${minutes} minit.`,
+  },
+  en: {
+    network: 'The connection failed. Please check your internet and try again.',
+    aborted: '',
+    'session-ended': 'Your session has ended. Please reload the page and log in again.',
+    validation: 'Please check what you have entered.',
+    'too-many-requests': 'Too many attempts.',
+    'too-large': 'The file or the information sent is too large. Please make it smaller and try again.',
+    server: 'The server has a problem.',
+    refused: 'The server did not accept this request.',
+    contract: "The server's answer could not be read. Please try again, or contact us if it still fails.",
+    unknown: 'Something went wrong. Please try again.',
+    forbidden: 'You are not allowed to do this.',
+    missing: 'This could not be found. Please reload the page.',
+    later: 'Please try again in a moment.',
+    inSeconds: (seconds: number) => `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    inMinutes: (minutes: number) => `Please try again in ${minutes} minutes.`,
+  },
+};
+
+type AnyApiError = RefusedError | ServerError | TooManyRequestsError | ValidationError | (ApiError & { kind: 'network' | 'aborted' | 'session-ended' | 'too-large' | 'contract' });
+
+/**
+ * The sentence for the person. An aborted request gives an empty text: nobody needs to be told.
+ * @param error whatever was thrown
+ */
+export function errorText(error: unknown, locale: 'ms' | 'en'): string {
+  const words = texts[locale];
+  if (!isApiError(error)) return words.unknown;
+  switch (error.kind) {
+    case 'validation':
+      return Object.values(error.fields)[0]?.[0] ?? words.validation;
+    case 'too-many-requests':
+    case 'server':
+      return `${words[error.kind]} ${waitText(error.retryAfterSeconds, words)}`;
+    case 'refused':
+      return error.status === 403 ? words.forbidden : error.status === 404 ? words.missing : words.refused;
+    default:
+      return words[error.kind];
+  }
+}
+
+/** By its kind, not its class, so that the classes stay out of the bundles that only show texts. */
+function isApiError(error: unknown): error is AnyApiError {
+  return error instanceof Error && 'kind' in error && 'call' in error && typeof error.kind === 'string' && error.kind in texts.en;
+}
+
+function waitText(seconds: number | undefined, words: (typeof texts)['ms']): string {
+  if (!seconds) return words.later;
+  return seconds <= 90 ? words.inSeconds(seconds) : words.inMinutes(Math.ceil(seconds / 60));
+}

@@ -1,0 +1,11 @@
+import { ApiError } from './api-error.ts';
+
+/** The caller gave the request up, because its answer is no longer wanted. Nobody needs to be told. */
+export class AbortedError extends ApiError {
+  readonly kind = 'aborted';
+
+  constructor(call: string, cause?: unknown) {
+    super(call, `${call} was given up by its caller, so its answer is not used. Nothing needs to be done.`, { cause });
+    this.name = 'AbortError';
+  }
+}

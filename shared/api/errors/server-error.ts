@@ -1,0 +1,16 @@
+import { ApiError } from './api-error.ts';
+
+/** The server failed (5xx). */
+export class ServerError extends ApiError {
+  readonly kind = 'server';
+  readonly status: number;
+  /** How long to wait, when the server said so (`Retry-After`, as maintenance pages do). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(call: string, status: number, retryAfterSeconds: number | undefined) {
+    const wait = retryAfterSeconds === undefined ? 'Try again later' : `Try again in ${retryAfterSeconds} s`;
+    super(call, `${call} failed on the server with ${status}. ${wait}; the server's log has the reason.`);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,11 @@
+import { ApiError } from './api-error.ts';
+
+/** What was sent is larger than the server takes (413). */
+export class TooLargeError extends ApiError {
+  readonly kind = 'too-large';
+  readonly status = 413;
+
+  constructor(call: string) {
+    super(call, `${call} was refused with 413: what was sent is larger than the server takes. Send something smaller, or raise the server's limit.`);
+  }
+}

@@ -1,0 +1,15 @@
+import { ApiError } from './api-error.ts';
+
+/** Too many requests in a short time (429). */
+export class TooManyRequestsError extends ApiError {
+  readonly kind = 'too-many-requests';
+  readonly status = 429;
+  /** How long to wait, when the server said so (`Retry-After`). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(call: string, retryAfterSeconds: number | undefined) {
+    const wait = retryAfterSeconds === undefined ? 'a while' : `${retryAfterSeconds} s`;
+    super(call, `${call} was refused with 429: too many requests. Wait ${wait}, then try again.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiError } from './api-error.ts';
+
+/** The server refused what was entered (422), with messages per field. */
+export class ValidationError extends ApiError {
+  readonly kind = 'validation';
+  readonly status = 422;
+  /** Field name, dotted for nested fields (`data.0.date`), to its messages. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor(call: string, fields: Record<string, string[]>, summary = '') {
+    const problems = Object.entries(fields).map(([field, [first]]) => `${field}: ${first}`);
+    super(call, `${call} was refused with 422: ${problems.join('; ') || summary || 'no field was named'}. Correct what was entered and send it again.`);
+    this.fields = fields;
+  }
+
+  /** The first message of a field, or of anything inside it (`data` finds `data.0.date`). */
+  messageOf(field: string): string | undefined {
+    return (this.fields[field] ?? Object.entries(this.fields).find(([key]) => key.startsWith(`${field}.`))?.[1])?.[0];
+  }
+}
+
+/** Reads the body of a 422 answer: `{ message, errors: { field: ['…'] } }`; a lone text counts as a list of one. */
+export function validationErrorOf(call: string, body: unknown): ValidationError {
+  const { errors, message } = (typeof body === 'object' && body !== null ? body : {}) as { errors?: unknown; message?: unknown };
+  const fields: Record<string, string[]> = {};
+  for (const [field, messages] of Object.entries(typeof errors === 'object' && errors !== null ? errors : {})) {
+    const texts = (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string');
+    if (texts.length > 0) fields[field] = texts;
+  }
+  return new ValidationError(call, fields, typeof message === 'string' ? message : '');
+}

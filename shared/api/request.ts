@@ -1,0 +1,79 @@
+/** From an endpoint and its values to what is sent: address, headers, form data. */
+import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/endpoint.ts';
+import { cookieValue } from '../lib/cookie.ts';
+import { safeLink } from '../lib/safe-url.ts';
+import type { Environment } from './environment.ts';
+
+type None<Key extends string> = { [Name in Key]?: undefined };
+
+/** What a caller gives for one call: path parameters and payload as the contract names them, and nothing when there are none. */
+export type CallOptions<E extends Endpoint> = {
+  /** Gives the request up when it fires (W9). */
+  signal?: AbortSignal;
+  /** Headers the page asks for beyond the usual ones (D16). */
+  headers?: Record<string, string>;
+} & ([keyof ParamsOf<E>] extends [never] ? None<'params'> : { params: ParamsOf<E> }) &
+  ([RequestOf<E>] extends [undefined] ? None<'request'> : { request: RequestOf<E> });
+
+/** The arguments after the endpoint: optional when everything in them is. */
+export type CallArguments<E extends Endpoint> = {} extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** A function that makes calls. */
+export type Call = <E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>) => Promise<AnswerOf<E>>;
+
+/** `CallOptions` of no particular endpoint, as the client's own functions see them. */
+export interface AnyCallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  params?: Record<string, string | number>;
+  request?: Record<string, unknown>;
+}
+
+/**
+ * The whole address of a call.
+ * @throws TypeError when the page's route is refused (W10), or a parameter is empty or would lead to another path
+ */
+export function addressOf(endpoint: Endpoint, { params = {}, request = {} }: AnyCallOptions, environment: Environment): URL {
+  const path =
+    endpoint.path === '{route}'
+      ? safeLink(String(params.route), environment.baseUri)
+      : environment.settings.api_base.replace(/\/$/, '') + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
+  const url = new URL(safeLink(path, environment.origin));
+  if (endpoint.encoding === 'query') {
+    for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function segment(endpoint: Endpoint, name: string, value: string | number | undefined): string {
+  const text = String(value ?? '');
+  if (/^\.{0,2}$/.test(text)) throw new TypeError(`${endpoint.method} ${endpoint.path} needs a value for {${name}}, but got ${JSON.stringify(value)}. Give an id, a date or a name.`);
+  return encodeURIComponent(text);
+}
+
+/** The anti-forgery token as the cookie has it now (W3). */
+export function tokenOf(environment: Environment): string | undefined {
+  return cookieValue(environment.cookies(), environment.settings.xsrf_cookie);
+}
+
+/**
+ * The headers of a request (W3). The token goes to the page's own origin only. `Content-Type` is left to the browser for form data.
+ */
+export function headersFor(url: URL, { headers = {} }: AnyCallOptions, environment: Environment): Headers {
+  const all = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers });
+  const token = tokenOf(environment);
+  if (url.origin === environment.origin && token) all.set(environment.settings.xsrf_header, token);
+  return all;
+}
+
+/** The payload of a multipart call; files keep their names. */
+export function formDataOf(request: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request)) form.append(name, value instanceof Blob ? value : String(value ?? ''));
+  return form;
+}
+
+/** How errors name a call: method and path, without the query, which may hold what a person typed. */
+export function nameOf(endpoint: Endpoint, url: URL, environment: Environment): string {
+  return `${endpoint.method} ${url.origin === environment.origin ? '' : url.origin}${url.pathname}`;
+}

@@ -1,0 +1,57 @@
+/** Sending files with progress, which fetch cannot report everywhere. */
+import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import { answerOf, type Reply } from './answer.ts';
+import { thisPage } from './environment.ts';
+import { AbortedError } from './errors/aborted-error.ts';
+import { NetworkError } from './errors/network-error.ts';
+import { addressOf, formDataOf, headersFor, nameOf, tokenOf, type AnyCallOptions, type CallOptions } from './request.ts';
+
+/** How far an upload is, in bytes; `total` is 0 while it is not known. */
+export interface UploadProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+/**
+ * Makes a multipart call and reports how much of it was sent. There is no time limit (W7).
+ * @throws ApiError the same family as `call`; TypeError when the page's address cannot be used
+ */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> & { onProgress?: (progress: UploadProgress) => void },
+): Promise<AnswerOf<E>> {
+  const url = addressOf(endpoint, options as AnyCallOptions, thisPage);
+  const name = nameOf(endpoint, url, thisPage);
+  const token = tokenOf(thisPage);
+  const sendOnce = () => send(endpoint, url, name, options as AnyCallOptions, options.onProgress);
+  let reply = await sendOnce();
+  if (reply.status === 419 && tokenOf(thisPage) !== token) reply = await sendOnce();
+  return answerOf(endpoint, reply, name) as AnswerOf<E>;
+}
+
+function send(endpoint: Endpoint, url: URL, name: string, { signal, request = {}, headers }: AnyCallOptions, onProgress?: (progress: UploadProgress) => void): Promise<Reply> {
+  const xhr = new XMLHttpRequest();
+  const abort = () => xhr.abort();
+  const answered = new Promise<Reply>((resolve, reject) => {
+    xhr.onload = () => resolve(replyOf(xhr, url));
+    xhr.onerror = () => reject(new NetworkError(name));
+    xhr.onabort = () => reject(new AbortedError(name, signal?.reason));
+    if (signal?.aborted) reject(new AbortedError(name, signal.reason));
+  });
+  signal?.addEventListener('abort', abort);
+  if (onProgress) xhr.upload.onprogress = (event) => onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
+  xhr.open(endpoint.method, url);
+  headersFor(url, { headers }, thisPage).forEach((value, field) => xhr.setRequestHeader(field, value));
+  if (!signal?.aborted) xhr.send(formDataOf(request));
+  return answered.finally(() => signal?.removeEventListener('abort', abort));
+}
+
+function replyOf(xhr: XMLHttpRequest, url: URL): Reply {
+  const askedFor = url.href.split('#')[0];
+  return {
+    status: xhr.status,
+    text: xhr.responseText,
+    header: (field) => xhr.getResponseHeader(field),
+    redirected: xhr.responseURL !== '' && xhr.responseURL !== askedFor,
+  };
+}

@@ -1,0 +1,89 @@
+/** What a page says once for all its widgets (host contract, "Page settings"). */
+export interface PageSettings {
+  /** Put before the paths of the specification, such as `/portal`; empty when the application lives at the root. */
+  api_base: string;
+  /** Where variant one of the training registration pays (D6). */
+  payment_url: string;
+  payment_test_url: string;
+  /** Whose payments go to the test address, as texts. */
+  payment_test_user_ids: string[];
+  /** Put before the names of stored images. */
+  storage_prefix: string;
+  /** Put before a telephone number to open a messaging app. */
+  messaging_url: string;
+  /** The language of all widgets; empty leaves each widget its own (D22). */
+  locale: '' | 'ms' | 'en';
+  /** The team whose courses the calendar asks for. */
+  team: string;
+  xsrf_cookie: string;
+  xsrf_header: string;
+}
+
+export const PAGE_SETTINGS_ID = 'dealer-widgets-config';
+
+const DEFAULTS: Readonly<PageSettings> = {
+  api_base: '',
+  payment_url: '',
+  payment_test_url: '',
+  payment_test_user_ids: ['2'],
+  storage_prefix: '/storage/',
+  messaging_url: 'https://wa.me/',
+  locale: '',
+  team: 'g100',
+  xsrf_cookie: 'XSRF-TOKEN',
+  xsrf_header: 'X-XSRF-TOKEN',
+};
+
+let known: Readonly<PageSettings> | undefined;
+
+/** The page's settings, read from the document on first use; a page without them, and Node, gets the defaults. */
+export function pageSettings(): Readonly<PageSettings> {
+  if (known) return known;
+  const element = globalThis.document?.getElementById(PAGE_SETTINGS_ID);
+  const settings = element ? readPageSettings(element.textContent) : DEFAULTS;
+  // While the page is still arriving, the settings may come later.
+  if (element || globalThis.document?.readyState !== 'loading') known = settings;
+  return settings;
+}
+
+/**
+ * @param json the text of the settings element
+ * @param report where a sentence about each mistake goes; the default stands in for what is wrong
+ */
+export function readPageSettings(json: string, report: (sentence: string) => void = (sentence) => console.error(sentence)): Readonly<PageSettings> {
+  const settings: Record<string, unknown> = { ...DEFAULTS };
+  for (const [key, value] of Object.entries(parseObject(json, report))) {
+    const usable = usableValue(key, value);
+    if (usable === undefined) report(`Dealer widgets: the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`);
+    else settings[key] = usable;
+  }
+  return settings as unknown as PageSettings;
+}
+
+function parseObject(json: string, report: (sentence: string) => void): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    report(`Dealer widgets: #${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}. Expected a JSON object; the defaults are used.`);
+  } catch (error) {
+    report(`Dealer widgets: #${PAGE_SETTINGS_ID} is not JSON (${(error as Error).message}). The defaults are used; correct the text of that element.`);
+  }
+  return {};
+}
+
+const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+
+/** The value as the settings keep it, `undefined` when it cannot be used. */
+function usableValue(key: string, value: unknown): unknown {
+  if (!Object.hasOwn(DEFAULTS, key)) return undefined;
+  if (value === null) return DEFAULTS[key as keyof PageSettings];
+  if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
+  if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function expectation(key: string): string {
+  if (!Object.hasOwn(DEFAULTS, key)) return `one of the settings ${Object.keys(DEFAULTS).join(', ')}`;
+  if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
+  return key === 'locale' ? '"ms" or "en"' : 'a text';
+}

@@ -1,0 +1,13 @@
+/**
+ * Reads a `Retry-After` header.
+ * @param value seconds, or a date
+ * @param serverDate the answer's `Date` header; a date is counted from it, so that a wrong clock here does no harm
+ * @returns whole seconds to wait, `undefined` when the header is absent or cannot be read
+ */
+export function retryAfterSeconds(value: string | null, serverDate: string | null): number | undefined {
+  if (!value) return undefined;
+  if (/^\s*\d+\s*$/.test(value)) return Number(value);
+  const moment = Date.parse(value);
+  const now = Date.parse(serverDate ?? '') || Date.now();
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
+}
