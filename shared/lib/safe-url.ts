@@ -12,7 +12,10 @@ function resolve(address: string, base: string, allowed: (url: URL) => boolean, 
   } catch {
     throw new TypeError(`The address ${JSON.stringify(address)} cannot be read. Expected ${expectation}.`);
   }
-  if (!allowed(url)) throw new TypeError(`The address ${JSON.stringify(address.slice(0, 80))} was refused because of "${url.protocol}". Expected ${expectation}.`);
+  if (!allowed(url))
+    throw new TypeError(
+      `The address ${JSON.stringify(address.slice(0, 80))} was refused because of "${url.protocol}". Expected ${expectation}.`,
+    );
   return url.href;
 }
 
@@ -34,6 +37,7 @@ export function safeLink(address: string, base = pageAddress()): string {
  * @throws TypeError a sentence that says which address was refused and why
  */
 export function safeImage(address: string, base = pageAddress()): string {
-  const allowed = (url: URL) => isWeb(url) || url.protocol === 'blob:' || (url.protocol === 'data:' && /^image\//i.test(url.pathname));
+  const allowed = (url: URL) =>
+    isWeb(url) || url.protocol === 'blob:' || (url.protocol === 'data:' && /^image\//i.test(url.pathname));
   return resolve(address, base, allowed, 'an address with http: or https:, a path on this site, data:image/… or blob:');
 }

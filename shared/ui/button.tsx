@@ -13,7 +13,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button. It submits a form only when asked to with `type="submit"`. */
-export function Button({ variant = 'quiet', size = 'm', busy = false, className = '', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'quiet',
+  size = 'm',
+  busy = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   useStyles(css);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // aria-disabled instead of disabled: a disabled button would lose the focus in the middle of the person's work
@@ -25,6 +33,7 @@ export function Button({ variant = 'quiet', size = 'm', busy = false, className 
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+      part="button"
       className={`ui-button ui-${variant} ui-${size} ${className}`}
       onClick={click}
     >

@@ -20,7 +20,16 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
         <span>{label}</span>
         <span className="ui-progress-percent">{words}</span>
       </div>
-      <div className="ui-progress-track" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={shown} aria-valuetext={words}>
+      <div
+        className="ui-progress-track"
+        part="progress"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+        aria-valuetext={words}
+      >
         <div className="ui-progress-bar" style={{ inlineSize: words }} />
       </div>
     </div>

@@ -11,5 +11,11 @@ export interface SkeletonProps {
 /** A grey stand-in while something loads. Screen readers do not meet it: say "loading" in a live region beside it. */
 export function Skeleton({ width = '100%', height = 20, round = false }: SkeletonProps) {
   useStyles(css);
-  return <span className="ui-skeleton" aria-hidden="true" style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }} />;
+  return (
+    <span
+      className="ui-skeleton"
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }}
+    />
+  );
 }

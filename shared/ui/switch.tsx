@@ -22,7 +22,19 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'ty
 }
 
 /** A yes/no switch: green with a tick, grey with a cross, both with their word. Part of the lightest page, so it imports nothing else. */
-export function Switch({ label, checked, onToggle, yes, no, busy = false, error, waiting, size = 's', className = '', ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  onToggle,
+  yes,
+  no,
+  busy = false,
+  error,
+  waiting,
+  size = 's',
+  className = '',
+  ...rest
+}: SwitchProps) {
   useStyles(css);
   const markId = useId();
   return (
@@ -35,6 +47,7 @@ export function Switch({ label, checked, onToggle, yes, no, busy = false, error,
         aria-checked={checked}
         aria-label={label}
         aria-busy={busy}
+        part="switch"
         className={`ui-switch ui-${size} ${className}`}
         onClick={() => busy || onToggle()}
       >

@@ -1,0 +1,27 @@
+let locks = 0;
+let undo = () => {};
+
+/**
+ * Keeps the page behind a dialog from scrolling, without a sideways jump when its scroll bar goes.
+ * Several dialogs may lock it; it scrolls again when the last one lets go.
+ * @returns the release; calling it again does nothing
+ */
+export function lockPageScroll(): () => void {
+  if (locks++ === 0) {
+    const { style, clientWidth } = document.documentElement;
+    const before = { overflow: style.overflow, padding: style.paddingInlineEnd };
+    const scrollBar = window.innerWidth - clientWidth;
+    style.overflow = 'hidden';
+    if (scrollBar > 0) style.paddingInlineEnd = `${scrollBar}px`;
+    undo = () => {
+      style.overflow = before.overflow;
+      style.paddingInlineEnd = before.padding;
+    };
+  }
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    if (--locks === 0) undo();
+  };
+}
