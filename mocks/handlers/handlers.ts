@@ -1,0 +1,20 @@
+import type { HttpHandler } from 'msw';
+import { whoeverMay } from '../permission.ts';
+import type { World } from '../world/world.ts';
+import { apprenticeHandlers } from './apprentices.ts';
+import type { Domain, Setting } from './handle.ts';
+import { pictureHandlers } from './pictures.ts';
+import { recognitionHandlers } from './recognitions.ts';
+import { toggleHandlers } from './toggles.ts';
+
+/** Every domain that is mocked. A new one is a file here and a line in this list. */
+const domains: readonly Domain[] = [apprenticeHandlers, pictureHandlers, recognitionHandlers, toggleHandlers];
+
+/**
+ * The handlers of every mocked call, for Storybook, tests and the demo host alike.
+ * @param world the data they read and change
+ * @param setting `whoIs`: who makes a request; somebody who may, unless given
+ */
+export function createHandlers(world: World, { whoIs = whoeverMay }: Partial<Pick<Setting, 'whoIs'>> = {}): HttpHandler[] {
+  return domains.flatMap((domain) => domain({ world, whoIs }));
+}

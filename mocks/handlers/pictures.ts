@@ -1,0 +1,13 @@
+import { http } from 'msw';
+import { picture } from '../world/picture.ts';
+import type { Domain } from './handle.ts';
+
+/** Every image below `/storage/`: drawn for its path; below `/storage/broken/` no picture but noise, below `/storage/missing/` nothing. */
+export const pictureHandlers: Domain = () => [
+  http.get('/storage/*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/storage/missing/')) return new Response('Not Found', { status: 404 });
+    if (pathname.startsWith('/storage/broken/')) return new Response('this is no picture', { headers: { 'content-type': 'image/png' } });
+    return new Response(picture(pathname), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=60' } });
+  }),
+];

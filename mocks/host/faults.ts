@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { html } from './html.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** A fault that waits for the next calls of a session. Pages of the host are never struck. */
+export interface PendingFault {
+  readonly kind: FaultKind;
+  /** How many calls it still strikes. */
+  left: number;
+  /** Only calls whose path begins like this. */
+  readonly path: string;
+  /** How long the answer is held back, ms. */
+  readonly ms: number;
+}
+
+/** What a fault may use: the true answer, and the session it may spoil. */
+interface Struck {
+  answer: () => Promise<Response>;
+  session: Session;
+  sessions: Sessions;
+}
+
+/** `null` hangs up without an answer. */
+type Strike = (struck: Struck) => Promise<Response | null> | Response | null;
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => Response.json(body, { status, headers });
+const page = (status: number, title: string) =>
+  new Response(html`<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`.source, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+
+const kinds = {
+  slow: ['Slow (3 s unless told)', ({ answer }) => answer()],
+  fail: ['500 Server Error', () => json(500, { message: 'Server Error' })],
+  'fail-html': ['500 as a page of HTML', () => page(500, 'Server Error')],
+  maintenance: ['503 with Retry-After', () => json(503, { message: 'Service Unavailable' }, { 'retry-after': '30' })],
+  html: ['200 with a page of HTML', () => page(200, 'Welcome')],
+  expire: ['419 CSRF token mismatch', () => json(419, { message: 'CSRF token mismatch.' })],
+  'expire-renewed': [
+    '419, and the cookie has changed (a log-in in another tab)',
+    ({ session, sessions }) => {
+      sessions.renewToken(session);
+      return json(419, { message: 'CSRF token mismatch.' });
+    },
+  ],
+  unauthenticated: ['401 Unauthenticated', () => json(401, { message: 'Unauthenticated.' })],
+  'log-in-page': ['302 to the log-in page', () => new Response(null, { status: 302, headers: { location: '/login' } })],
+  forbidden: ['403 Forbidden', () => json(403, { message: 'This action is unauthorized.' })],
+  gone: ['404 Not Found', () => json(404, { message: 'Not Found' })],
+  'too-large': ['413 too large', () => json(413, { message: 'The POST data is too large.' })],
+  invalid: ['422 with field messages', () => json(422, { message: 'The given data was invalid.', errors: { name: ['The name field is required.'], 'prices.0.price': ['The price must be a number.'] } })],
+  'too-many': ['429, Retry-After 5 s', () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '5' })],
+  'too-many-until': ['429, Retry-After as a date', () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })],
+  cut: ['200 with JSON cut in half', () => new Response('{"percent": 4', { headers: { 'content-type': 'application/json' } })],
+  'wrong-shape': ['200 with an answer of the wrong shape', () => json(200, { unexpected: { shape: true } })],
+  lost: ['Connection lost before the server acts', () => null],
+  'lost-answer': ['Connection lost after the server has acted', ({ answer }) => answer().then(() => null)],
+} satisfies Record<string, [title: string, strike: Strike]>;
+
+export type FaultKind = keyof typeof kinds;
+
+/** Every fault with what the panel calls it. */
+export const faultTitles = Object.entries(kinds).map(([kind, [title]]) => ({ kind: kind as FaultKind, title }));
+
+/**
+ * Reads a fault as the panel and the plain URL write it.
+ * @throws RangeError a sentence naming the faults there are
+ */
+export function readFault(kind: string, { count, path, ms }: { count?: string | null; path?: string | null; ms?: string | null }): PendingFault {
+  if (!Object.hasOwn(kinds, kind)) throw new RangeError(`There is no fault "${kind}". Expected one of: ${Object.keys(kinds).join(', ')}.`);
+  return { kind: kind as FaultKind, left: Math.max(1, Number(count) || 1), path: path || '/', ms: Math.max(0, Number(ms) || (kind === 'slow' ? 3_000 : 0)) };
+}
+
+/** Lets the first waiting fault that fits strike the call, else answers it. `null` means: hang up. */
+export async function strike(pathname: string, struck: Struck): Promise<Response | null> {
+  const { session } = struck;
+  const fault = session.faults.find(({ path }) => pathname.startsWith(path));
+  if (!fault) return struck.answer();
+  fault.left -= 1;
+  session.faults = session.faults.filter(({ left }) => left > 0);
+  await pause(fault.ms, undefined, { ref: false });
+  const [, hit]: [string, Strike] = kinds[fault.kind];
+  return hit(struck);
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Clock } from '../world/clock.ts';
+import { visitor } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+import { answer } from './answer.ts';
+import { createAssets } from './assets.ts';
+import type { Exchange } from './exchange.ts';
+import { readRequest, writeResponse } from './node-http.ts';
+import { createSessions } from './sessions.ts';
+import { createWorlds } from './worlds.ts';
+
+export interface HostOptions {
+  /** `0` takes any free port. */
+  port: number;
+  /** The built bundle; the project's own `dist` unless given. */
+  dist?: string;
+  /** What time it is in new worlds; the system's clock unless given. */
+  clock?: Clock;
+}
+
+export interface Host {
+  readonly url: string;
+  readonly port: number;
+  /** The world browsers with the cookie `demo_world=name` are in; "main" is everybody else's. */
+  world(name?: string): World;
+  close(): Promise<void>;
+}
+
+const statics = join(import.meta.dirname, 'static');
+
+/**
+ * Starts the demo host.
+ * @throws the error of Node, `EADDRINUSE` when the port is taken
+ */
+export async function startHost({ port, dist = resolve(import.meta.dirname, '../../dist'), clock }: HostOptions): Promise<Host> {
+  const sessions = createSessions();
+  const worlds = createWorlds((request) => sessions.of(request)?.me ?? visitor, clock);
+  const folders = [
+    ['/widgets/', createAssets(resolve(dist))],
+    ['/demo/static/', createAssets(statics)],
+  ] as const;
+
+  const respond = async (request: Request): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
+    if (prefix) return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });
+    if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
+    const place = worlds.of(request);
+    const exchange: Exchange = { request, url, place, sessions, worlds, session: sessions.of(request) ?? sessions.begin() };
+    const response = await answer(exchange);
+    return response && withCookies(response, exchange);
+  };
+
+  const withCookies = (response: Response, { session, place, request }: Exchange): Response => {
+    const headers = new Headers(response.headers);
+    // as Laravel: a refused token does not renew the cookie, so asking again is of no use
+    for (const cookie of sessions.cookies(session, response.status !== 419)) headers.append('set-cookie', cookie);
+    if (place !== worlds.of(request)) headers.append('set-cookie', worlds.cookie(place.name));
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  const server = createServer((incoming, outgoing) => void serveOne(respond, incoming, outgoing));
+  await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, listening));
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${taken}`,
+    port: taken,
+    world: (name = 'main') => worlds.named(name).world,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serveOne(respond: (request: Request) => Promise<Response | null>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  try {
+    const request = await readRequest(incoming);
+    await writeResponse(outgoing, request instanceof Response ? request : await respond(request));
+  } catch (error) {
+    if (incoming.destroyed && !incoming.complete) return; // the browser gave up while sending
+    console.error(`The demo host failed at ${incoming.method} ${incoming.url}:`, error);
+    if (!outgoing.headersSent) await writeResponse(outgoing, Response.json({ message: 'Server Error' }, { status: 500 }));
+  }
+}

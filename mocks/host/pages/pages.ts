@@ -1,0 +1,30 @@
+import { rolesFor } from '../../permission.ts';
+import type { Person } from '../../world/people.ts';
+import type { Page } from '../page.ts';
+import { apprenticesPage } from './admin-apprentices.ts';
+import { dealersPage } from './admin-dealers.ts';
+import { mistakesPage } from './admin-mistakes.ts';
+import { recognitionPage } from './admin-recognition.ts';
+import { recognitionsPage } from './admin-recognitions.ts';
+import { switchesPage } from './admin-switches.ts';
+import { committeePage } from './committee.ts';
+import { copyTextsPage } from './copy-texts.ts';
+import { homePages } from './homes.ts';
+
+/** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
+export const pages: readonly Page[] = [
+  ...homePages,
+  copyTextsPage,
+  recognitionsPage,
+  recognitionPage,
+  switchesPage,
+  dealersPage,
+  apprenticesPage,
+  mistakesPage,
+  committeePage,
+];
+
+/** The screens a person's menu links to. */
+export function menuOf({ role }: Person) {
+  return pages.filter((page) => rolesFor(page.path).includes(role)).map((page) => ({ path: page.example ?? page.path, title: page.title }));
+}

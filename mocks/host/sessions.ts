@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { visitor, type Person } from '../world/people.ts';
+import { cookiesOf, setCookie } from './cookies.ts';
+import type { PendingFault } from './faults.ts';
+
+const MOST_SESSIONS = 2_000;
+const COOKIE = 'demo_session';
+
+export interface Session {
+  readonly id: string;
+  /** The anti-forgery token. */
+  token: string;
+  me: Person;
+  /** Faults waiting for the next calls of this session. */
+  faults: PendingFault[];
+}
+
+/** Looks like Laravel's: base64 of JSON whose `=` must be URL-encoded to travel in a cookie. */
+function newToken(): string {
+  return Buffer.from(JSON.stringify({ iv: randomBytes(12).toString('base64'), value: randomBytes(21).toString('base64') })).toString('base64');
+}
+
+/** Everybody's sessions, in memory. */
+export function createSessions() {
+  const sessions = new Map<string, Session>();
+
+  const begin = (me: Person = visitor): Session => {
+    const session: Session = { id: randomBytes(18).toString('base64url'), token: newToken(), me, faults: [] };
+    sessions.set(session.id, session);
+    if (sessions.size > MOST_SESSIONS) sessions.delete(sessions.keys().next().value!);
+    return session;
+  };
+
+  return {
+    begin,
+    of: (request: Request): Session | undefined => sessions.get(cookiesOf(request).get(COOKIE) ?? ''),
+    /** Forgets the session, as after its lifetime: the next POST gets a 419, the next GET a 401. */
+    forget: (session: Session) => void sessions.delete(session.id),
+    /** Logs somebody in or out: a new session with a new token; its waiting faults stay. */
+    renew(old: Session, me: Person): Session {
+      sessions.delete(old.id);
+      return Object.assign(begin(me), { faults: old.faults });
+    },
+    /** Gives the session another anti-forgery token, as a log-in in another tab does. */
+    renewToken: (session: Session) => void (session.token = newToken()),
+    /** Logs the session out behind the page's back; its token stays valid, so that calls get a 401 and not a 419. */
+    logOut: (session: Session) => void (session.me = visitor),
+    /** The cookies the browser should hold for it; the token's is URL-encoded and readable, as Laravel's. */
+    cookies: (session: Session, withToken = true) => [setCookie(COOKIE, session.id), ...(withToken ? [setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true)] : [])],
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,32 @@
+import { Html, html, jsonScript, type Part } from './html.ts';
+
+interface Markup {
+  /** How the properties are written: single attributes, or a JSON child (the only way for lists and objects). */
+  as?: 'attributes' | 'json';
+  tag?: 'div' | 'span';
+  /** `data-load` of the host contract. */
+  load?: string;
+}
+
+/** `recognition_id` and `uploadUrl` become `data-recognition-id` and `data-upload-url`. */
+function attributeName(property: string): string {
+  return `data-${property.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function attribute([property, value]: [string, unknown]): Html | '' {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw new TypeError(`The property "${property}" is no single value. Write this widget with { as: 'json' }.`);
+  return html` ${new Html(attributeName(property))}="${String(value)}"`;
+}
+
+/**
+ * Writes a widget's element as the host contract documents it.
+ * @param name the `data-widget` name
+ * @param props its properties, in the specification's names
+ * @param fallback what stands there until the widget is ready, and after a crash
+ */
+export function widget<Props extends object = Record<string, unknown>>(name: string, props: Props, fallback: Part = '', { as = 'attributes', tag = 'div', load }: Markup = {}): Html {
+  const element = new Html(tag);
+  const attributes = as === 'attributes' ? Object.entries(props).map(attribute) : '';
+  return html`<${element} data-widget="${name}"${load !== undefined && html` data-load="${load}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;
+}

@@ -1,0 +1,63 @@
+import { createAnnouncements } from './announcements.ts';
+import { createApprentices } from './apprentices.ts';
+import { createAssessments } from './assessments.ts';
+import { movableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
+import { createCommittee } from './committee.ts';
+import { createDealers } from './dealers.ts';
+import type { Tools } from './domain.ts';
+import { createNames } from './names.ts';
+import { createPayments } from './payments.ts';
+import { createRandom } from './random.ts';
+import { createRecognitions } from './recognitions.ts';
+import { createSliders } from './sliders.ts';
+import { createVacancies } from './vacancies.ts';
+
+/** Every domain of the world. A new one is a file here and a line in this list. */
+const domains = {
+  announcements: createAnnouncements,
+  apprentices: createApprentices,
+  assessments: createAssessments,
+  committee: createCommittee,
+  dealers: createDealers,
+  payments: createPayments,
+  recognitions: createRecognitions,
+  sliders: createSliders,
+  vacancies: createVacancies,
+} satisfies Record<string, (tools: Tools) => object>;
+
+type Domains = { readonly [Name in keyof typeof domains]: ReturnType<(typeof domains)[Name]> };
+
+/** The data behind the mocks: what is switched stays switched, what is sold stays sold, until `reset()`. */
+export interface World extends Domains {
+  readonly seed: string;
+  readonly clock: MovableClock;
+  /** Puts everything back to how it began, the clock too. */
+  reset(): void;
+}
+
+function createDomains(seed: string, clock: Clock): Domains {
+  const entries = Object.entries(domains).map(([name, create]: [string, (tools: Tools) => object]) => {
+    const random = createRandom(`${seed}/${name}`);
+    return [name, create({ clock, random, names: createNames(createRandom(`${seed}/${name}/names`)) })];
+  });
+  return Object.fromEntries(entries) as Domains;
+}
+
+/**
+ * Makes a world. The same seed and clock make the same world.
+ * @param seed any text
+ * @param clock what "today" and the progress of long jobs follow; the system's clock unless given
+ */
+export function createWorld(seed = 'emas', clock: Clock = systemClock): World {
+  const worldClock = movableClock(clock);
+  const world = {
+    seed,
+    clock: worldClock,
+    reset() {
+      worldClock.rewind();
+      Object.assign(world, createDomains(seed, worldClock));
+    },
+    ...createDomains(seed, worldClock),
+  };
+  return world;
+}
