@@ -1,0 +1,105 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import type { MountableWidget, WakingEvent, WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
+import { defined, loadWidget, prefetch } from './chunks.ts';
+import { enqueueMount } from './mount-queue.ts';
+import { table } from './table.ts';
+import { type Cancel, whenIdle, whenInteraction, whenMedia, whenVisible } from './triggers.ts';
+
+export const STATE = 'data-widget-state';
+
+/** One element with a `data-widget` name, from the moment it is found until it leaves the page. */
+export interface Instance {
+  readonly element: HTMLElement;
+  readonly name: string;
+  state: WidgetState;
+  timings: WidgetReport['timings'];
+  cancel?: Cancel | undefined;
+  handle?: WidgetHandle | undefined;
+  lastError?: string;
+}
+
+export const instances = new Map<Element, Instance>();
+
+/** Takes notice of one element. Does nothing for an element already known under the same name. */
+export function adopt(element: HTMLElement): void {
+  const name = element.dataset.widget ?? '';
+  const known = instances.get(element);
+  if (known?.name === name) return;
+  if (known) release(known);
+  const instance: Instance = { element, name, state: 'pending', timings: { found: performance.now() } };
+  instances.set(element, instance);
+  setState(instance, 'pending');
+  const entry = table.get(name);
+  if (!entry && !defined.has(name)) {
+    const near = didYouMean(name, [...table.keys(), ...defined.keys()]);
+    return fail(instance, new Error(`there is no widget of this name.${near ? ` Did you mean "${near}"?` : ''}`));
+  }
+  const load = element.dataset.load || entry?.load || 'visible';
+  const due = (waking?: WakingEvent): void => start(instance, waking);
+  const media = /^media\((.*)\)$/.exec(load);
+  if (media) instance.cancel = whenMedia(media[1]!.startsWith('(') ? media[1]! : `(${media[1]!})`, due);
+  else if (load === 'idle') instance.cancel = whenIdle(due);
+  else if (load === 'interaction') instance.cancel = whenInteraction(element, () => prefetch(name), due);
+  else if (load === 'eager') due();
+  else instance.cancel = whenVisible(element, due);
+}
+
+/** Takes a widget away; the host's own children show again. */
+export function release(instance: Instance): void {
+  instances.delete(instance.element);
+  instance.cancel?.();
+  try {
+    instance.handle?.unmount();
+  } catch (error) {
+    console.error(error);
+  }
+  instance.element.removeAttribute(STATE);
+}
+
+/** Starts over after a failure, as new. */
+export function retry(instance: Instance): void {
+  release(instance);
+  adopt(instance.element);
+}
+
+export function setState(instance: Instance, state: WidgetState): void {
+  instance.state = state;
+  if (instance.element.getAttribute(STATE) !== state) instance.element.setAttribute(STATE, state);
+}
+
+function start(instance: Instance, waking?: WakingEvent): void {
+  if (instance.state !== 'pending') return;
+  setState(instance, 'loading');
+  instance.timings.loading = performance.now();
+  loadWidget(instance.name)
+    .then((widget) => enqueueMount(instance.element, () => mount(instance, widget, waking)))
+    .catch((error: unknown) => fail(instance, error));
+}
+
+function mount(instance: Instance, widget: MountableWidget, waking?: WakingEvent): void {
+  if (instances.get(instance.element) !== instance) return; // it left while its code was loading
+  const hadFocus = instance.element.contains(document.activeElement);
+  instance.handle = widget.mount(instance.element, {
+    ready() {
+      if (instance.state === 'ready') return;
+      instance.timings.ready = performance.now();
+      instance.cancel?.();
+      setState(instance, 'ready');
+      emit(instance, 'dw:ready', {});
+      if (waking || hadFocus) instance.handle?.replay?.(waking ?? { type: 'focus', control: 0 });
+    },
+    error: (error, fatal) => fail(instance, error, fatal),
+  });
+}
+
+function fail(instance: Instance, error: unknown, fatal = true): void {
+  const cause = error instanceof Error ? error.message : String(error);
+  instance.lastError = `dealer-widgets: "${instance.name}" ${fatal ? 'does not run' : 'reports'}: ${cause}`;
+  console.error(instance.lastError, instance.element, error);
+  if (fatal) setState(instance, 'error');
+  emit(instance, 'dw:error', { message: instance.lastError, error });
+}
+
+function emit(instance: Instance, type: string, detail: object): void {
+  instance.element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { widget: instance.name, ...detail } }));
+}

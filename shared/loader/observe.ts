@@ -1,0 +1,71 @@
+import { adopt, instances, release, retry, setState, STATE } from './instances.ts';
+
+const SELECTOR = '[data-widget]';
+/** Attributes that concern every widget below the element that carries them. */
+const INHERITED = new Set(['data-theme', 'data-locale']);
+
+/** The widget elements in a node, itself included. */
+function widgetsIn(root: Node): HTMLElement[] {
+  if (!('querySelectorAll' in root)) return [];
+  const below = [...(root as ParentNode).querySelectorAll<HTMLElement>(SELECTOR)];
+  return root instanceof HTMLElement && root.matches(SELECTOR) ? [root, ...below] : below;
+}
+
+/** Finds the widgets in a part of the page; those that failed are tried again. A shadow root is watched from then on. */
+export function scan(root: ParentNode = document): void {
+  if (root instanceof ShadowRoot) watch(root);
+  for (const element of widgetsIn(root)) {
+    const instance = instances.get(element);
+    if (instance?.state === 'error') retry(instance);
+    else adopt(element);
+  }
+}
+
+/** Takes away every widget in a part of the page. */
+export function unmount(root: ParentNode): void {
+  for (const element of widgetsIn(root)) {
+    const instance = instances.get(element);
+    if (instance) release(instance);
+  }
+}
+
+/** Watches a document or shadow root for its whole life. */
+export function watch(root: Node): void {
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+const observer = new MutationObserver((records) => {
+  const added: Node[] = [];
+  const gone: Node[] = [];
+  const changed = new Set<Element>();
+  for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+    const element = target instanceof HTMLElement ? target : target.parentElement;
+    if (type === 'attributes') {
+      const instance = instances.get(target as Element);
+      if (attributeName === STATE) {
+        if (instance) setState(instance, instance.state); // a morph may have stripped it
+      } else if (attributeName === 'data-widget') {
+        added.push(target);
+        if (instance && !element!.dataset.widget) release(instance);
+      } else if (INHERITED.has(attributeName!)) widgetsIn(target).forEach((each) => changed.add(each));
+      else if (instance && attributeName!.startsWith('data-')) changed.add(target as Element);
+      continue;
+    }
+    added.push(...addedNodes);
+    gone.push(...removedNodes);
+    const host = element?.closest(SELECTOR);
+    if (host) changed.add(host);
+  }
+  for (const node of gone) {
+    for (const element of widgetsIn(node)) {
+      const instance = instances.get(element);
+      if (instance && !element.isConnected) release(instance); // a moved element is connected again
+    }
+  }
+  for (const element of changed) {
+    const instance = instances.get(element);
+    if (instance?.state === 'error') retry(instance);
+    else instance?.handle?.update();
+  }
+  for (const node of added) if (node.isConnected) widgetsIn(node).forEach(adopt);
+});
