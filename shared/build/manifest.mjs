@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Transfer sizes and the integrity of one file. */
+function measured(contents) {
+  return {
+    bytes: contents.length,
+    gzip: gzipSync(contents, { level: 9 }).length,
+    brotli: brotliSize(contents),
+    integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+  };
+}
+
+/** Bytes after brotli at its best level. @param {Uint8Array} contents */
+export function brotliSize(contents) {
+  return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }).length;
+}
+
+/**
+ * Reads from esbuild's result which chunk each widget is and what that chunk imports at once.
+ * `loaderTable` is what the loader is built with; `withFiles` gives the manifest once all files exist.
+ */
+export function manifestOf(result, widgets, { version, publicPath }) {
+  const outputs = Object.entries(result.metafile.outputs);
+  const fileOf = (output) => output.replace(/^dist\//, '');
+  /** Every chunk an output imports statically, itself left out, nearest first. */
+  const closure = (output, found = new Set()) => {
+    for (const { path, kind } of result.metafile.outputs[output].imports) {
+      if (kind !== 'import-statement' || found.has(path)) continue;
+      found.add(path);
+      closure(path, found);
+    }
+    return found;
+  };
+  const entries = [...widgets, { name: '~copy', entry: 'shared/dialogs/copy.ts', load: 'interaction' }].map(({ name, entry, load }) => {
+    const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
+    return { name, load, file: fileOf(output), dependencies: [...closure(output)].map(fileOf).sort() };
+  });
+  const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))].sort();
+  const stem = (file) => file.slice('chunks/'.length, -'.js'.length);
+  const line = ({ name, load, file, dependencies }) => [name, stem(file).slice(name.length + 1), load, ...dependencies.map((each) => shared.indexOf(each))].join(' ');
+
+  return {
+    loaderTable: {
+      __VERSION__: JSON.stringify(version),
+      __WIDGETS__: JSON.stringify(entries.map(line).join('|')),
+      __CHUNKS__: JSON.stringify(shared.map(stem).join(' ')),
+    },
+    withFiles(files) {
+      const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
+      const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
+      const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [publicPath + file, chunks[file].integrity])) });
+      return {
+        version,
+        publicPath,
+        loader: { file: 'loader.js', ...measured(files.get('loader.js')) },
+        css: { file: 'widgets.css', ...measured(files.get('widgets.css')) },
+        widgets: Object.fromEntries(
+          entries.filter(({ name }) => !name.startsWith('~')).map(({ name, load, file, dependencies }) => [name, { load, chunk: file, dependencies, ...chunks[file] }]),
+        ),
+        helpers: { copy: { chunk: entries.at(-1).file, dependencies: entries.at(-1).dependencies } },
+        chunks,
+        importMap,
+        importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,
+      };
+    },
+  };
+}

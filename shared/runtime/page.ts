@@ -1,0 +1,19 @@
+import { safeLink } from '../lib/safe-url.ts';
+import type { WidgetContextValue } from './widget-context.ts';
+
+/** The page as one widget sees it. Everything goes through cancelable or plain events on its element (host contract, "Events"). */
+export function pageOf(element: HTMLElement, name: string): WidgetContextValue {
+  const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
+    element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }));
+  return {
+    element,
+    change: (detail) => void dispatch('dw:change', { value: detail }, false),
+    navigate(url) {
+      const safe = safeLink(url);
+      if (dispatch('dw:navigate', { url: safe }, true)) location.assign(safe);
+    },
+    reload() {
+      if (dispatch('dw:navigate', { url: location.href }, true)) location.reload();
+    },
+  };
+}

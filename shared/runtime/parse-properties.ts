@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { type PropertySchema, readProperties } from './read-properties.ts';
+
+export interface ParsedProperties {
+  properties: Record<string, unknown>;
+  sources: Record<string, string>;
+}
+
+/**
+ * A widget's properties, checked and typed by its schema. Unknown names are warned about, with a suggestion.
+ * @throws Error naming the element, each wrong property, where it came from, what came and what was expected
+ */
+export function parseProperties(element: HTMLElement, name: string, schema: PropertySchema): ParsedProperties {
+  const { values, sources } = readProperties(element, schema);
+  const known = Object.keys(schema.entries);
+  for (const property of Object.keys(values)) {
+    if (known.includes(property)) continue;
+    const near = didYouMean(property, known);
+    console.warn(`dealer-widgets: "${name}" has no property "${property}" (from ${sources[property]}).${near ? ` Did you mean "${near}"?` : ''}`, element);
+  }
+  const result = v.safeParse(schema, values);
+  if (result.success) return { properties: result.output, sources };
+  throw new Error(`${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, sources)).join(' ')}`);
+}
+
+function sentence(issue: v.BaseIssue<unknown>, sources: Record<string, string>): string {
+  const path = v.getDotPath(issue) ?? '';
+  const source = sources[path.split('.')[0]!];
+  // Valibot's own messages repeat what came; a message of ours says only what was expected
+  const expected = /^Invalid|^Expected/.test(issue.message) ? `expected ${issue.expected ?? 'another value'}` : issue.message;
+  if (!source) return `"${path}" is missing; ${expected}.`;
+  return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expected}.`;
+}
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
+
+/** The element as the template author wrote it, without its content. */
+function openingTag(element: HTMLElement): string {
+  const attributes = [...element.attributes].filter(({ name }) => name !== 'data-widget-state').map(({ name, value }) => ` ${name}="${value.slice(0, 40)}"`);
+  return `<${element.localName}${attributes.join('')}>`;
+}

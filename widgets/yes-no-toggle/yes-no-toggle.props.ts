@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { flag, id, text } from '../../shared/contract/values.ts';
+import { kinds, needs } from './yes-no-toggle.model.ts';
+
+export const properties = v.pipe(
+  v.object({
+    /** What is switched; it decides the address, the payload and the words (part 7, "Admin"). */
+    kind: v.picklist(kinds),
+    /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. */
+    id: v.optional(id),
+    /** For `slider` only: the payload's `type`. */
+    type: v.optional(text),
+    /** For `slider` only: the payload's `slider`. */
+    slider: v.optional(text),
+    /** What the server last said. */
+    value: v.optional(flag, false),
+    /** The accessible name: the item that is switched, such as a person's name. */
+    label: v.optional(text),
+    /** For `generic` and `is-active` only: the path that is posted to (D14). */
+    route: v.optional(text),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const name of needs(dataset.value.kind)) {
+      if (!dataset.value[name]) addIssue({ message: `kind "${dataset.value.kind}" needs the property "${name}".` });
+    }
+  }),
+);
+
+export type Properties = v.InferOutput<typeof properties>;
