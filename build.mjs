@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
+import { importThroughLoader } from './shared/build/import-through-loader.mjs';
 import { manifestOf } from './shared/build/manifest.mjs';
 import { reactAsModules } from './shared/build/react-as-modules.mjs';
 import { reservedPlaces, widgetSources } from './shared/build/sources.mjs';
@@ -46,12 +47,13 @@ export async function build({ development = false, publicPath = process.env.PUBL
   };
   const chunks = await esbuild.build({
     ...common,
-    entryPoints: [...widgets.map(({ name, entry }) => ({ in: entry, out: name })), { in: 'shared/dialogs/copy.ts', out: '~copy' }],
+    entryPoints: [...widgets.map(({ name, entry }) => ({ in: entry, out: name })), { in: 'shared/dialogs/late.ts', out: '~late' }],
     entryNames: 'chunks/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     plugins: [cssText, ...(development ? [] : [reactAsModules])],
   });
+  importThroughLoader(chunks);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });
   const loader = await esbuild.build({
     ...common,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CHUNK_FOLDERS } from '../lib/chunk-folders.ts';
+import { staticImports } from './import-through-loader.mjs';
 
 /** Transfer sizes and the integrity of one file. */
 function measured(contents) {
@@ -23,18 +25,9 @@ export function brotliSize(contents) {
 export function manifestOf(result, widgets, { version, publicPath }) {
   const outputs = Object.entries(result.metafile.outputs);
   const fileOf = (output) => output.replace(/^dist\//, '');
-  /** Every chunk an output imports statically, itself left out, nearest first. */
-  const closure = (output, found = new Set()) => {
-    for (const { path, kind } of result.metafile.outputs[output].imports) {
-      if (kind !== 'import-statement' || found.has(path)) continue;
-      found.add(path);
-      closure(path, found);
-    }
-    return found;
-  };
-  const entries = [...widgets, { name: '~copy', entry: 'shared/dialogs/copy.ts', load: 'interaction' }].map(({ name, entry, load }) => {
+  const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(({ name, entry, load }) => {
     const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
-    return { name, load, file: fileOf(output), dependencies: [...closure(output)].map(fileOf).sort() };
+    return { name, load, file: fileOf(output), dependencies: staticImports(result.metafile, output).map(fileOf).sort() };
   });
   const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))].sort();
   const stem = (file) => file.slice('chunks/'.length, -'.js'.length);
@@ -49,7 +42,8 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
-      const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [publicPath + file, chunks[file].integrity])) });
+      const addresses = CHUNK_FOLDERS.flatMap((folder) => scripts.map((file) => [publicPath + file.replace(CHUNK_FOLDERS[0], folder), chunks[file].integrity]));
+      const importMap = JSON.stringify({ integrity: Object.fromEntries(addresses) });
       return {
         version,
         publicPath,
@@ -58,7 +52,7 @@ export function manifestOf(result, widgets, { version, publicPath }) {
         widgets: Object.fromEntries(
           entries.filter(({ name }) => !name.startsWith('~')).map(({ name, load, file, dependencies }) => [name, { load, chunk: file, dependencies, ...chunks[file] }]),
         ),
-        helpers: { copy: { chunk: entries.at(-1).file, dependencies: entries.at(-1).dependencies } },
+        helpers: { late: { chunk: entries.at(-1).file, dependencies: entries.at(-1).dependencies } },
         chunks,
         importMap,
         importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withoutUnusedFeatures } from './react-features.mjs';
 
 /** The public entry of each React package and the CommonJS file its production build forwards to. */
 const PRODUCTION_FILES = {
@@ -13,7 +14,7 @@ const PRODUCTION_FILES = {
 /**
  * Serves React to esbuild as ECMAScript modules. React ships CommonJS only, whose unused parts no bundler can drop and whose
  * modules are joined by helper calls; as modules the same code is about 3 kB (brotli) lighter, which pays for the loader.
- * Nothing inside a function is changed. Throws when React's files no longer look the way they are read here.
+ * What no widget can reach is taken out on the way, see react-features.mjs. Throws when React's files no longer look the way they are read here.
  */
 export const reactAsModules = {
   name: 'react-as-modules',
@@ -21,7 +22,8 @@ export const reactAsModules = {
     build.onLoad({ filter: /node_modules[\\/](react|react-dom|scheduler)[\\/](index|client|jsx-runtime)\.js$/ }, async ({ path }) => {
       const entry = path.split(/[\\/]/).slice(-2).join('/');
       const file = join(dirname(path), 'cjs', PRODUCTION_FILES[entry]);
-      return { contents: commonJsToModule(await readFile(file, 'utf8'), entry) };
+      const source = await readFile(file, 'utf8');
+      return { contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry) };
     });
   },
 };

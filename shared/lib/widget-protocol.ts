@@ -5,7 +5,7 @@
 export interface MountableWidget {
   /** The `data-widget` name. */
   readonly name: string;
-  /** Brings one element to life. Throws when its properties are wrong: the loader then reports and leaves the fallback shown. */
+  /** Brings one element to life, at once or soon. What goes wrong is reported, never thrown. */
   mount(element: HTMLElement, report: MountReport): WidgetHandle;
 }
 
@@ -29,11 +29,12 @@ export interface WidgetHandle {
 }
 
 export interface WakingEvent {
-  type: 'click' | 'keydown' | 'focus';
+  /** `click` or `keydown`; `focus` when the fallback merely had the focus. */
+  type: string;
   /** The key of a `keydown`. */
   key?: string | undefined;
-  /** Which of the fallback's controls it happened on, counted from 0; -1 when on none of them. */
-  control: number;
+  /** What it happened on, inside the fallback. */
+  target: Node | null;
 }
 
 export type WidgetState = 'pending' | 'loading' | 'ready' | 'error';
@@ -51,6 +52,8 @@ export interface DealerWidgetsApi {
   inspect(): WidgetReport[];
   /** Copies the text of an element and says so in a toast. Resolves `true` only when the whole text was copied. */
   copy(target: string | Element): Promise<boolean>;
+  /** For our own chunks: build.mjs turns their `import()` into this, with the dependencies named, so that it is retried and comes in one round. */
+  import(base: string, ...files: string[]): Promise<Record<string, unknown>>;
   /** Calls back with this API at once; before the loader arrives, an array in its place keeps the callbacks. */
   push(...callbacks: Array<(api: DealerWidgetsApi) => void>): void;
 }

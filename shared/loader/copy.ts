@@ -1,27 +1,17 @@
-import { importChunk, prefetch } from './chunks.ts';
-import { table } from './table.ts';
+import { prefetch } from './chunks.ts';
+import { late, lateUrls } from './late.ts';
 
-type Copy = (target: string | Element, kind: 'button' | 'element') => Promise<boolean>;
-
-/** The helper's chunk. It is no widget: `~` keeps it out of the names a template may write. */
-const CHUNK = '~copy';
-
-/** Serves `<button data-copy="#id">` anywhere on the page and returns `DealerWidgets.copy`. Its code is fetched on the first sign of intent. */
-export function installCopy(): (target: string | Element) => Promise<boolean> {
-  const copy: Copy = async (target, kind) => {
-    const module = (await importChunk(CHUNK)) as { copy: Copy };
-    return module.copy(target, kind);
-  };
-  const on = (type: string, react: (button: HTMLElement, event: Event) => void): void =>
+/** Serves `<button data-copy="#id">` anywhere on the page. Its code is fetched on the first sign of intent. */
+export function serveCopyButtons(): void {
+  for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>('[data-copy]');
-      if (button && table.has(CHUNK)) react(button, event);
+      if (!button) return;
+      if (type !== 'click') return prefetch(lateUrls);
+      event.preventDefault();
+      late()
+        .then(({ copy }) => copy(button.dataset.copy!, 'button'))
+        .catch(console.error);
     });
-  on('pointerover', () => prefetch(CHUNK));
-  on('focusin', () => prefetch(CHUNK));
-  on('click', (button, event) => {
-    event.preventDefault();
-    copy(button.dataset.copy!, 'button').catch(console.error);
-  });
-  return (target) => copy(target, 'element');
+  }
 }

@@ -1,8 +1,7 @@
-import { didYouMean } from '../lib/did-you-mean.ts';
 import type { MountableWidget, WakingEvent, WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
-import { enqueueMount } from './mount-queue.ts';
-import { table } from './table.ts';
+import { late } from './late.ts';
+import { defaultLoad, table } from './table.ts';
 import { type Cancel, whenIdle, whenInteraction, whenMedia, whenVisible } from './triggers.ts';
 
 export const STATE = 'data-widget-state';
@@ -29,17 +28,19 @@ export function adopt(element: HTMLElement): void {
   const instance: Instance = { element, name, state: 'pending', timings: { found: performance.now() } };
   instances.set(element, instance);
   setState(instance, 'pending');
-  const entry = table.get(name);
-  if (!entry && !defined.has(name)) {
-    const near = didYouMean(name, [...table.keys(), ...defined.keys()]);
-    return fail(instance, new Error(`there is no widget of this name.${near ? ` Did you mean "${near}"?` : ''}`));
+  if (!table.has(name) && !defined.has(name)) {
+    late().then(
+      ({ unknownWidget }) => fail(instance, unknownWidget(name, [...table.keys(), ...defined.keys()])),
+      (error: unknown) => fail(instance, error),
+    );
+    return;
   }
-  const load = element.dataset.load || entry?.load || 'visible';
+  const load = element.dataset.load || defaultLoad.get(name) || 'visible';
   const due = (waking?: WakingEvent): void => start(instance, waking);
   const media = /^media\((.*)\)$/.exec(load);
   if (media) instance.cancel = whenMedia(media[1]!.startsWith('(') ? media[1]! : `(${media[1]!})`, due);
   else if (load === 'idle') instance.cancel = whenIdle(due);
-  else if (load === 'interaction') instance.cancel = whenInteraction(element, () => prefetch(name), due);
+  else if (load === 'interaction') instance.cancel = whenInteraction(element, () => prefetch(table.get(name)), due);
   else if (load === 'eager') due();
   else instance.cancel = whenVisible(element, due);
 }
@@ -53,7 +54,7 @@ export function release(instance: Instance): void {
   } catch (error) {
     console.error(error);
   }
-  instance.element.removeAttribute(STATE);
+  delete instance.element.dataset.widgetState;
 }
 
 /** Starts over after a failure, as new. */
@@ -64,7 +65,7 @@ export function retry(instance: Instance): void {
 
 export function setState(instance: Instance, state: WidgetState): void {
   instance.state = state;
-  if (instance.element.getAttribute(STATE) !== state) instance.element.setAttribute(STATE, state);
+  if (instance.element.dataset.widgetState !== state) instance.element.dataset.widgetState = state;
 }
 
 function start(instance: Instance, waking?: WakingEvent): void {
@@ -72,7 +73,7 @@ function start(instance: Instance, waking?: WakingEvent): void {
   setState(instance, 'loading');
   instance.timings.loading = performance.now();
   loadWidget(instance.name)
-    .then((widget) => enqueueMount(instance.element, () => mount(instance, widget, waking)))
+    .then((widget) => mount(instance, widget, waking))
     .catch((error: unknown) => fail(instance, error));
 }
 
@@ -86,15 +87,16 @@ function mount(instance: Instance, widget: MountableWidget, waking?: WakingEvent
       instance.cancel?.();
       setState(instance, 'ready');
       emit(instance, 'dw:ready', {});
-      if (waking || hadFocus) instance.handle?.replay?.(waking ?? { type: 'focus', control: 0 });
+      if (waking || hadFocus) instance.handle?.replay?.(waking ?? { type: 'focus', target: null });
     },
     error: (error, fatal) => fail(instance, error, fatal),
   });
 }
 
 function fail(instance: Instance, error: unknown, fatal = true): void {
+  if (instances.get(instance.element) !== instance) return; // it has left the page
   const cause = error instanceof Error ? error.message : String(error);
-  instance.lastError = `dealer-widgets: "${instance.name}" ${fatal ? 'does not run' : 'reports'}: ${cause}`;
+  instance.lastError = `dealer-widgets: "${instance.name}"${fatal ? ' does not run' : ''}: ${cause}`;
   console.error(instance.lastError, instance.element, error);
   if (fatal) setState(instance, 'error');
   emit(instance, 'dw:error', { message: instance.lastError, error });

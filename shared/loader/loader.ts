@@ -3,16 +3,17 @@
  * No React, no package; at most 3,072 bytes after brotli.
  */
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
-import { installCopy } from './copy.ts';
-import { defined } from './chunks.ts';
+import { serveCopyButtons } from './copy.ts';
+import { defined, importChunk } from './chunks.ts';
 import { instances } from './instances.ts';
+import { late } from './late.ts';
 import { scan, unmount, watch } from './observe.ts';
 import { version } from './table.ts';
 
 const before = window.DealerWidgets;
 
 if (before && !Array.isArray(before)) {
-  console.info(`dealer-widgets ${version} was loaded although ${before.version} already runs on this page; the first stays in charge. Keep one script tag.`);
+  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs on this page. Keep one script tag.`);
 } else {
   const api: DealerWidgetsApi = {
     version,
@@ -24,18 +25,20 @@ if (before && !Array.isArray(before)) {
     },
     inspect: () =>
       [...instances.values()].map(({ name, handle, element, state, timings, lastError }) => ({ widget: name, element, state, timings, lastError, ...handle?.inspect?.() })),
-    copy: installCopy(),
+    copy: (target) => late().then(({ copy }) => copy(target, 'code')),
+    import: (base, ...files) => importChunk(files.map((file) => new URL(file, base).href)),
     push: (...callbacks) => callbacks.forEach(tell),
   };
   const tell = (callback: (api: DealerWidgetsApi) => void): void => {
     try {
       callback(api);
     } catch (error) {
-      console.error('dealer-widgets: a callback in window.DealerWidgets failed:', error);
+      console.error('dealer-widgets: a queued callback failed:', error);
     }
   };
   window.DealerWidgets = api;
   before?.forEach(tell);
+  serveCopyButtons();
   watch(document);
   scan();
 }

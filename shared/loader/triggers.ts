@@ -1,4 +1,3 @@
-import { controlsIn } from '../lib/controls.ts';
 import type { WakingEvent } from '../lib/widget-protocol.ts';
 
 /** Calls the wait off. */
@@ -59,8 +58,7 @@ export function whenInteraction(element: HTMLElement, prefetch: () => void, due:
     const key = (event as KeyboardEvent).key;
     if (event.type === 'keydown' && (key === 'Tab' || key === 'Escape' || (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey)) return;
     event.preventDefault();
-    const control = controlsIn(element).findIndex((each) => each.contains(event.target as Node));
-    due({ type: event.type as 'click' | 'keydown', key, control });
+    due({ type: event.type, key, target: event.target as Node });
   };
   const events: Array<[string, (event: Event) => void]> = [['pointerover', prefetch], ['focusin', prefetch], ['click', wake], ['keydown', wake]];
   for (const [type, listener] of events) element.addEventListener(type, listener);

@@ -1,13 +1,15 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
-import { controlsIn } from '../lib/controls.ts';
-import type { MountableWidget, MountReport, WakingEvent, WidgetHandle } from '../lib/widget-protocol.ts';
+import type { MountableWidget, MountReport, WidgetHandle } from '../lib/widget-protocol.ts';
 import { type Locale, UiContext } from '../ui/ui-context.ts';
 import { appearanceOf } from './appearance.ts';
+import { attachShadow } from './attach-shadow.ts';
+import { enqueueMount } from './mount-queue.ts';
 import { pageOf } from './page.ts';
 import { parseProperties } from './parse-properties.ts';
 import { type PropertySchema, propertySignature } from './read-properties.ts';
+import { replayOn } from './replay.ts';
 import { WidgetContext } from './widget-context.ts';
 import { CrashBoundary, WidgetFrame } from './widget-root.tsx';
 
@@ -35,29 +37,40 @@ export function defineWidget<Schema extends PropertySchema>(definition: WidgetDe
   return widget;
 }
 
+/** Mounts in turn; the handle works at once and remembers what it was told until then. */
 function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schema>, element: HTMLElement, report: MountReport): WidgetHandle {
-  const { name, props, Component } = definition;
+  let instance: WidgetHandle | undefined;
+  let wanted = true;
+  enqueueMount(element, () => {
+    if (!wanted) return;
+    try {
+      instance = mountNow(definition, element, report);
+    } catch (error) {
+      report.error(error, true);
+    }
+  });
+  return {
+    update: () => instance?.update(),
+    unmount() {
+      wanted = false;
+      instance?.unmount();
+    },
+    replay: (waking) => instance?.replay?.(waking),
+    inspect: () => instance?.inspect?.() ?? { properties: {}, sources: {} },
+  };
+}
+
+function mountNow<Schema extends PropertySchema>({ name, props, locale: ownLocale, Component }: WidgetDefinition<Schema>, element: HTMLElement, report: MountReport): WidgetHandle {
   let parsed = parseProperties(element, name, props);
   let signature = propertySignature(element);
-
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const frame = document.createElement('div');
-  frame.className = 'dw';
-  frame.part.add('widget');
-  const slot = document.createElement('slot');
-  const showFallback = (): void => shadow.replaceChildren(slot, frame);
-  showFallback();
-  frame.hidden = true;
-
-  const show = (): void => {
-    slot.remove();
-    frame.hidden = false;
-    queueMicrotask(report.ready); // listeners must not run inside React's commit
-  };
+  const { shadow, frame, showWidget, showFallback } = attachShadow(element);
   const crash = (error: unknown): void => {
-    frame.hidden = true;
     showFallback();
     report.error(error, true);
+  };
+  const onCommit = (): void => {
+    showWidget();
+    queueMicrotask(report.ready); // listeners must not run inside React's commit
   };
   const page = pageOf(element, name);
   const root = createRoot(frame, {
@@ -65,9 +78,9 @@ function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schem
     onCaughtError: () => {}, // the boundary reports it
     onUncaughtError: crash,
   });
-  let ui = { root: shadow, locale: definition.locale };
+  let ui = { root: shadow, locale: ownLocale };
   const render = (): void => {
-    const { locale, theme } = appearanceOf(element, definition.locale);
+    const { locale, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
     if (ui.locale !== locale) ui = { root: shadow, locale };
@@ -75,7 +88,7 @@ function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schem
       <WidgetContext value={page}>
         <UiContext value={ui}>
           <CrashBoundary onCrash={crash}>
-            <WidgetFrame onCommit={show}>{createElement(Component as ComponentType<object>, parsed.properties)}</WidgetFrame>
+            <WidgetFrame onCommit={onCommit}>{createElement(Component as ComponentType<object>, parsed.properties)}</WidgetFrame>
           </CrashBoundary>
         </UiContext>
       </WidgetContext>,
@@ -98,15 +111,7 @@ function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schem
       root.unmount();
       showFallback();
     },
-    replay: (waking) => replayOn(frame, waking),
+    replay: (waking) => replayOn(frame, element, waking),
     inspect: () => parsed,
   };
-}
-
-/** Repeats what the person did on the fallback on the control in the same place, or else on the first one. */
-function replayOn(frame: HTMLElement, { type, key, control }: WakingEvent): void {
-  const controls = controlsIn(frame);
-  const target = controls[control] ?? controls[0];
-  target?.focus();
-  if (type === 'click' || (type === 'keydown' && (key === 'Enter' || key === ' '))) target?.click();
 }

@@ -12,12 +12,17 @@ export interface ParsedProperties {
  * @throws Error naming the element, each wrong property, where it came from, what came and what was expected
  */
 export function parseProperties(element: HTMLElement, name: string, schema: PropertySchema): ParsedProperties {
-  const { values, sources } = readProperties(element, schema);
+  const { values, sources, strangers } = readProperties(element, schema);
   const known = Object.keys(schema.entries);
-  for (const property of Object.keys(values)) {
-    if (known.includes(property)) continue;
-    const near = didYouMean(property, known);
-    console.warn(`dealer-widgets: "${name}" has no property "${property}" (from ${sources[property]}).${near ? ` Did you mean "${near}"?` : ''}`, element);
+  const warn = (written: string, source: string, near?: string): void =>
+    console.warn(`dealer-widgets: "${name}" has no property "${written}" (from ${source}).${near ? ` Did you mean "${near}"?` : ''}`, element);
+  for (const written of Object.keys(values)) {
+    if (!known.includes(written)) warn(written, sources[written]!, didYouMean(written, known));
+  }
+  for (const attribute of strangers) {
+    const written = attribute.slice('data-'.length).replaceAll('-', '_');
+    const near = didYouMean(written, known);
+    if (near) warn(written, attribute, near);
   }
   const result = v.safeParse(schema, values);
   if (result.success) return { properties: result.output, sources };

@@ -7,6 +7,8 @@ export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export interface RawProperties {
   values: Record<string, unknown>;
   sources: Record<string, string>;
+  /** Attributes that are no property of this widget; a page has others of its own. */
+  strangers: string[];
 }
 
 /** Attributes that steer the loader and runtime; they are no properties. */
@@ -17,7 +19,7 @@ const RESERVED = new Set(['widget', 'widgetState', 'props', 'load', 'locale', 't
  * `null` counts as absent (W11). Throws a sentence for JSON that cannot be read.
  */
 export function readProperties(element: HTMLElement, schema: PropertySchema): RawProperties {
-  const raw: RawProperties = { values: {}, sources: {} };
+  const raw: RawProperties = { values: {}, sources: {}, strangers: [] };
   const put = (name: string, value: unknown, source: string): void => {
     if (value === null) return;
     raw.values[name] = value;
@@ -30,7 +32,9 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
   for (const [attribute, text] of Object.entries(element.dataset)) {
     if (RESERVED.has(attribute)) continue;
     const name = names.get(bare(attribute));
-    if (name) put(name, fromAttribute(schema.entries[name]!, text!), `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    const source = `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (name) put(name, fromAttribute(schema.entries[name]!, text!), source);
+    else raw.strangers.push(source);
   }
   return raw;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useServerSwitch } from '../../shared/runtime/index.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
+import { useStillWorking } from '../../shared/ui/use-still-working.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
@@ -9,13 +10,18 @@ import { texts } from './yes-no-toggle.text.ts';
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const verified = what.kind === 'poster-verified';
-  const state = useServerSwitch(value, () => import('./save.ts').then(({ save }) => save(what)));
+  const { checked, busy, failed, toggle } = useServerSwitch(value, () => import('./save.ts').then(({ save }) => save(what)));
+  const waiting = useStillWorking(busy);
   return (
     <Switch
-      {...state}
-      label={label || `${what.kind} ${what.id ?? what.slider ?? ''}`}
-      on={verified ? words.verified : words.yes}
-      off={verified ? words.notVerified : words.no}
+      label={label || `${what.kind} ${what.id ?? what.slider}`}
+      checked={checked}
+      onToggle={toggle}
+      busy={busy}
+      yes={verified ? words.verified : words.yes}
+      no={verified ? words.notVerified : words.no}
+      error={failed ? words.failed : undefined}
+      waiting={waiting ? words.stillWorking : undefined}
     />
   );
 }

@@ -6,22 +6,12 @@ let sorted = false;
 let scheduled = false;
 
 /** Mounts soon, what is in the viewport first, in slices that leave the page responsive. `run` must not throw. */
-export function enqueueMount(element: Element, run: () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = (): void => {
-      try {
-        resolve(run());
-      } catch (error) {
-        reject(error as Error);
-      }
-    };
-    queue.push({ element, run: settle });
-    sorted = false;
-    if (!scheduled) {
-      scheduled = true;
-      queueMicrotask(drain);
-    }
-  });
+export function enqueueMount(element: Element, run: () => void): void {
+  queue.push({ element, run });
+  sorted = false;
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(drain);
 }
 
 function drain(): void {

@@ -1,0 +1,2 @@
+/** What the loader fetches only when a page needs it: see `LateHelpers` in shared/loader/late.ts. */
+export { unknownWidget } from './unknown-widget.ts';

@@ -1,0 +1,16 @@
+import { importChunk } from './chunks.ts';
+import { table } from './table.ts';
+
+/** The helpers' chunk. It is no widget: `~` keeps it out of the names a template may write. */
+const CHUNK = '~late';
+
+export interface LateHelpers {
+  /** Copies and says so in a toast; the messages differ by who asked (part 2, "Page-level copy behaviour"). */
+  copy(target: string | Element, askedBy: 'button' | 'code'): Promise<boolean>;
+  unknownWidget(name: string, known: string[]): Error;
+}
+
+export const lateUrls: readonly string[] = table.get(CHUNK)!;
+
+/** What few pages need, loaded on the first sign that this one does. */
+export const late = (): Promise<LateHelpers> => importChunk(lateUrls) as Promise<unknown> as Promise<LateHelpers>;

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useWidget } from './widget-context.ts';
+
+export interface ServerSwitch {
+  /** What the server last confirmed. */
+  checked: boolean;
+  /** A request is running; further clicks do nothing (W8). */
+  busy: boolean;
+  /** The last request failed; the state is the one the server last confirmed (W6). */
+  failed: boolean;
+  toggle(): void;
+}
+
+/**
+ * A switch whose state the server keeps. The toggle calls flip on the server, so nothing is shown before the answer, one request
+ * runs at a time, and a failed one is never sent again by itself (W6, W8). Failures are only logged (part 8).
+ * @param value what the page says; when the page changes it, the page's word counts
+ * @param save sends the request and resolves with the state the server answers
+ */
+export function useServerSwitch(value: boolean, save: () => Promise<boolean>): ServerSwitch {
+  const { element, change } = useWidget();
+  const [answer, setAnswer] = useState<{ value: boolean; to: boolean }>();
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const running = useRef(false);
+  const checked = answer?.to === value ? answer.value : value;
+  return {
+    checked,
+    busy: status === 'busy',
+    failed: status === 'failed',
+    toggle() {
+      if (running.current) return;
+      running.current = true;
+      setStatus('busy');
+      save()
+        .then(
+          (next) => {
+            setAnswer({ value: next, to: value });
+            setStatus('idle');
+            change(next);
+          },
+          (error: unknown) => {
+            setStatus('failed');
+            console.error('dealer-widgets: a switch could not be saved; it shows what the server last confirmed.', element, error);
+          },
+        )
+        .finally(() => (running.current = false));
+    },
+  };
+}
