@@ -1,4 +1,16 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { settleConsole, watchConsole } from './support/console.ts';
+import { resetNetwork, startNetwork } from './support/network.ts';
 
-afterEach(() => cleanup());
+beforeAll(async () => {
+  await startNetwork();
+});
+
+beforeEach(watchConsole);
+
+afterEach(() => {
+  cleanup();
+  resetNetwork();
+  settleConsole();
+});

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -38,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [msw({ mode: 'worker-only' })],
+        plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager')],
         optimizeDeps: {
           entries: ['tests/{shared,widgets,support}/**/*.{ts,tsx}', 'widgets/*/index.ts', 'mocks/browser.ts'],
           include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', '@testing-library/react'],

@@ -26,7 +26,11 @@ test.each([
   ['shared/ui/button.tsx', "export * from '../runtime/index.ts';", 'ui may import lib, dialogs, not runtime'],
   ['widgets/avatar/avatar.tsx', "const x = () => import('../quiz/quiz.tsx');", 'never imports another widget'],
   ['widgets/avatar/avatar.tsx', "import { scan } from '../../shared/loader/observe.ts';", 'not loader'],
-  ['widgets/avatar/avatar.tsx', "import { image } from '../../shared/contract/images.ts';", 'only types from contract'],
+  [
+    'mocks/world/quiz.ts',
+    "import { properties } from '../../widgets/quiz/quiz.props.ts';",
+    'only types from widget props',
+  ],
   ['shared/api/client.ts', "import { world } from '../../mocks/world/world.ts';", 'not mocks'],
   ['mocks/handlers/quiz.ts', "import { post } from '../../shared/api/client.ts';", 'not api'],
   ['shared/lib/a.ts', "type X = import('../ui/button.tsx').X;", 'not ui'],

@@ -19,12 +19,13 @@ const ROOMS: Record<string, Room> = {
   dialogs: { imports: ['lib'] },
   ui: { imports: ['lib', 'dialogs'] },
   runtime: { imports: ['api', 'ui', 'dialogs', 'lib'] },
-  widget: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib'], types: ['contract'] },
-  // a property is made one type by the same schemas as an answer (W11), so the schema files run them
+  widget: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   'widget props': { imports: ['contract', 'lib'] },
   mocks: { imports: ['contract', 'lib'], types: ['widget props'] },
-  stories: { imports: ['widget', 'widget props', 'ui', 'runtime', 'mocks', 'storybook'] },
-  storybook: { imports: ['stories', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
+  stories: { imports: ['widget', 'widget props', 'ui', 'runtime', 'mocks', 'storybook', 'stories/support'] },
+  // a host page, as stories and tests show it
+  'stories/support': { imports: ['widget', 'loader', 'lib'] },
+  storybook: { imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
   build: { imports: [] },
   'build.mjs': { imports: ['build', 'tests'] },
 };
@@ -34,6 +35,7 @@ export function roomOf(file: string): string {
   const [top = '', folder = ''] = file.split('/');
   if (top === 'shared') return folder;
   if (top === 'widgets') return file.endsWith('.props.ts') ? 'widget props' : 'widget';
+  if (top === 'stories' && folder === 'support') return 'stories/support';
   return top === '.storybook' ? 'storybook' : top;
 }
 

@@ -24,6 +24,6 @@ test('the top level is the designed one', () => {
 test('shared/ and mocks/ have the designed rooms', () => {
   const rooms = ['api', 'build', 'contract', 'dialogs', 'lib', 'loader', 'runtime', 'ui'];
   expect(visible('shared').filter((name) => !rooms.includes(name))).toEqual([]);
-  const mocks = ['browser.ts', 'handlers', 'host', 'node.ts', 'world'];
+  const mocks = ['browser.ts', 'decode.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'world'];
   expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });

@@ -1,0 +1,29 @@
+/** A property as an attribute can carry it. */
+type AttributeValue = string | number | boolean;
+
+interface Snippet {
+  /** Properties written as attributes; `recognition_id` becomes `data-recognition-id`. */
+  attributes?: Record<string, AttributeValue>;
+  /** Properties written as a JSON child, for lists and objects. */
+  json?: object;
+  /** The host's own HTML, shown until the widget is ready and after a crash. */
+  children?: string;
+  tag?: 'div' | 'span';
+}
+
+/** The HTML a template author writes for one widget, as the host contract documents it. */
+export function snippet(name: string, { attributes = {}, json, children = '', tag = 'div' }: Snippet = {}): string {
+  const written = Object.entries(attributes).map(
+    ([property, value]) => ` ${attributeName(property)}="${escape(String(value))}"`,
+  );
+  const script = json
+    ? `\n  <script type="application/json">${JSON.stringify(json, null, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n  ')}</script>\n  `
+    : '';
+  return `<${tag} data-widget="${name}"${written.join('')}>${script}${children}${json ? '\n' : ''}</${tag}>`;
+}
+
+const attributeName = (property: string): string =>
+  `data-${property.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+export type Role = 'visitor' | 'dealer' | 'committee' | 'staff' | 'admin' | 'subuser';
+
+/** The demo host, as a test uses it: who looks at which screen, what goes wrong next, what time it is. */
+export interface Host {
+  /** Logs somebody of this role in and opens a screen. */
+  open(role: Role, path: string): Promise<void>;
+  /**
+   * Lets the next calls of the page go wrong. The kinds are listed on the host's panel, `/demo`.
+   * @param options `count`: how many calls (1); `path`: only those that begin like this; `ms`: how long the answer is held back
+   */
+  fault(kind: string, options?: { count?: number; path?: string; ms?: number }): Promise<void>;
+  /** Moves the clock of this test's world forward; long jobs of the server go on accordingly. */
+  advance(seconds: number): Promise<void>;
+}
+
+export function hostOf(context: BrowserContext, page: Page): Host {
+  // the panel answers with a redirect to a page; only the way there matters
+  const pull = async (path: string): Promise<void> => {
+    const answer = await context.request.get(path);
+    if (!answer.ok()) throw new Error(`GET ${path} answers ${answer.status()}: ${await answer.text()}`);
+  };
+  return {
+    async open(role, path) {
+      await page.goto(`/demo/as/${role}?to=${encodeURIComponent(path)}`);
+    },
+    fault: (kind, options = {}) =>
+      pull(
+        `/demo/fault/${kind}?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`,
+      ),
+    advance: (seconds) => pull(`/demo/clock/advance/${seconds}`),
+  };
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Problems {
+  /** Lets the test go on although this happens; the test fails when it does not happen. */
+  expect(sentence: RegExp): void;
+  unexpected(): string[];
+  missing(): string[];
+}
+
+/** Listens on every page of a context, from before its first script runs. */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
+  await context.exposeBinding('reportViolation', (_, violation: string) => void seen.push(`CSP: ${violation}`));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      const page = window as unknown as { reportViolation: (violation: string) => void };
+      page.reportViolation(`${violatedDirective} blocks ${blockedURI} at ${sourceFile}:${lineNumber}`);
+    });
+  });
+
+  const known = (problem: string): boolean => expected.some((sentence) => sentence.test(problem));
+  return {
+    expect: (sentence) => void expected.push(sentence),
+    unexpected: () => seen.filter((problem) => !known(problem)),
+    missing: () => expected.filter((sentence) => !seen.some((problem) => sentence.test(problem))).map(String),
+  };
+}

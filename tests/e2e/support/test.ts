@@ -1,0 +1,33 @@
+import { test as base, expect } from '@playwright/test';
+import { type Host, hostOf } from './host.ts';
+import { type Problems, watchProblems } from './problems.ts';
+
+interface Fixtures {
+  /** What goes wrong on the page: console errors, uncaught errors, CSP violations. Any that is not expected fails the test. */
+  problems: Problems;
+  host: Host;
+}
+
+/**
+ * Playwright's test on the demo host. Each test gets a world of its own, and fails on anything that goes wrong on the page
+ * without being expected.
+ */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, provide) => {
+    const answer = await context.request.get('/demo/world/new');
+    expect(answer.ok(), `GET /demo/world/new answers ${answer.status()}`).toBe(true);
+    await provide(context);
+  },
+  problems: [
+    async ({ context }, provide) => {
+      const problems = await watchProblems(context);
+      await provide(problems);
+      expect(problems.unexpected(), 'problems on the page that the test did not expect').toEqual([]);
+      expect(problems.missing(), 'problems the test expected that did not happen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  host: async ({ context, page }, provide) => provide(hostOf(context, page)),
+});
+
+export { expect };

@@ -1,0 +1,63 @@
+import './node-guard.mjs';
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './chromium.mjs';
+import { freePort } from './free-port.mjs';
+
+// Playwright reads this file again in every worker: the first reading chooses, the others find it in the environment.
+const port = (process.env.E2E_PORT ??= String(await freePort()));
+const origin = `http://127.0.0.1:${port}`;
+const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const chromium = { browserName: 'chromium' as const, launchOptions: await chromiumLaunch() };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    locale: 'ms-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+  },
+  projects: [
+    { name: 'chromium', use: chromium },
+    // "today" is Kuala Lumpur's, whatever the visitor's clock zone (D20): the tests about dates run on both sides of it
+    { name: 'los-angeles', grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
+    { name: 'kiritimati', grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    ...(process.env.FIREFOX && existsSync(firefox)
+      ? [
+          {
+            name: 'firefox',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: `"${process.execPath}" mocks/host/start.ts`,
+    cwd: '..',
+    env: { PORT: port },
+    url: `${origin}/`,
+    timeout: 20_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+
+let expected: Array<{ sentence: RegExp; seen: boolean }> = [];
+const unexpected: string[] = [];
+
+/** From now on, errors in the console are collected instead of shown. */
+export function watchConsole(): void {
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    const text = parts.map((part) => (part instanceof Element ? `<${part.localName}>` : String(part))).join(' ');
+    const match = expected.find(({ sentence }) => sentence.test(text));
+    if (match) match.seen = true;
+    else unexpected.push(text);
+  });
+}
+
+/** This test lets an error be logged, and fails when it is not. */
+export function expectConsoleError(sentence: RegExp): void {
+  expected.push({ sentence, seen: false });
+}
+
+/** Throws for what was logged without being expected, or expected without being logged. */
+export function settleConsole(): void {
+  const missing = expected.filter(({ seen }) => !seen).map(({ sentence }) => sentence);
+  const logged = unexpected.splice(0);
+  expected = [];
+  vi.mocked(console.error).mockRestore();
+  if (logged.length > 0)
+    throw new Error(`The console got an error nobody expected (expectConsoleError): ${logged.join('\n')}`);
+  if (missing.length > 0) throw new Error(`The console never got the expected error ${missing.join(', ')}`);
+}

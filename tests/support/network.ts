@@ -1,0 +1,31 @@
+import { createWorker } from '../../mocks/browser.ts';
+import { createWorld } from '../../mocks/world/world.ts';
+
+/** The data behind the mocks; every test finds it as it began. */
+export const world = createWorld();
+
+/**
+ * The mocked network of component tests. `network.use(http.post('/app/…', …))` answers otherwise for one test.
+ * A call of the host's server that nothing answers fails.
+ */
+export const network = createWorker(world);
+
+const HOST_PATHS = /^\/(app|api|staff|subuser|committee|storage)\//;
+let started: Promise<unknown> | undefined;
+
+/** Starts it once for the page; files share the page. */
+export function startNetwork(): Promise<unknown> {
+  return (started ??= network.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (request && HOST_PATHS.test(new URL(request.url).pathname)) defaults.error();
+    },
+  }));
+}
+
+/** Puts answers and data back to how they began. */
+export function resetNetwork(): void {
+  network.resetHandlers();
+  world.reset();
+}
