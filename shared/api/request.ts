@@ -29,6 +29,9 @@ export interface AnyCallOptions {
   request?: Record<string, unknown>;
 }
 
+/** What the fields of a query or a form hold, apart from files. */
+type Plain = string | number | boolean | null | undefined;
+
 /**
  * The whole address of a call.
  * @throws TypeError when the page's route is refused (W10), or a parameter is empty or would lead to another path
@@ -40,7 +43,7 @@ export function addressOf(endpoint: Endpoint, { params = {}, request = {} }: Any
       : environment.settings.api_base.replace(/\/$/, '') + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
   const url = new URL(safeLink(path, environment.origin));
   if (endpoint.encoding === 'query') {
-    for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(request as Record<string, Plain>)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
 }
@@ -69,7 +72,7 @@ export function headersFor(url: URL, { headers = {} }: AnyCallOptions, environme
 /** The payload of a multipart call; files keep their names. */
 export function formDataOf(request: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(request)) form.append(name, value instanceof Blob ? value : String(value ?? ''));
+  for (const [name, value] of Object.entries(request)) form.append(name, value instanceof Blob ? value : String((value as Plain) ?? ''));
   return form;
 }
 

@@ -20,13 +20,13 @@ export async function upload<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> & { onProgress?: (progress: UploadProgress) => void },
 ): Promise<AnswerOf<E>> {
-  const url = addressOf(endpoint, options as AnyCallOptions, thisPage);
+  const url = addressOf(endpoint, options, thisPage);
   const name = nameOf(endpoint, url, thisPage);
   const token = tokenOf(thisPage);
-  const sendOnce = () => send(endpoint, url, name, options as AnyCallOptions, options.onProgress);
+  const sendOnce = () => send(endpoint, url, name, options, options.onProgress);
   let reply = await sendOnce();
   if (reply.status === 419 && tokenOf(thisPage) !== token) reply = await sendOnce();
-  return answerOf(endpoint, reply, name) as AnswerOf<E>;
+  return answerOf(endpoint, reply, name);
 }
 
 function send(endpoint: Endpoint, url: URL, name: string, { signal, request = {}, headers }: AnyCallOptions, onProgress?: (progress: UploadProgress) => void): Promise<Reply> {

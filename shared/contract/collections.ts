@@ -22,13 +22,13 @@ export function list<Item extends Schema>(item: Item) {
 export function map<Key extends v.GenericSchema<string, string>, Value extends Schema>(key: Key, value: Value) {
   type Entries = Record<string, v.InferInput<Value>>;
   const asMap = (input: unknown) => (input === null || (Array.isArray(input) && input.length === 0) ? {} : input) as Entries;
-  return v.pipe(v.custom<Entries | [] | null>(() => true), v.transform((value) => asMap(value)), v.record(key, value));
+  return v.pipe(v.custom<Entries | [] | null>(() => true), v.transform((value) => asMap(value)), v.check((value) => !Array.isArray(value), 'expected a map, not a list'), v.record(key, value));
 }
 
 /** A name: a text or an object with `name` (W13); absent becomes the empty text. */
 export const name = v.pipe(
   v.custom<string | number | { name: string | number | null } | null | undefined>(() => true),
-  v.transform((value) => (isRecord(value) ? value.name : value) ?? ''),
+  v.transform((value): unknown => (isRecord(value) && 'name' in value ? value.name : value) ?? ''),
   v.union([v.string(), v.number()], 'expected a name: a text or an object with "name"'),
   v.transform(String),
 );

@@ -1,3 +1,5 @@
+import { logError } from './log.ts';
+
 /** What a page says once for all its widgets (host contract, "Page settings"). */
 export interface PageSettings {
   /** Put before the paths of the specification, such as `/portal`; empty when the application lives at the root. */
@@ -50,11 +52,11 @@ export function pageSettings(): Readonly<PageSettings> {
  * @param json the text of the settings element
  * @param report where a sentence about each mistake goes; the default stands in for what is wrong
  */
-export function readPageSettings(json: string, report: (sentence: string) => void = (sentence) => console.error(sentence)): Readonly<PageSettings> {
+export function readPageSettings(json: string, report: (sentence: string) => void = logError): Readonly<PageSettings> {
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [key, value] of Object.entries(parseObject(json, report))) {
     const usable = usableValue(key, value);
-    if (usable === undefined) report(`Dealer widgets: the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`);
+    if (usable === undefined) report(`the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`);
     else settings[key] = usable;
   }
   return settings as unknown as PageSettings;
@@ -64,9 +66,9 @@ function parseObject(json: string, report: (sentence: string) => void): object {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    report(`Dealer widgets: #${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}. Expected a JSON object; the defaults are used.`);
+    report(`#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}. Expected a JSON object; the defaults are used.`);
   } catch (error) {
-    report(`Dealer widgets: #${PAGE_SETTINGS_ID} is not JSON (${(error as Error).message}). The defaults are used; correct the text of that element.`);
+    report(`#${PAGE_SETTINGS_ID} is not JSON (${(error as Error).message}). The defaults are used; correct the text of that element.`);
   }
   return {};
 }

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+
+/** Calls that only build a description: valibot's and those of shared/contract. */
+const BUILDERS = /(?<![\w.]|function )(?=(?:v\.\w+|endpoint|list|map|oneField|jsonTextOf|fromJsonText|whenValid|moment|isAccepted)[(<])/g;
+
+/**
+ * Marks the calls that declare endpoints and schemas as free of side effects, so that a bundle holds the declarations it uses and
+ * no others. esbuild honours `@__NO_SIDE_EFFECTS__` only within one file, and marking every call by hand would bury the declarations.
+ */
+export const pureCalls = {
+  name: 'pure-calls',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$|\.props\.ts$/ }, async ({ path }) => ({
+      contents: markPure(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** @param {string} source */
+export function markPure(source) {
+  return source
+    .split('\n')
+    .map((line) => (/^\s*(\*|\/\/|\/\*)/.test(line) ? line : line.replace(BUILDERS, '/* @__PURE__ */ ')))
+    .join('\n');
+}

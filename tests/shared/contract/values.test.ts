@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { list, map, name } from '../../../shared/contract/collections.ts';
+import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
+import { decimal, flag, id, phoneNumber, places, ringgit, sen, text } from '../../../shared/contract/values.ts';
+
+const TRUE = [true, 1, '1', 'true'];
+const FALSE = [false, 0, '0', 'false', '', null];
+
+describe('flag (W1)', () => {
+  it.each(TRUE)('%j is true', (value) => expect(v.parse(flag, value)).toBe(true));
+  it.each(FALSE)('%j is false', (value) => expect(v.parse(flag, value)).toBe(false));
+  it('refuses everything else', () => {
+    fc.assert(fc.property(fc.anything().filter((value) => ![...TRUE, ...FALSE].includes(value as never) && !Object.is(value, -0)), (value) => void expect(v.is(flag, value)).toBe(false)));
+  });
+});
+
+describe('ids and numbers (W11)', () => {
+  it('takes a number and its text for the same id', () => {
+    fc.assert(fc.property(fc.integer(), (number) => void expect(v.parse(id, number)).toBe(v.parse(id, String(number)))));
+  });
+  it('refuses an id that is empty, missing or no number', () => {
+    for (const value of ['', ' ', null, undefined, Number.NaN, {}, true]) expect(v.is(id, value)).toBe(false);
+  });
+  it('reads a decimal and its text alike', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 99 }), (whole, fraction) => {
+        const written = `${whole}.${String(fraction).padStart(2, '0')}`;
+        expect(v.parse(decimal, written)).toBe(v.parse(decimal, Number(written)));
+      }),
+    );
+  });
+  it('refuses what only resembles a number', () => {
+    for (const value of ['', '1e5', '0x10', '1,5', 'NaN', 'Infinity', null, Number.POSITIVE_INFINITY, [], true]) expect(v.is(decimal, value)).toBe(false);
+  });
+  it('never has fewer than no places', () => {
+    fc.assert(fc.property(fc.integer(), (number) => void expect(v.parse(places, number)).toBe(Math.max(0, number))));
+    expect(v.is(places, 1.5)).toBe(false);
+  });
+});
+
+describe('amounts', () => {
+  it('reads every amount in ringgit to the exact sen, as number and as text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (amount) => {
+        const written = (amount / 100).toFixed(2);
+        expect(v.parse(sen, written)).toBe(amount);
+        expect(v.parse(sen, Number(written))).toBe(amount);
+        expect(v.parse(ringgit, amount / 100)).toBe(amount / 100);
+      }),
+    );
+  });
+  it('refuses what is no amount', () => {
+    for (const value of ['', 'RM5', '1,2', null, Number.NaN, {}]) expect(v.is(sen, value)).toBe(false);
+  });
+  it('refuses to send parts of a sen', () => expect(v.is(ringgit, 1.005)).toBe(false));
+});
+
+describe('texts and names', () => {
+  it('makes an absent text the empty text and a number its digits', () => {
+    expect([null, undefined, 5, 'x'].map((value) => v.parse(text, value))).toEqual(['', '', '5', 'x']);
+  });
+  it('takes a text and an object with that name for the same name (W13)', () => {
+    fc.assert(fc.property(fc.string(), (value) => void expect(v.parse(name, value)).toBe(v.parse(name, { name: value }))));
+    for (const value of [{}, { name: {} }, [], true]) expect(v.is(name, value)).toBe(false);
+  });
+  it('sends telephone numbers as digits only', () => {
+    expect(v.is(phoneNumber, '60123456789')).toBe(true);
+    for (const value of ['', '+60123', '012-345', null]) expect(v.is(phoneNumber, value)).toBe(false);
+  });
+});
+
+describe('lists and maps', () => {
+  it('takes a list with gaps, as PHP writes it, for a list', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.nat().map(String), fc.string()), (numbered) => {
+        expect(v.parse(list(v.string()), numbered)).toEqual(Object.values(numbered));
+        expect(v.parse(list(v.string()), Object.values(numbered))).toEqual(Object.values(numbered));
+      }),
+    );
+    expect(v.parse(list(v.string()), null)).toEqual([]);
+  });
+  it('names the place of what is wrong inside', () => {
+    const { issues } = v.safeParse(map(v.string(), list(v.object({ total: decimal }))), { a: [{ total: 1 }, { total: 'x' }] });
+    expect(v.getDotPath(issues![0])).toBe('a.1.total');
+  });
+  it('takes [] and null for an empty map, but no list with something in it (W11)', () => {
+    const schema = map(v.string(), v.string());
+    expect(v.parse(schema, [])).toEqual({});
+    expect(v.parse(schema, null)).toEqual({});
+    expect(v.is(schema, ['a'])).toBe(false);
+  });
+});
+
+describe('days and moments', () => {
+  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
+
+  it('reads the same moment from Kuala Lumpur time, UTC and any offset', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -12, max: 14 }), (moment, offset) => {
+        const clock = (hours: number) => new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 19);
+        const sign = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
+        const expected = `${clock(8)}+08:00`;
+        for (const written of [clock(8), clock(8).replace('T', ' '), `${clock(0)}Z`, `${clock(0)}.000000Z`, clock(offset) + sign, expected]) {
+          expect(v.parse(dateTime, written)).toBe(expected);
+        }
+        expect(new Date(v.parse(dateTime, `${clock(0)}Z`)).getTime()).toBe(moment.getTime());
+        expect(v.parse(plainDate, `${clock(0)}Z`)).toBe(clock(8).slice(0, 10));
+      }),
+    );
+  });
+  it('refuses days that no calendar has, and other spellings', () => {
+    for (const value of ['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-2', '', 'today', null, 20261123]) expect(v.is(plainDate, value)).toBe(false);
+    for (const value of ['2026-11-23 25:00:00', '2026-11-23 9am', '2026-11-23T09:00:00+8']) expect(v.is(dateTime, value)).toBe(false);
+  });
+});
