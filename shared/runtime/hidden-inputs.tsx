@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWidget } from './widget-context.ts';
+
+export interface HiddenInput {
+  name: string;
+  value: string;
+}
+
+/** The slot of no widget: what is in it is part of the host's form and is not drawn. */
+const PRIVATE_SLOT = 'dw-private';
+
+/**
+ * A widget's values as inputs of the form around it. They live in a private `<span>` among the host's own children, because inputs inside
+ * a shadow root are no part of the form. A disabled `<fieldset>` around the widget keeps them back, as it does any input.
+ * The span is put back when the host empties the element.
+ * @param onReset the form was reset: go back to what the page said
+ */
+export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): ReactNode {
+  const { element } = useWidget();
+  const [span] = useState(() => Object.assign(document.createElement('span'), { slot: PRIVATE_SLOT, hidden: true }));
+  useLayoutEffect(() => {
+    if (span.parentNode !== element) element.append(span);
+  });
+  useLayoutEffect(() => () => span.remove(), [span]);
+  useFormReset(element, onReset);
+  return createPortal(
+    inputs.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />),
+    span,
+  );
+}
+
+/** Calls back after the form around an element was reset. The form is looked up at that moment: a host may move the element. */
+function useFormReset(element: Element, onReset?: () => void): void {
+  const latest = useRef(onReset);
+  useEffect(() => {
+    latest.current = onReset;
+  });
+  useEffect(() => {
+    const reset = (event: Event): void => {
+      if (event.target !== element.closest('form')) return;
+      queueMicrotask(() => {
+        if (!event.defaultPrevented) latest.current?.();
+      });
+    };
+    document.addEventListener('reset', reset);
+    return () => document.removeEventListener('reset', reset);
+  }, [element]);
+}
+
+/** Whether the form controls around a widget are switched off by a `<fieldset disabled>`; follows changes. */
+export function useFieldsetDisabled(): boolean {
+  const { element } = useWidget();
+  const [disabled, setDisabled] = useState(() => element.matches('fieldset:disabled *'));
+  useEffect(() => {
+    const look = (): void => setDisabled(element.matches('fieldset:disabled *'));
+    look();
+    const observer = new MutationObserver(look);
+    for (let fieldset = element.closest('fieldset'); fieldset; fieldset = fieldset.parentElement?.closest('fieldset') ?? null) {
+      observer.observe(fieldset, { attributes: true, attributeFilter: ['disabled'] });
+    }
+    return () => observer.disconnect();
+  }, [element]);
+  return disabled;
+}
