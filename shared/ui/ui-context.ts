@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Locale } from '../lib/locale.ts';
 
-/** The languages a widget can speak (D22). */
-export type Locale = 'ms' | 'en';
+export type { Locale };
 
 /** Where a widget is drawn, and in which language. */
 export interface Ui {

@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alert } from '../../../shared/dialogs/alert.ts';
+import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { toast } from '../../../shared/dialogs/toast.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+
+const gone = (words: string) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
+
+test('an alert waits for its button and gives the focus back', async () => {
+  render(<button>opener</button>);
+  screen.getByRole('button', { name: 'opener' }).focus();
+  const done = alert({ title: 'Success!', text: 'All posters are successfully generated.', icon: 'success' });
+  await screen.findByRole('dialog', { name: 'Success!', description: 'All posters are successfully generated.' });
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await done;
+  await expect.element(screen.getByRole('button', { name: 'opener' })).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('confirm is true for the confirm button and false for the other one and for Escape', async () => {
+  const first = confirm({ title: 'Anda pasti?', confirmText: 'Bayar Sekarang' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  expect(await first).toBe(true);
+
+  const second = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  expect(await second).toBe(false);
+
+  const third = confirm({ title: 'Are you sure?', locale: 'en' });
+  await expect.element(await screen.findByRole('button', { name: 'Yes' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(await third).toBe(false);
+});
+
+test('texts are never markup, on buttons neither', async () => {
+  const done = confirm({ title: '<b>a</b>', text: '<img src=x>', confirmText: '<i>go</i> & on' });
+  await screen.findByRole('dialog', { name: '<b>a</b>', description: '<img src=x>' });
+  await userEvent.click(screen.getByRole('button', { name: '<i>go</i> & on' }));
+  expect(await done).toBe(true);
+});
+
+test('it can be answered over an open dialog, which stays as it was', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>open</button>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Borang"
+          actions={<button onClick={() => void confirm({ title: 'Anda pasti?' }).then(asked)}>Hantar</button>}
+        >
+          <label>
+            Nama <input />
+          </label>
+        </Dialog>
+      </>
+    );
+  }
+  const asked = vi.fn<(answer: boolean) => void>();
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await userEvent.fill(screen.getByLabelText('Nama'), 'Aminah');
+  await userEvent.click(screen.getByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(true));
+  await expect.element(screen.getByRole('button', { name: 'Hantar' })).toHaveFocus();
+  expect(screen.getByLabelText('Nama')).toHaveValue('Aminah');
+});
+
+test('toasts come one after the other, are read, and make room for a question', async () => {
+  const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
+  const second = toast({ title: 'Successfully updated.', ms: 60_000 });
+  expect(await screen.findByText('Copying text was successful')).toBe(screen.getByRole('status').querySelector('h2'));
+  expect(screen.queryByText('Successfully updated.')).toBeNull();
+
+  const question = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  expect(await question).toBe(true);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await Promise.all([first, second]);
+  await gone('Successfully updated.');
+});
+
+test('a toast can be closed while a dialog is open, and moves with it when the dialog closes', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="Borang">
+        <p>isi</p>
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  const done = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
+  await screen.findByText('Disalin');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await expect.element(await screen.findByText('Disalin')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await done;
+});
+
+test('the time of a toast stands still while the pointer is on it', async () => {
+  const done = toast({ title: 'Sebentar', ms: 1_500 });
+  const over = vi.fn<() => void>();
+  void done.then(over);
+  await userEvent.hover(await screen.findByText('Sebentar'));
+  const { Swal } = await import('../../../shared/dialogs/load-sweetalert.ts').then(async (m) => ({
+    Swal: await m.loadSweetAlert(),
+  }));
+  await expect.poll(() => Swal.isTimerRunning()).toBe(false);
+  await userEvent.unhover(screen.getByText('Sebentar'));
+  await done;
+  expect(over).toHaveBeenCalledOnce();
+});
+
+test("the page's own SweetAlert2 is used when it is new enough", async () => {
+  const fire = vi.fn<(options: unknown) => Promise<{ isConfirmed: boolean }>>(async () => ({ isConfirmed: true }));
+  const page = window as { Swal?: unknown };
+  page.Swal = { version: '11.22.4', fire, close: () => {} };
+  try {
+    expect(await confirm({ title: 'Anda pasti?' })).toBe(true);
+    expect(fire).toHaveBeenCalledOnce();
+    page.Swal = { version: '11.9.0', fire, close: () => {} };
+    const own = confirm({ title: 'Anda pasti?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    expect(await own).toBe(true);
+    expect(fire).toHaveBeenCalledOnce();
+  } finally {
+    delete page.Swal;
+  }
+});
