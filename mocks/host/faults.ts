@@ -38,7 +38,7 @@ const kinds = {
     '419, and the cookie has changed (a log-in in another tab)',
     ({ session, sessions }) => {
       sessions.renewToken(session);
-      return json(419, { message: 'CSRF token mismatch.' });
+      return json(419, { message: 'CSRF token mismatch.' }, { 'set-cookie': sessions.tokenCookie(session) });
     },
   ],
   unauthenticated: ['401 Unauthenticated', () => json(401, { message: 'Unauthenticated.' })],

@@ -55,8 +55,9 @@ export async function startHost({ port, dist = resolve(import.meta.dirname, '../
 
   const withCookies = (response: Response, { session, place, request }: Exchange): Response => {
     const headers = new Headers(response.headers);
+    headers.append('set-cookie', sessions.cookie(session));
     // as Laravel: a refused token does not renew the cookie, so asking again is of no use
-    for (const cookie of sessions.cookies(session, response.status !== 419)) headers.append('set-cookie', cookie);
+    if (response.status !== 419) headers.append('set-cookie', sessions.tokenCookie(session));
     if (place !== worlds.of(request)) headers.append('set-cookie', worlds.cookie(place.name));
     return new Response(response.body, { status: response.status, headers });
   };

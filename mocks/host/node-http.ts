@@ -12,21 +12,20 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request | 
   const address = `http://${headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
   if (!URL.canParse(address)) return new Response('The address of this request cannot be read.', { status: 400 });
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(incoming);
-  if (body === 'too large') return Response.json({ message: 'The POST data is too large.' }, { status: 413, headers: { connection: 'close' } });
+  if (body === 'too large') return Response.json({ message: 'The POST data is too large.' }, { status: 413 });
   const entries = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
   return new Request(address, { method, headers: new Headers(entries), body, redirect: 'manual' });
 }
 
+/** Too large a body is read to its end and thrown away: a browser that is still sending would not see the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  if (Number(incoming.headers['content-length']) > MOST_BYTES) return 'too large';
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) return 'too large';
-    chunks.push(chunk);
+    if (size <= MOST_BYTES) chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return size > MOST_BYTES ? 'too large' : new Uint8Array(Buffer.concat(chunks));
 }
 
 /** Sends a `Response` through Node; `null` hangs up, which the browser sees as a lost connection. */

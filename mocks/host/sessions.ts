@@ -45,8 +45,9 @@ export function createSessions() {
     renewToken: (session: Session) => void (session.token = newToken()),
     /** Logs the session out behind the page's back; its token stays valid, so that calls get a 401 and not a 419. */
     logOut: (session: Session) => void (session.me = visitor),
-    /** The cookies the browser should hold for it; the token's is URL-encoded and readable, as Laravel's. */
-    cookies: (session: Session, withToken = true) => [setCookie(COOKIE, session.id), ...(withToken ? [setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true)] : [])],
+    cookie: (session: Session) => setCookie(COOKIE, session.id),
+    /** The anti-forgery cookie: URL-encoded and readable for scripts, as Laravel's. */
+    tokenCookie: (session: Session) => setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true),
   };
 }
 
