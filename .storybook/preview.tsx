@@ -1,9 +1,46 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { createWorker } from '../mocks/browser.ts';
+import { createWorld } from '../mocks/world/world.ts';
+import { loadWidgetsOf } from '../stories/support/host-page.ts';
+import { settled } from '../stories/support/widget-in.ts';
+
+/** One world for all stories, as it began at the start of each. */
+const world = createWorld();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
-  parameters: { a11y: { test: 'error' } },
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = createWorker(world);
+      // what no handler answers is Storybook's own
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+      return worker;
+    }),
+  ],
   tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { method: 'alphabetical' } },
+    docs: {
+      // the page's author wants to see HTML, not React
+      source: {
+        language: 'html',
+        transform: (code: string, { args }: { args: { html?: unknown } }) =>
+          typeof args.html === 'string' ? args.html : code,
+      },
+    },
+  },
+  beforeEach: () => world.reset(),
+  loaders: [
+    async ({ args }) => {
+      if (typeof args.html === 'string') await loadWidgetsOf(args.html);
+    },
+  ],
+  // axe looks after this: at widgets, not at what stands there before them
+  afterEach: ({ canvasElement }) => settled(canvasElement),
 });

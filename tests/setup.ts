@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { settleConsole, watchConsole } from './support/console.ts';
+import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 
 beforeAll(async () => {
@@ -11,6 +12,7 @@ beforeEach(watchConsole);
 
 afterEach(() => {
   cleanup();
+  removePlaces();
   resetNetwork();
   settleConsole();
 });

@@ -1,0 +1,41 @@
+import '../../shared/loader/loader.ts';
+
+const widgets = import.meta.glob<unknown>('../../widgets/*/index.ts');
+
+/**
+ * Loads the code of every widget a piece of host HTML names, so that the loader finds it at hand.
+ * A name nobody knows is left to the loader, which says so as on a real page.
+ */
+export async function loadWidgetsOf(html: string): Promise<void> {
+  const names = [...html.matchAll(/data-widget=["']?([\w-]+)/g)].map(([, name]) => name);
+  await Promise.all(names.map(async (name) => widgets[`../../widgets/${name}/index.ts`]?.()));
+}
+
+/**
+ * Writes host HTML into an element, as a server would have sent it; the loader brings its widgets to life.
+ * Load their code before with `loadWidgetsOf`.
+ */
+export function writeHostHtml(place: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  place.replaceChildren(template.content);
+}
+
+/** The widgets of a place that are still on their way. Those waiting for the person or a media query are not. */
+export function unsettledWidgets(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-widget]')].filter(({ dataset }) => {
+    const waits = /^(interaction|media)/.test(dataset.load ?? '') && (dataset.widgetState ?? 'pending') === 'pending';
+    return !waits && dataset.widgetState !== 'ready' && dataset.widgetState !== 'error';
+  });
+}
+
+/** Where a mounted widget draws: the wrapper in its shadow root. Queries bound to it see what the person sees. */
+export function shadowOf(element: HTMLElement): HTMLElement {
+  const frame = element.shadowRoot?.querySelector<HTMLElement>('[part~="widget"]');
+  if (!frame) {
+    throw new Error(
+      `The widget "${element.dataset.widget}" is not mounted: its state is "${element.dataset.widgetState ?? 'none'}", expected "ready".`,
+    );
+  }
+  return frame;
+}

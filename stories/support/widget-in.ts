@@ -1,0 +1,25 @@
+import { waitFor, within } from 'storybook/test';
+import { shadowOf, unsettledWidgets } from './host-page.ts';
+
+/** Resolves when every widget of a story is ready or has failed. */
+export async function settled(canvas: HTMLElement): Promise<void> {
+  await waitFor(
+    () => {
+      const [first] = unsettledWidgets(canvas);
+      if (first)
+        throw new Error(`The widget "${first.dataset.widget}" is still ${first.dataset.widgetState ?? 'unseen'}.`);
+    },
+    { timeout: 5_000 },
+  );
+}
+
+/**
+ * Testing Library's queries, bound to what the n-th widget of a story shows. Waits until it is ready.
+ * Dialogs and toasts on the page itself are found with `screen`.
+ */
+export async function widgetIn(canvas: HTMLElement, index = 0): Promise<ReturnType<typeof within>> {
+  await settled(canvas);
+  const element = canvas.querySelectorAll<HTMLElement>('[data-widget]')[index];
+  if (!element) throw new Error(`The story has no widget number ${index}.`);
+  return within(shadowOf(element));
+}

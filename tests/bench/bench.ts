@@ -1,0 +1,67 @@
+/**
+ * `npm run bench`: sizes, what a first use costs, and what many toggles cost. Prints tables and writes dist/bench.json.
+ * Times depend on the machine and are only printed; the sizes are also tests (tests/dist).
+ */
+import '../node-guard.mjs';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium.mjs';
+import { dist, distFiles } from '../support/dist.ts';
+import { measureFirstUse } from './first-use.ts';
+import { measureManyToggles } from './many-toggles.ts';
+import { measureSizes } from './sizes.ts';
+import { serveStatic } from './static-server.ts';
+import { table } from './table.ts';
+
+const sizes = await measureSizes();
+console.log(
+  table(
+    ['bytes', 'plain', 'gzip', 'brotli', '× react'],
+    sizes.map(({ what, bytes, gzip, brotli, ratio }) => [what, bytes, gzip, brotli, ratio.toFixed(3)]),
+  ),
+);
+
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  const slow = await serveStatic(distFiles(), 150);
+  const firstUse = await measureFirstUse(browser, slow).finally(() => slow.close());
+  console.log(
+    `\nUntil one toggle can be clicked: ${firstUse.bytes.toLocaleString('en')} bytes in ${firstUse.rounds} request rounds after the HTML.`,
+  );
+  console.log(
+    table(
+      ['asked for', 'round', 'brotli'],
+      firstUse.files.map(({ path: file, round, bytes }) => [file, round, bytes]),
+    ),
+  );
+
+  const server = await serveStatic(distFiles(), 0);
+  const many = [];
+  try {
+    await measureManyToggles(browser, server, 20); // warms the browser up
+    for (const count of [20, 100, 1_000, 5_000]) many.push(await measureManyToggles(browser, server, count));
+  } finally {
+    await server.close();
+  }
+  console.log(
+    `\n${table(
+      ['toggles', 'mounted', 'visible ready ms', 'longest task ms', 'heap MB', 'at the end MB', 'layout shift'],
+      many.map(({ count, mounted, visibleReady, longestTask, heap, heapAtEnd, layoutShift }) => [
+        String(count),
+        mounted,
+        visibleReady.toFixed(0),
+        longestTask > 50 ? longestTask.toFixed(0) : '≤ 50',
+        heap.toFixed(1),
+        heapAtEnd.toFixed(1),
+        layoutShift.toFixed(3),
+      ]),
+    )}`,
+  );
+
+  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many };
+  writeFileSync(path.join(dist, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
+  console.log('\nWritten to dist/bench.json.');
+} finally {
+  await browser.close();
+}

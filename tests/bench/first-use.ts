@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright';
+import type { Served, StaticServer } from './static-server.ts';
+import { togglePage } from './toggle-page.ts';
+
+export interface FirstUse {
+  /** Bytes after brotli, the page's own HTML not counted. */
+  bytes: number;
+  /** Request rounds after the HTML. */
+  rounds: number;
+  files: Served[];
+}
+
+/** Opens a page with one toggle, cold, and counts what is asked for until it can be clicked. */
+export async function measureFirstUse(browser: Browser, server: StaticServer): Promise<FirstUse> {
+  server.page('/one', togglePage(1));
+  const page = await browser.newPage();
+  try {
+    server.taken();
+    await page.goto(`${server.origin}/one`, { waitUntil: 'commit' });
+    await page.locator('[data-widget-state=ready]').waitFor();
+    const files = server.taken().filter(({ path }) => path.startsWith('/widgets/'));
+    return {
+      bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+      rounds: Math.max(...files.map(({ round }) => round)),
+      files,
+    };
+  } finally {
+    await page.close();
+  }
+}

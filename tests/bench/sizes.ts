@@ -1,0 +1,25 @@
+import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
+import { bareReact, type Sizes, sizesOf, sum } from '../support/sizes.ts';
+
+export interface SizeRow extends Sizes {
+  what: string;
+  /** Compared with react and react-dom alone, after brotli. */
+  ratio: number;
+}
+
+/** What travels before the first use: the loader, and each widget's page (loader, its chunk and what that imports). */
+export async function measureSizes(): Promise<SizeRow[]> {
+  const files = distFiles();
+  const manifest = readManifest();
+  const bare = await bareReact();
+  const row = (what: string, sizes: Sizes): SizeRow => ({ what, ...sizes, ratio: sizes.brotli / bare.brotli });
+  const sizeOf = (name: string): Sizes => sizesOf(files.get(name)!);
+  return [
+    row('react + react-dom alone', bare),
+    row('loader', sizeOf(manifest.loader.file)),
+    row('everything in dist/chunks', sum(Object.keys(manifest.chunks).map(sizeOf))),
+    ...Object.keys(manifest.widgets).map((name) =>
+      row(`page with ${name}`, sum(pageFiles(manifest, name).map(sizeOf))),
+    ),
+  ];
+}

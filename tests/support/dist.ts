@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const dist = path.join(import.meta.dirname, '../../dist');
+
+interface Measured {
+  bytes: number;
+  gzip: number;
+  brotli: number;
+  integrity: string;
+}
+
+interface Chunk extends Measured {
+  chunk: string;
+  /** Every chunk it imports at once, directly or through others. */
+  dependencies: string[];
+}
+
+/** `dist/manifest.json`, as hosts read it. */
+export interface Manifest {
+  version: string;
+  publicPath: string;
+  loader: Measured & { file: string };
+  css: Measured & { file: string };
+  widgets: Record<string, Chunk & { load: string }>;
+  chunks: Record<string, Measured>;
+  importMap: string;
+  importMapCspHash: string;
+}
+
+/** The built files by their names from `dist/`, without those that are written after the build. */
+export function distFiles(): Map<string, Buffer> {
+  if (!existsSync(path.join(dist, 'manifest.json'))) throw new Error('dist/ has no manifest.json. Run: npm run build');
+  const names = globSync('**/*.*', { cwd: dist }).map((name) => name.replaceAll(path.sep, '/'));
+  return new Map(
+    names
+      .filter((name) => name !== 'bench.json')
+      .sort()
+      .map((name) => [name, readFileSync(path.join(dist, name))]),
+  );
+}
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** What a page needs before its one widget can be used: the loader, the widget's chunk, and what that imports. */
+export function pageFiles({ loader, widgets }: Manifest, name: string): string[] {
+  const widget = widgets[name];
+  if (!widget)
+    throw new Error(`dist/manifest.json has no widget "${name}". It has: ${Object.keys(widgets).join(', ')}`);
+  return [loader.file, widget.chunk, ...widget.dependencies];
+}

@@ -1,0 +1,77 @@
+import { within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../stories/support/host-page.ts';
+import { expectConsoleError } from './console.ts';
+import { newPlace } from './host-places.ts';
+
+type Queries = ReturnType<typeof within>;
+
+/** A place in a host page with widgets in it. */
+export interface HostPlace {
+  /** The element the HTML was written into; its children are the host's. */
+  readonly place: HTMLElement;
+  /** The first widget's element. */
+  readonly element: HTMLElement;
+  /** Every widget's element, in document order. */
+  readonly elements: HTMLElement[];
+  /** Testing Library's queries, bound to what the first widget shows. */
+  readonly widget: Queries;
+  /** The same for every widget, in document order. */
+  readonly widgets: Queries[];
+}
+
+/**
+ * Writes host HTML and lets the real loader and runtime bring its widgets to life, all at once, seen or not.
+ * It is taken away after the test. Dialogs and toasts on the page itself are found with Testing Library's `screen`.
+ * @param html what a template author would write
+ * @throws when a widget does not become ready, with the sentence the loader reported; for that use `mountFailing`
+ */
+export async function mountHtml(html: string): Promise<HostPlace> {
+  const { place, elements, errors } = await write(html);
+  if (errors.length > 0) throw new Error(`A widget is not ready. The loader reports: ${errors.join(' ')}`);
+  return {
+    place,
+    elements,
+    get element() {
+      return first(elements);
+    },
+    get widget() {
+      return within(shadowOf(first(elements)));
+    },
+    get widgets() {
+      return elements.map((element) => within(shadowOf(element)));
+    },
+  };
+}
+
+/**
+ * Writes host HTML whose widgets are expected to fail.
+ * @returns the elements, which show the host's own children, and the sentences the loader reported
+ */
+export async function mountFailing(
+  html: string,
+): Promise<{ place: HTMLElement; elements: HTMLElement[]; element: HTMLElement; errors: string[] }> {
+  expectConsoleError(/does not run/);
+  const { place, elements, errors } = await write(html);
+  if (errors.length === 0) throw new Error('Every widget became ready, expected one to fail.');
+  return { place, elements, element: first(elements), errors };
+}
+
+async function write(html: string): Promise<{ place: HTMLElement; elements: HTMLElement[]; errors: string[] }> {
+  const place = newPlace();
+  const errors: string[] = [];
+  place.addEventListener('dw:error', (event) => {
+    if ((event.target as HTMLElement).dataset.widgetState === 'error')
+      errors.push((event as CustomEvent<{ message: string }>).detail.message);
+  });
+  await loadWidgetsOf(html);
+  writeHostHtml(place, html);
+  await expect.poll(() => unsettledWidgets(place), { timeout: 5_000, message: 'widgets not ready' }).toEqual([]);
+  return { place, elements: [...place.querySelectorAll<HTMLElement>('[data-widget]')], errors };
+}
+
+function first(elements: HTMLElement[]): HTMLElement {
+  const [element] = elements;
+  if (!element) throw new Error('The HTML has no element with data-widget.');
+  return element;
+}
