@@ -26,7 +26,7 @@ const ROOMS: Record<string, Room> = {
   // a host page, as stories and tests show it
   'stories/support': { imports: ['widget', 'loader', 'lib'] },
   storybook: { imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
-  build: { imports: [] },
+  build: { imports: ['lib'] },
   'build.mjs': { imports: ['build', 'tests'] },
 };
 
