@@ -18,6 +18,7 @@ import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
 import { importThroughLoader } from './shared/build/import-through-loader.mjs';
 import { manifestOf } from './shared/build/manifest.mjs';
+import { pureCalls } from './shared/build/pure-calls.mjs';
 import { reactAsModules } from './shared/build/react-as-modules.mjs';
 import { reservedPlaces, widgetSources } from './shared/build/sources.mjs';
 
@@ -47,11 +48,14 @@ export async function build({ development = false, publicPath = process.env.PUBL
   };
   const chunks = await esbuild.build({
     ...common,
-    entryPoints: [...widgets.map(({ name, entry }) => ({ in: entry, out: name })), { in: 'shared/dialogs/late.ts', out: '~late' }],
+    entryPoints: [
+      ...widgets.map(({ name, entry }) => ({ in: entry, out: name })),
+      { in: 'shared/dialogs/late.ts', out: '~late' },
+    ],
     entryNames: 'chunks/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
-    plugins: [cssText, ...(development ? [] : [reactAsModules])],
+    plugins: [cssText, pureCalls, ...(development ? [] : [reactAsModules])],
   });
   importThroughLoader(chunks);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });
@@ -61,8 +65,16 @@ export async function build({ development = false, publicPath = process.env.PUBL
     entryNames: '[name]',
     define: { ...common.define, ...manifest.loaderTable },
   });
-  const files = new Map([...chunks.outputFiles, ...loader.outputFiles].map((file) => [file.path.slice(join(root, 'dist').length + 1), file.contents]));
-  files.set('widgets.css', Buffer.from((await esbuild.transform(await reservedPlaces(root, widgets), { loader: 'css', minify: true })).code));
+  const files = new Map(
+    [...chunks.outputFiles, ...loader.outputFiles].map((file) => [
+      file.path.slice(join(root, 'dist').length + 1),
+      file.contents,
+    ]),
+  );
+  files.set(
+    'widgets.css',
+    Buffer.from((await esbuild.transform(await reservedPlaces(root, widgets), { loader: 'css', minify: true })).code),
+  );
   files.set('licences.txt', Buffer.from(await bundledLicences(root, chunks.metafile)));
   files.set('manifest.json', Buffer.from(JSON.stringify(manifest.withFiles(files), null, 2) + '\n'));
   return files;

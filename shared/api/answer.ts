@@ -31,10 +31,19 @@ export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknow
   const result = v.safeParse(endpoint.answer, body);
   if (result.success) return result.output;
   if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
-    throw new SessionEndedError(call, reply.status, reply.redirected ? 'it was redirected to a page of HTML' : 'a log-in page came instead of an answer');
+    throw new SessionEndedError(
+      call,
+      reply.status,
+      reply.redirected ? 'it was redirected to a page of HTML' : 'a log-in page came instead of an answer',
+    );
   }
   const [issue] = result.issues;
-  throw new ContractError(call, v.getDotPath(issue) ?? '', isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input), expectationOf(issue));
+  throw new ContractError(
+    call,
+    v.getDotPath(issue) ?? '',
+    isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
+    expectationOf(issue),
+  );
 }
 
 function errorOfStatus(reply: Reply, call: string): Error {
@@ -58,7 +67,12 @@ function bodyOf(reply: Reply, call: string): unknown {
   const value = parsed(reply.text);
   if (value !== undefined) return value;
   if (isDeclaredJson && looksStructured) {
-    throw new ContractError(call, '', `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`, 'expected complete JSON');
+    throw new ContractError(
+      call,
+      '',
+      `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`,
+      'expected complete JSON',
+    );
   }
   return reply.text;
 }

@@ -15,7 +15,8 @@ export function createCall(environment: Environment): Call {
     const token = tokenOf(environment);
     let reply = await send(endpoint, url, name, options, environment);
     // The session's token was renewed meanwhile, by another tab for example. Only then is a request sent a second time (W4).
-    if (reply.status === 419 && tokenOf(environment) !== token) reply = await send(endpoint, url, name, options, environment);
+    if (reply.status === 419 && tokenOf(environment) !== token)
+      reply = await send(endpoint, url, name, options, environment);
     return answerOf(endpoint, reply, name);
   };
   return call as Call;
@@ -28,7 +29,13 @@ export function createCall(environment: Environment): Call {
  */
 export const call = createCall(thisPage);
 
-async function send(endpoint: Endpoint, url: URL, name: string, options: AnyCallOptions, environment: Environment): Promise<Reply> {
+async function send(
+  endpoint: Endpoint,
+  url: URL,
+  name: string,
+  options: AnyCallOptions,
+  environment: Environment,
+): Promise<Reply> {
   const headers = headersFor(url, options, environment);
   const { request, signal } = options;
   try {
@@ -45,7 +52,12 @@ async function send(endpoint: Endpoint, url: URL, name: string, options: AnyCall
       throwHttpErrors: false,
     });
     const text = await response.text();
-    return { status: response.status, text, header: (field) => response.headers.get(field), redirected: response.redirected };
+    return {
+      status: response.status,
+      text,
+      header: (field) => response.headers.get(field),
+      redirected: response.redirected,
+    };
   } catch (error) {
     throw signal?.aborted ? new AbortedError(name, error) : new NetworkError(name, error);
   }

@@ -42,7 +42,12 @@ const texts = {
   },
 };
 
-type AnyApiError = RefusedError | ServerError | TooManyRequestsError | ValidationError | (ApiError & { kind: 'network' | 'aborted' | 'session-ended' | 'too-large' | 'contract' });
+type AnyApiError =
+  | RefusedError
+  | ServerError
+  | TooManyRequestsError
+  | ValidationError
+  | (ApiError & { kind: 'network' | 'aborted' | 'session-ended' | 'too-large' | 'contract' });
 
 /**
  * The sentence for the person. An aborted request gives an empty text: nobody needs to be told.
@@ -66,7 +71,13 @@ export function errorText(error: unknown, locale: 'ms' | 'en'): string {
 
 /** By its kind, not its class, so that the classes stay out of the bundles that only show texts. */
 function isApiError(error: unknown): error is AnyApiError {
-  return error instanceof Error && 'kind' in error && 'call' in error && typeof error.kind === 'string' && error.kind in texts.en;
+  return (
+    error instanceof Error &&
+    'kind' in error &&
+    'call' in error &&
+    typeof error.kind === 'string' &&
+    error.kind in texts.en
+  );
 }
 
 function waitText(seconds: number | undefined, words: (typeof texts)['ms']): string {

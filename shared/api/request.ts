@@ -16,7 +16,8 @@ export type CallOptions<E extends Endpoint> = {
   ([RequestOf<E>] extends [undefined] ? None<'request'> : { request: RequestOf<E> });
 
 /** The arguments after the endpoint: optional when everything in them is. */
-export type CallArguments<E extends Endpoint> = {} extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+export type CallArguments<E extends Endpoint> =
+  {} extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** A function that makes calls. */
 export type Call = <E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>) => Promise<AnswerOf<E>>;
@@ -36,21 +37,30 @@ type Plain = string | number | boolean | null | undefined;
  * The whole address of a call.
  * @throws TypeError when the page's route is refused (W10), or a parameter is empty or would lead to another path
  */
-export function addressOf(endpoint: Endpoint, { params = {}, request = {} }: AnyCallOptions, environment: Environment): URL {
+export function addressOf(
+  endpoint: Endpoint,
+  { params = {}, request = {} }: AnyCallOptions,
+  environment: Environment,
+): URL {
   const path =
     endpoint.path === '{route}'
       ? safeLink(String(params.route), environment.baseUri)
-      : environment.settings.api_base.replace(/\/$/, '') + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
+      : environment.settings.api_base.replace(/\/$/, '') +
+        endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
   const url = new URL(safeLink(path, environment.origin));
   if (endpoint.encoding === 'query') {
-    for (const [name, value] of Object.entries(request as Record<string, Plain>)) if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(request as Record<string, Plain>))
+      if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
 }
 
 function segment(endpoint: Endpoint, name: string, value: string | number | undefined): string {
   const text = String(value ?? '');
-  if (/^\.{0,2}$/.test(text)) throw new TypeError(`${endpoint.method} ${endpoint.path} needs a value for {${name}}, but got ${JSON.stringify(value)}. Give an id, a date or a name.`);
+  if (/^\.{0,2}$/.test(text))
+    throw new TypeError(
+      `${endpoint.method} ${endpoint.path} needs a value for {${name}}, but got ${JSON.stringify(value)}. Give an id, a date or a name.`,
+    );
   return encodeURIComponent(text);
 }
 
@@ -72,7 +82,8 @@ export function headersFor(url: URL, { headers = {} }: AnyCallOptions, environme
 /** The payload of a multipart call; files keep their names. */
 export function formDataOf(request: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(request)) form.append(name, value instanceof Blob ? value : String((value as Plain) ?? ''));
+  for (const [name, value] of Object.entries(request))
+    form.append(name, value instanceof Blob ? value : String((value as Plain) ?? ''));
   return form;
 }
 

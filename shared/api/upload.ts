@@ -4,7 +4,15 @@ import { answerOf, type Reply } from './answer.ts';
 import { thisPage } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { NetworkError } from './errors/network-error.ts';
-import { addressOf, formDataOf, headersFor, nameOf, tokenOf, type AnyCallOptions, type CallOptions } from './request.ts';
+import {
+  addressOf,
+  formDataOf,
+  headersFor,
+  nameOf,
+  tokenOf,
+  type AnyCallOptions,
+  type CallOptions,
+} from './request.ts';
 
 /** How far an upload is, in bytes; `total` is 0 while it is not known. */
 export interface UploadProgress {
@@ -29,7 +37,13 @@ export async function upload<E extends Endpoint>(
   return answerOf(endpoint, reply, name);
 }
 
-function send(endpoint: Endpoint, url: URL, name: string, { signal, request = {}, headers }: AnyCallOptions, onProgress?: (progress: UploadProgress) => void): Promise<Reply> {
+function send(
+  endpoint: Endpoint,
+  url: URL,
+  name: string,
+  { signal, request = {}, headers }: AnyCallOptions,
+  onProgress?: (progress: UploadProgress) => void,
+): Promise<Reply> {
   const xhr = new XMLHttpRequest();
   const abort = () => xhr.abort();
   const answered = new Promise<Reply>((resolve, reject) => {
@@ -39,7 +53,9 @@ function send(endpoint: Endpoint, url: URL, name: string, { signal, request = {}
     if (signal?.aborted) reject(new AbortedError(name, signal.reason));
   });
   signal?.addEventListener('abort', abort);
-  if (onProgress) xhr.upload.onprogress = (event) => onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
+  if (onProgress)
+    xhr.upload.onprogress = (event) =>
+      onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
   xhr.open(endpoint.method, url);
   headersFor(url, { headers }, thisPage).forEach((value, field) => xhr.setRequestHeader(field, value));
   if (!signal?.aborted) xhr.send(formDataOf(request));

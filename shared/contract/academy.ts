@@ -32,5 +32,6 @@ export const academyCourses = endpoint({
     year: v.pipe(count, v.minValue(1000), v.maxValue(9999)),
   }),
   answer: list(course),
-  notes: 'The courses of a month. `team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
+  notes:
+    'The courses of a month. `team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
 });

@@ -48,26 +48,46 @@ export const imageAddress = v.pipe(
   v.string('expected the address of an image'),
   v.trim(),
   v.nonEmpty('expected the address of an image, not an empty text'),
-  v.check(isAccepted(safeImage), 'expected the address of an image with http:, https:, data:image/ or blob:, or a path on this site'),
+  v.check(
+    isAccepted(safeImage),
+    'expected the address of an image with http:, https:, data:image/ or blob:, or a path on this site',
+  ),
 );
 
 /** An answer that is an image source: bare, a JSON string, or an object. It is not yet made absolute. */
-export const imageSource = v.pipe(oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment'), imageAddress);
+export const imageSource = v.pipe(
+  oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment'),
+  imageAddress,
+);
 
 /** An answer nobody reads, whatever it is. */
-export const nothingRead = v.pipe(v.unknown(), v.transform(() => undefined));
+export const nothingRead = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
 
 /** An answer whose content does not matter, but a log-in page is not taken for success. */
-export const anyButLogIn = v.pipe(v.unknown(), v.check((body) => !(typeof body === 'string' && isLogInPage(body)), 'expected any answer but a log-in page'), v.transform(() => undefined));
+export const anyButLogIn = v.pipe(
+  v.unknown(),
+  v.check((body) => !(typeof body === 'string' && isLogInPage(body)), 'expected any answer but a log-in page'),
+  v.transform(() => undefined),
+);
 
 /** An answer that should be JSON but of which no field is used; an empty body will do, a page of HTML will not. */
-export const anyButHtml = v.pipe(v.unknown(), v.check((body) => !(typeof body === 'string' && isHtml(body)), 'expected JSON, not a page of HTML'), v.transform(() => undefined));
+export const anyButHtml = v.pipe(
+  v.unknown(),
+  v.check((body) => !(typeof body === 'string' && isHtml(body)), 'expected JSON, not a page of HTML'),
+  v.transform(() => undefined),
+);
 
 /** A text field that holds JSON, checked against the schema of what it holds but left a text. */
 // @__NO_SIDE_EFFECTS__
 export function jsonTextOf<Content extends v.GenericSchema<any, any>>(content: Content, expectation: string) {
   const contentOfText = fromJsonText(content);
-  return v.pipe(v.string(expectation), v.check((value) => v.is(contentOfText, value), expectation));
+  return v.pipe(
+    v.string(expectation),
+    v.check((value) => v.is(contentOfText, value), expectation),
+  );
 }
 
 /** Reads a text field that holds JSON. */

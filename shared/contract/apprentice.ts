@@ -22,5 +22,6 @@ export const selectApprenticeStatus = endpoint({
   path: '/app/admin/apprentice-status/select',
   request: v.object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
   answer: oneField('comment'),
-  notes: 'Saves the status; the answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
+  notes:
+    'Saves the status; the answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
 });

@@ -13,16 +13,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends Schema>(item: Item) {
   type Items = v.InferInput<Item>[];
-  const asList = (value: unknown) => (value === null ? [] : isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value) as Items;
-  return v.pipe(v.custom<Items | Record<number, v.InferInput<Item>> | null>(() => true), v.transform((value) => asList(value)), v.array(item));
+  const asList = (value: unknown) =>
+    (value === null
+      ? []
+      : isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
+        ? Object.values(value)
+        : value) as Items;
+  return v.pipe(
+    v.custom<Items | Record<number, v.InferInput<Item>> | null>(() => true),
+    v.transform((value) => asList(value)),
+    v.array(item),
+  );
 }
 
 /** A map from a text to a value; an empty one may come as `[]` or `null`, as PHP writes it. */
 // @__NO_SIDE_EFFECTS__
 export function map<Key extends v.GenericSchema<string, string>, Value extends Schema>(key: Key, value: Value) {
   type Entries = Record<string, v.InferInput<Value>>;
-  const asMap = (input: unknown) => (input === null || (Array.isArray(input) && input.length === 0) ? {} : input) as Entries;
-  return v.pipe(v.custom<Entries | [] | null>(() => true), v.transform((value) => asMap(value)), v.check((value) => !Array.isArray(value), 'expected a map, not a list'), v.record(key, value));
+  const asMap = (input: unknown) =>
+    (input === null || (Array.isArray(input) && input.length === 0) ? {} : input) as Entries;
+  return v.pipe(
+    v.custom<Entries | [] | null>(() => true),
+    v.transform((value) => asMap(value)),
+    v.check((value) => !Array.isArray(value), 'expected a map, not a list'),
+    v.record(key, value),
+  );
 }
 
 /** A name: a text or an object with `name` (W13); absent becomes the empty text. */

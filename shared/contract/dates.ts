@@ -17,4 +17,8 @@ const moment = (expectation: string) =>
 export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT));
 
 /** A calendar day in Kuala Lumpur, made `2026-11-23`. A moment, as backends cast dates, becomes its day there. */
-export const plainDate = v.pipe(v.string(EXPECTED_DAY), moment(EXPECTED_DAY), v.transform((time) => time.slice(0, 10)));
+export const plainDate = v.pipe(
+  v.string(EXPECTED_DAY),
+  moment(EXPECTED_DAY),
+  v.transform((time) => time.slice(0, 10)),
+);

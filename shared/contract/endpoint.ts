@@ -3,13 +3,19 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema<any, any>;
 
 /** The names between braces in a path: `'/a/{id}/{date}'` ⇒ `'id' | 'date'`. */
-type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParams<Rest> : never;
+type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never;
 
 /**
  * One call of the host's server, declared once (part 7 of the specification).
  * The client, the mocks, the tests and the documentation all read this record.
  */
-export interface Endpoint<Path extends string = string, Request extends Schema | undefined = Schema | undefined, Answer extends Schema = Schema> {
+export interface Endpoint<
+  Path extends string = string,
+  Request extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+> {
   readonly method: 'GET' | 'POST';
   /** The path on the page's own origin. `{name}` is a parameter; `'{route}'` alone means the page supplies the whole address. */
   readonly path: Path;
@@ -36,9 +42,11 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
  * Declares an endpoint. `encoding` follows from the method when left out: `query` for GET, `json` for POST, `none` without a request.
  */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<const Path extends string, Answer extends Schema, Request extends Schema | undefined = undefined>(
-  declaration: Declaration<Path, Request, Answer>,
-): Endpoint<Path, Request, Answer> {
+export function endpoint<
+  const Path extends string,
+  Answer extends Schema,
+  Request extends Schema | undefined = undefined,
+>(declaration: Declaration<Path, Request, Answer>): Endpoint<Path, Request, Answer> {
   const { method, request } = declaration;
   const encoding = declaration.encoding ?? (request ? (method === 'GET' ? 'query' : 'json') : 'none');
   return { ...declaration, encoding, request: request as Request };

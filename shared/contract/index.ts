@@ -10,7 +10,20 @@ import { submitQuiz, submitAssessment } from './quiz.ts';
 import { recognitionProgress, recognitionImage, recognitionProof } from './recognition.ts';
 import { rooms, roomPeople, roomCalendar, bookRoom } from './session-booking.ts';
 import { bookAtmSlots, atmTimes, bookRoomSlots, roomTimes } from './slot-booking.ts';
-import { toggleRecognition, toggleRecognitionDownload, togglePosterVerified, toggleVacancy, toggleFmd, toggleMentor, toggleTutor, switchSlider, toggleCommitteeAsAdmin, toggleCommittee, toggleAssessment, toggleAtRoute } from './toggles.ts';
+import {
+  toggleRecognition,
+  toggleRecognitionDownload,
+  togglePosterVerified,
+  toggleVacancy,
+  toggleFmd,
+  toggleMentor,
+  toggleTutor,
+  switchSlider,
+  toggleCommitteeAsAdmin,
+  toggleCommittee,
+  toggleAssessment,
+  toggleAtRoute,
+} from './toggles.ts';
 import { checkAuth, logOut, registerDealer, enrol, applyCoupon, applyReferralCoupon } from './training.ts';
 import { uploadFile } from './upload.ts';
 

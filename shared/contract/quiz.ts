@@ -14,9 +14,16 @@ export const chosenAnswers = map(v.string(), id);
 /** Reads the text that `data` travels as. */
 export const chosenAnswersOfText = fromJsonText(chosenAnswers);
 
-const request = v.object({ assessment_id: id, data: jsonTextOf(chosenAnswers, 'expected the JSON text of a map from question id to answer key') });
-const answer = v.pipe(oneField('message'), v.transform((message) => ({ message })));
-const notes = "The `message` 'error' means that it was not accepted; any other, also none, that it was. `data` is JSON text.";
+const request = v.object({
+  assessment_id: id,
+  data: jsonTextOf(chosenAnswers, 'expected the JSON text of a map from question id to answer key'),
+});
+const answer = v.pipe(
+  oneField('message'),
+  v.transform((message) => ({ message })),
+);
+const notes =
+  "The `message` 'error' means that it was not accepted; any other, also none, that it was. `data` is JSON text.";
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer, notes });
 

@@ -7,8 +7,15 @@ import { decimal, flag } from './values.ts';
 export const recognitionProgress = endpoint({
   method: 'GET',
   path: '/app/admin/recognition/progress/{recognition_id}',
-  answer: v.object({ percent: v.pipe(v.nullish(decimal, 0), v.transform((percent) => Math.min(100, Math.max(0, percent)))), show_progress: flag }),
-  notes: 'Polled 5,000 ms after the last answer (D17). `show_progress` turns false when all posters are made. `percent` is kept between 0 and 100.',
+  answer: v.object({
+    percent: v.pipe(
+      v.nullish(decimal, 0),
+      v.transform((percent) => Math.min(100, Math.max(0, percent))),
+    ),
+    show_progress: flag,
+  }),
+  notes:
+    'Polled 5,000 ms after the last answer (D17). `show_progress` turns false when all posters are made. `percent` is kept between 0 and 100.',
 });
 
 export const recognitionImage = endpoint({

@@ -10,7 +10,13 @@ import { count, flag, id, places, sen, text } from './values.ts';
 export const sessionRoom = v.object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
 
 /** A day of a room with the places left in each session; `is_full_room` means that the day is full (D13). */
-export const roomDay = v.object({ date: plainDate, session1_balance: places, session2_balance: places, session3_balance: places, is_full_room: flag });
+export const roomDay = v.object({
+  date: plainDate,
+  session1_balance: places,
+  session2_balance: places,
+  session3_balance: places,
+  is_full_room: flag,
+});
 
 /** Session 1: 9:00–13:30, session 2: 13:30–18:00, session 3: 18:00–22:00. */
 export const sessionName = v.picklist(['Session 1', 'Session 2', 'Session 3']);
@@ -39,12 +45,20 @@ export const roomCalendar = endpoint({
 export const bookRoom = endpoint({
   method: 'POST',
   path: '/app/book-room',
-  request: v.object({ room_id: id, date: plainDate, sessions: v.pipe(v.array(sessionName), v.minLength(1)), is_full_room: flag }),
+  request: v.object({
+    room_id: id,
+    date: plainDate,
+    sessions: v.pipe(v.array(sessionName), v.minLength(1)),
+    is_full_room: flag,
+  }),
   answer: v.pipe(
     codeOrAddress,
     v.transform((answer) =>
-      answer === 'session_full' || answer === 'full_book_not_allow' ? { outcome: answer } : { outcome: 'pay' as const, to: answer },
+      answer === 'session_full' || answer === 'full_book_not_allow'
+        ? { outcome: answer }
+        : { outcome: 'pay' as const, to: answer },
     ),
   ),
-  notes: 'Answers session_full, full_book_not_allow, or else the payment path. `is_full_room` asks for the whole room and still needs a session (D13).',
+  notes:
+    'Answers session_full, full_book_not_allow, or else the payment path. `is_full_room` asks for the whole room and still needs a session (D13).',
 });

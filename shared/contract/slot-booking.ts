@@ -11,7 +11,12 @@ import { flag, id, places, text } from './values.ts';
 export const bookablePlace = v.object({ id, name: text, state: text });
 
 /** A time of a day: `is_available` is how many places remain (0 means full), `names` who booked. */
-export const timeSlot = v.object({ time: text, is_available: places, names: v.optional(list(name), []), book_by_me: v.optional(flag, false) });
+export const timeSlot = v.object({
+  time: text,
+  is_available: places,
+  names: v.optional(list(name), []),
+  book_by_me: v.optional(flag, false),
+});
 
 /** The chosen slots, or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
 export const slotSelection = list(v.object({ date: plainDate, slots: list(text) }));
@@ -27,10 +32,17 @@ const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date
 const bookingAnswer = v.pipe(
   v.custom<string | null | { message?: string | number | null; masa?: v.InferInput<typeof slotSelection> }>(() => true),
   v.transform((answer) => (typeof answer === 'string' || answer === null ? { message: answer } : answer)),
-  v.object({ message: v.pipe(text, v.check((message) => !isHtml(message), 'expected a message, not a page of HTML')), masa: v.optional(slotSelection, []) }),
+  v.object({
+    message: v.pipe(
+      text,
+      v.check((message) => !isHtml(message), 'expected a message, not a page of HTML'),
+    ),
+    masa: v.optional(slotSelection, []),
+  }),
 );
 
-const notesOnBooking = 'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full. `data` is JSON text.';
+const notesOnBooking =
+  'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full. `data` is JSON text.';
 const notesOnTimes = 'The slots of a day; reading only, though it is a POST.';
 
 export const bookAtmSlots = endpoint({

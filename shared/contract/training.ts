@@ -18,18 +18,32 @@ export const trainingPrice = v.object({ id, name: text, price: sen });
 /** What an enrolment answers instead of an address when the person was enrolled before. */
 export const ALREADY_REGISTERED = 'already_registered';
 
-const visitor = v.pipe(v.object({ status: v.nullish(v.unknown()) }), v.transform(() => ({ status: 'invalid' as const })));
+const visitor = v.pipe(
+  v.object({ status: v.nullish(v.unknown()) }),
+  v.transform(() => ({ status: 'invalid' as const })),
+);
 
 /** An answer whose other fields only count when its `status` is 'valid'. */
 // @__NO_SIDE_EFFECTS__
 function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   const valid = v.object({ status: v.literal('valid'), ...entries });
-  return v.lazy((answer) => (typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : visitor));
+  return v.lazy((answer) =>
+    typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : visitor,
+  );
 }
 
 /** A coupon's answer: the discounted price per person in sen, or `null` when the coupon is not valid. */
 const discountedPrice = v.pipe(
-  v.union([oneField('price', 'message'), v.pipe(v.literal(false), v.transform(() => ''))], 'expected a price or nothing'),
+  v.union(
+    [
+      oneField('price', 'message'),
+      v.pipe(
+        v.literal(false),
+        v.transform(() => ''),
+      ),
+    ],
+    'expected a price or nothing',
+  ),
   v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
     const price = dataset.value.trim() ? senFromRinggit(dataset.value) : null;
     if (price !== undefined) return price;
@@ -57,7 +71,8 @@ export const registerDealer = endpoint({
   path: '/app/plt/register',
   request: v.object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
   answer: whenValid({ user_id: id }),
-  notes: 'Registers a visitor before the enrolment. 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
+  notes:
+    'Registers a visitor before the enrolment. 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
 });
 
 export const enrol = endpoint({
@@ -79,9 +94,12 @@ export const enrol = endpoint({
   }),
   answer: v.pipe(
     codeOrAddress,
-    v.transform((to) => (to === ALREADY_REGISTERED ? { outcome: 'already-registered' as const } : { outcome: 'pay' as const, to })),
+    v.transform((to) =>
+      to === ALREADY_REGISTERED ? { outcome: 'already-registered' as const } : { outcome: 'pay' as const, to },
+    ),
   ),
-  notes: 'Answers already_registered, or the payment path or URL to go to (W2). `jumlah_bayaran` is the total to pay in ringgit.',
+  notes:
+    'Answers already_registered, or the payment path or URL to go to (W2). `jumlah_bayaran` is the total to pay in ringgit.',
 });
 
 export const applyCoupon = endpoint({

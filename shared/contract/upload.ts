@@ -9,5 +9,6 @@ export const uploadFile = endpoint({
   encoding: 'multipart',
   request: v.object({ file: v.blob('expected a file') }),
   answer: anyButLogIn,
-  notes: 'The page supplies the address (`uploadUrl`). Any 2xx answer is success, whatever it says; progress is read while sending.',
+  notes:
+    'The page supplies the address (`uploadUrl`). Any 2xx answer is success, whatever it says; progress is read while sending.',
 });

@@ -56,7 +56,10 @@ export function readPageSettings(json: string, report: (sentence: string) => voi
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [key, value] of Object.entries(parseObject(json, report))) {
     const usable = usableValue(key, value);
-    if (usable === undefined) report(`the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`);
+    if (usable === undefined)
+      report(
+        `the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`,
+      );
     else settings[key] = usable;
   }
   return settings as unknown as PageSettings;
@@ -68,7 +71,9 @@ function parseObject(json: string, report: (sentence: string) => void): object {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     report(`#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}. Expected a JSON object; the defaults are used.`);
   } catch (error) {
-    report(`#${PAGE_SETTINGS_ID} is not JSON (${(error as Error).message}). The defaults are used; correct the text of that element.`);
+    report(
+      `#${PAGE_SETTINGS_ID} is not JSON (${(error as Error).message}). The defaults are used; correct the text of that element.`,
+    );
   }
   return {};
 }

@@ -10,7 +10,10 @@ export class ContractError extends ApiError {
 
   constructor(call: string, field: string, received: string, expected: string) {
     const place = field ? `field "${field}" of the answer` : 'the answer';
-    super(call, `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer, or the call's declaration in shared/contract.`);
+    super(
+      call,
+      `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer, or the call's declaration in shared/contract.`,
+    );
     this.field = field;
     this.received = received;
     this.expected = expected;

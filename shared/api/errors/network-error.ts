@@ -6,6 +6,10 @@ export class NetworkError extends ApiError {
 
   constructor(call: string, cause?: unknown) {
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    super(call, `${call} got no complete answer: the connection failed${reason}. Whether the server acted on it is not known. Check the connection, then try again.`, { cause });
+    super(
+      call,
+      `${call} got no complete answer: the connection failed${reason}. Whether the server acted on it is not known. Check the connection, then try again.`,
+      { cause },
+    );
   }
 }

@@ -6,6 +6,9 @@ export class TooLargeError extends ApiError {
   readonly status = 413;
 
   constructor(call: string) {
-    super(call, `${call} was refused with 413: what was sent is larger than the server takes. Send something smaller, or raise the server's limit.`);
+    super(
+      call,
+      `${call} was refused with 413: what was sent is larger than the server takes. Send something smaller, or raise the server's limit.`,
+    );
   }
 }

@@ -9,7 +9,10 @@ export class ValidationError extends ApiError {
 
   constructor(call: string, fields: Record<string, string[]>, summary = '') {
     const problems = Object.entries(fields).map(([field, [first]]) => `${field}: ${first}`);
-    super(call, `${call} was refused with 422: ${problems.join('; ') || summary || 'no field was named'}. Correct what was entered and send it again.`);
+    super(
+      call,
+      `${call} was refused with 422: ${problems.join('; ') || summary || 'no field was named'}. Correct what was entered and send it again.`,
+    );
     this.fields = fields;
   }
 
@@ -21,7 +24,10 @@ export class ValidationError extends ApiError {
 
 /** Reads the body of a 422 answer: `{ message, errors: { field: ['…'] } }`; a lone text counts as a list of one. */
 export function validationErrorOf(call: string, body: unknown): ValidationError {
-  const { errors, message } = (typeof body === 'object' && body !== null ? body : {}) as { errors?: unknown; message?: unknown };
+  const { errors, message } = (typeof body === 'object' && body !== null ? body : {}) as {
+    errors?: unknown;
+    message?: unknown;
+  };
   const fields: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(typeof errors === 'object' && errors !== null ? errors : {})) {
     const texts = (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string');

@@ -7,7 +7,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** Only failures that may pass by themselves: a lost connection, a server fault, too many requests with a short wait. */
 export function shouldReadAgain(failures: number, error: Error): boolean {
   const { kind } = error as ApiError;
-  if (failures >= MAX_RETRIES || (kind !== 'network' && kind !== 'server' && kind !== 'too-many-requests')) return false;
+  if (failures >= MAX_RETRIES || (kind !== 'network' && kind !== 'server' && kind !== 'too-many-requests'))
+    return false;
   return (askedToWaitMs(error) ?? 0) <= LONGEST_WAIT_MS;
 }
 

@@ -8,8 +8,14 @@ import { oneInFlight } from '../../lib/one-in-flight.ts';
  * @param options as for `useMutation`; the callbacks of the first render are not kept, always the latest are used
  * @returns the mutation, whose `mutate` is replaced by `start`
  */
-export function useWrite<Answer, Variables = void>(options: Omit<UseMutationOptions<Answer, Error, Variables>, 'retry' | 'networkMode'>) {
-  const { mutate: _mutate, mutateAsync, ...mutation } = useMutation<Answer, Error, Variables>({ ...options, retry: false, networkMode: 'always' });
+export function useWrite<Answer, Variables = void>(
+  options: Omit<UseMutationOptions<Answer, Error, Variables>, 'retry' | 'networkMode'>,
+) {
+  const {
+    mutate: _mutate,
+    mutateAsync,
+    ...mutation
+  } = useMutation<Answer, Error, Variables>({ ...options, retry: false, networkMode: 'always' });
   const [start] = useState(() => {
     const once = oneInFlight(mutateAsync);
     // Failures are in `error` and go to `onError`; a promise nobody waits for must not report them a second time.

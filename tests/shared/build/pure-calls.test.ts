@@ -18,7 +18,11 @@ const loadEverything: Plugin = {
 async function bundleOf(code: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: contract, loader: 'ts' },
-    bundle: true, format: 'esm', minify: true, write: false, plugins: [...plugins, pureCalls],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    plugins: [...plugins, pureCalls],
   });
   return outputFiles[0]!.text;
 }

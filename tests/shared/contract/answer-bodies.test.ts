@@ -31,9 +31,17 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['selectApprenticeStatus', 'Too late', 'Too late'],
   ['selectApprenticeStatus', {}, REFUSED],
   ['interestSummary', [], {}],
-  ['interestSummary', { '2026-11-23': [{ course_list_id: 3, course: { name: 'GAP' }, total: '4' }] }, { '2026-11-23': [{ course_list_id: '3', course: 'GAP', total: 4 }] }],
+  [
+    'interestSummary',
+    { '2026-11-23': [{ course_list_id: 3, course: { name: 'GAP' }, total: '4' }] },
+    { '2026-11-23': [{ course_list_id: '3', course: 'GAP', total: 4 }] },
+  ],
   ['interestSummary', { soon: [] }, REFUSED],
-  ['interestOnDay', [{ course: 'GAP', users: [{ name: 'Ali', phone: null }] }], [{ course: 'GAP', users: [{ name: 'Ali', phone: '' }] }]],
+  [
+    'interestOnDay',
+    [{ course: 'GAP', users: [{ name: 'Ali', phone: null }] }],
+    [{ course: 'GAP', users: [{ name: 'Ali', phone: '' }] }],
+  ],
   ['updateImage', { status: 'whatever' }, undefined],
   ['updateImage', '', undefined],
   ['updateImage', HTML, REFUSED],
@@ -42,9 +50,17 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['assignMentor', { mentor_name: 'Siti' }, 'Siti'],
   ['saveMentorNote', { note: '' }, ''],
   ['saveChecklistNote', 'call back', 'call back'],
-  ['searchDealers', { 0: { user_id: 7, pg_code: 'PG12345', name: 'Ali', team: null } }, [{ user_id: '7', pg_code: 'PG12345', name: 'Ali', team: '' }]],
+  [
+    'searchDealers',
+    { 0: { user_id: 7, pg_code: 'PG12345', name: 'Ali', team: null } },
+    [{ user_id: '7', pg_code: 'PG12345', name: 'Ali', team: '' }],
+  ],
   ['searchDealers', null, []],
-  ['checkAuth', { status: 'valid', user_id: 2, name: 'Ali', pg_code: 'PG12345' }, { status: 'valid', user_id: '2', name: 'Ali', pg_code: 'PG12345' }],
+  [
+    'checkAuth',
+    { status: 'valid', user_id: 2, name: 'Ali', pg_code: 'PG12345' },
+    { status: 'valid', user_id: '2', name: 'Ali', pg_code: 'PG12345' },
+  ],
   ['checkAuth', { status: 'invalid' }, { status: 'invalid' }],
   ['checkAuth', { status: 'valid', name: 'Ali' }, REFUSED],
   ['checkAuth', HTML, REFUSED],
@@ -68,16 +84,36 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['applyReferralCoupon', HTML, REFUSED],
   ['bookAtmSlots', 'success', { message: 'success', masa: [] }],
   ['bookAtmSlots', '', { message: '', masa: [] }],
-  ['bookAtmSlots', { message: 'date_not_availablle', masa: { 0: { date: '2026-11-23 00:00:00', slots: ['10:00 am'] } } }, { message: 'date_not_availablle', masa: [{ date: '2026-11-23', slots: ['10:00 am'] }] }],
+  [
+    'bookAtmSlots',
+    { message: 'date_not_availablle', masa: { 0: { date: '2026-11-23 00:00:00', slots: ['10:00 am'] } } },
+    { message: 'date_not_availablle', masa: [{ date: '2026-11-23', slots: ['10:00 am'] }] },
+  ],
   ['bookRoomSlots', HTML, REFUSED],
-  ['atmTimes', [{ time: '10:00 am', is_available: '2', names: [{ name: 'Ali' }, 'Abu'], book_by_me: 0 }], [{ time: '10:00 am', is_available: 2, names: ['Ali', 'Abu'], book_by_me: false }]],
-  ['roomTimes', [{ time: '10:00 am', is_available: -1, names: null }], [{ time: '10:00 am', is_available: 0, names: [], book_by_me: false }]],
+  [
+    'atmTimes',
+    [{ time: '10:00 am', is_available: '2', names: [{ name: 'Ali' }, 'Abu'], book_by_me: 0 }],
+    [{ time: '10:00 am', is_available: 2, names: ['Ali', 'Abu'], book_by_me: false }],
+  ],
+  [
+    'roomTimes',
+    [{ time: '10:00 am', is_available: -1, names: null }],
+    [{ time: '10:00 am', is_available: 0, names: [], book_by_me: false }],
+  ],
   ['roomTimes', [{ time: '10:00 am', is_available: 'many' }], REFUSED],
-  ['rooms', [{ id: 1, name: 'Emas', max_persons: '8', price_per_person: '25.00', price_per_room: 150 }], [{ id: '1', name: 'Emas', max_persons: 8, price_per_person: 2500, price_per_room: 15000 }]],
+  [
+    'rooms',
+    [{ id: 1, name: 'Emas', max_persons: '8', price_per_person: '25.00', price_per_room: 150 }],
+    [{ id: '1', name: 'Emas', max_persons: 8, price_per_person: 2500, price_per_room: 15000 }],
+  ],
   ['rooms', { data: [] }, REFUSED],
   ['roomPeople', [], {}],
   ['roomPeople', { G100: [{ name: 'Ali' }, 'Abu'] }, { G100: ['Ali', 'Abu'] }],
-  ['roomCalendar', [{ date: '2026-11-23', session1_balance: '3', session2_balance: 0, session3_balance: -2, is_full_room: '0' }], [{ date: '2026-11-23', session1_balance: 3, session2_balance: 0, session3_balance: 0, is_full_room: false }]],
+  [
+    'roomCalendar',
+    [{ date: '2026-11-23', session1_balance: '3', session2_balance: 0, session3_balance: -2, is_full_room: '0' }],
+    [{ date: '2026-11-23', session1_balance: 3, session2_balance: 0, session3_balance: 0, is_full_room: false }],
+  ],
   ['bookRoom', { message: 'session_full' }, { outcome: 'session_full' }],
   ['bookRoom', 'full_book_not_allow', { outcome: 'full_book_not_allow' }],
   ['bookRoom', '/pay/3', { outcome: 'pay', to: '/pay/3' }],
@@ -93,9 +129,28 @@ describe('answers as real backends write them', () => {
 
   it('reads a course in any spelling of its time, price and places', () => {
     const [course] = v.parse(calls.academyCourses.answer, [
-      { id: 1, name: 'GAP', datetime: '2026-11-23T01:00:00.000000Z', fee: '1,199.50', tutor_name: { name: 'Siti' }, room: 'Emas', is_other_location: 0, negeri: null, slot_available: '0', total_slot: 20 },
+      {
+        id: 1,
+        name: 'GAP',
+        datetime: '2026-11-23T01:00:00.000000Z',
+        fee: '1,199.50',
+        tutor_name: { name: 'Siti' },
+        room: 'Emas',
+        is_other_location: 0,
+        negeri: null,
+        slot_available: '0',
+        total_slot: 20,
+      },
     ]);
-    expect(course).toMatchObject({ datetime: '2026-11-23T09:00:00+08:00', fee: 119950, tutor_name: 'Siti', room: 'Emas', negeri: '', slot_available: 0, description: '' });
+    expect(course).toMatchObject({
+      datetime: '2026-11-23T09:00:00+08:00',
+      fee: 119950,
+      tutor_name: 'Siti',
+      room: 'Emas',
+      negeri: '',
+      slot_available: 0,
+      description: '',
+    });
   });
 
   it('refuses a page of HTML everywhere but where nothing is read', () => {

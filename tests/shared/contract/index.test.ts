@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/contract/index.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
-const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
 
 describe('the list of endpoints', () => {
   it('has every endpoint of every file, under its own name', () => {
-    const declared = Object.values(files).flatMap((file) => Object.entries(file).filter(([, value]) => isEndpoint(value)));
+    const declared = Object.values(files).flatMap((file) =>
+      Object.entries(file).filter(([, value]) => isEndpoint(value)),
+    );
     expect(declared.length).toBeGreaterThan(40);
     expect(endpoints).toEqual(Object.fromEntries(declared));
   });
 
-  it('says of each what a reader should know', () => {
-    for (const [name, { notes }] of Object.entries(endpoints)) expect(notes, name).toMatch(/^[A-Z`].{10,}\.$/s);
+  it.each(Object.entries(endpoints))('says of %s what a reader should know', (_, { notes }) => {
+    expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
   });
 });

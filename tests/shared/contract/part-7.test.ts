@@ -57,7 +57,8 @@ const PART_7: [method: string, path: string, payload: string][] = [
   ['POST', '{route}', 'file'],
 ];
 
-const payloadOf = (endpoint: Endpoint) => Object.keys((endpoint.request as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {}).join(', ');
+const payloadOf = (endpoint: Endpoint) =>
+  Object.keys((endpoint.request as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {}).join(', ');
 const all: Endpoint[] = Object.values(endpoints);
 
 describe('part 7 of the specification', () => {
@@ -70,10 +71,13 @@ describe('part 7 of the specification', () => {
     expect(all.map((one) => [one.method, one.path, payloadOf(one)].join(' ')).toSorted()).toEqual(listed);
   });
 
-  it('sends files as form data, what is read as a query, the rest as JSON', () => {
-    for (const endpoint of all) {
+  it.each(all.map((endpoint) => [endpoint.path, endpoint] as const))(
+    '%s travels as it should: files as form data, what is read as a query, the rest as JSON',
+    (_, endpoint) => {
       const files = endpoint.path === '/app/update-image' || payloadOf(endpoint) === 'file';
-      expect(endpoint.encoding, endpoint.path).toBe(!endpoint.request ? 'none' : files ? 'multipart' : endpoint.method === 'GET' ? 'query' : 'json');
-    }
-  });
+      expect(endpoint.encoding).toBe(
+        !endpoint.request ? 'none' : files ? 'multipart' : endpoint.method === 'GET' ? 'query' : 'json',
+      );
+    },
+  );
 });

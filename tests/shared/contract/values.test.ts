@@ -12,13 +12,24 @@ describe('flag (W1)', () => {
   it.each(TRUE)('%j is true', (value) => expect(v.parse(flag, value)).toBe(true));
   it.each(FALSE)('%j is false', (value) => expect(v.parse(flag, value)).toBe(false));
   it('refuses everything else', () => {
-    fc.assert(fc.property(fc.anything().filter((value) => ![...TRUE, ...FALSE].includes(value as never) && !Object.is(value, -0)), (value) => void expect(v.is(flag, value)).toBe(false)));
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => ![...TRUE, ...FALSE].includes(value as never) && !Object.is(value, -0)),
+        (value) => {
+          expect(v.is(flag, value)).toBe(false);
+        },
+      ),
+    );
   });
 });
 
 describe('ids and numbers (W11)', () => {
   it('takes a number and its text for the same id', () => {
-    fc.assert(fc.property(fc.integer(), (number) => void expect(v.parse(id, number)).toBe(v.parse(id, String(number)))));
+    fc.assert(
+      fc.property(fc.integer(), (number) => {
+        expect(v.parse(id, number)).toBe(v.parse(id, String(number)));
+      }),
+    );
   });
   it('refuses an id that is empty, missing or no number', () => {
     for (const value of ['', ' ', null, undefined, Number.NaN, {}, true]) expect(v.is(id, value)).toBe(false);
@@ -32,10 +43,15 @@ describe('ids and numbers (W11)', () => {
     );
   });
   it('refuses what only resembles a number', () => {
-    for (const value of ['', '1e5', '0x10', '1,5', 'NaN', 'Infinity', null, Number.POSITIVE_INFINITY, [], true]) expect(v.is(decimal, value)).toBe(false);
+    for (const value of ['', '1e5', '0x10', '1,5', 'NaN', 'Infinity', null, Number.POSITIVE_INFINITY, [], true])
+      expect(v.is(decimal, value)).toBe(false);
   });
   it('never has fewer than no places', () => {
-    fc.assert(fc.property(fc.integer(), (number) => void expect(v.parse(places, number)).toBe(Math.max(0, number))));
+    fc.assert(
+      fc.property(fc.integer(), (number) => {
+        expect(v.parse(places, number)).toBe(Math.max(0, number));
+      }),
+    );
     expect(v.is(places, 1.5)).toBe(false);
   });
 });
@@ -62,7 +78,11 @@ describe('texts and names', () => {
     expect([null, undefined, 5, 'x'].map((value) => v.parse(text, value))).toEqual(['', '', '5', 'x']);
   });
   it('takes a text and an object with that name for the same name (W13)', () => {
-    fc.assert(fc.property(fc.string(), (value) => void expect(v.parse(name, value)).toBe(v.parse(name, { name: value }))));
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(v.parse(name, value)).toBe(v.parse(name, { name: value }));
+      }),
+    );
     for (const value of [{}, { name: {} }, [], true]) expect(v.is(name, value)).toBe(false);
   });
   it('sends telephone numbers as digits only', () => {
@@ -82,7 +102,9 @@ describe('lists and maps', () => {
     expect(v.parse(list(v.string()), null)).toEqual([]);
   });
   it('names the place of what is wrong inside', () => {
-    const { issues } = v.safeParse(map(v.string(), list(v.object({ total: decimal }))), { a: [{ total: 1 }, { total: 'x' }] });
+    const { issues } = v.safeParse(map(v.string(), list(v.object({ total: decimal }))), {
+      a: [{ total: 1 }, { total: 'x' }],
+    });
     expect(v.getDotPath(issues![0])).toBe('a.1.total');
   });
   it('takes [] and null for an empty map, but no list with something in it (W11)', () => {
@@ -94,7 +116,9 @@ describe('lists and maps', () => {
 });
 
 describe('days and moments', () => {
-  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
+  const moments = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
 
   it('reads the same moment from Kuala Lumpur time, UTC and any offset', () => {
     fc.assert(
@@ -102,7 +126,14 @@ describe('days and moments', () => {
         const clock = (hours: number) => new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 19);
         const sign = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
         const expected = `${clock(8)}+08:00`;
-        for (const written of [clock(8), clock(8).replace('T', ' '), `${clock(0)}Z`, `${clock(0)}.000000Z`, clock(offset) + sign, expected]) {
+        for (const written of [
+          clock(8),
+          clock(8).replace('T', ' '),
+          `${clock(0)}Z`,
+          `${clock(0)}.000000Z`,
+          clock(offset) + sign,
+          expected,
+        ]) {
           expect(v.parse(dateTime, written)).toBe(expected);
         }
         expect(new Date(v.parse(dateTime, `${clock(0)}Z`)).getTime()).toBe(moment.getTime());
@@ -111,7 +142,9 @@ describe('days and moments', () => {
     );
   });
   it('refuses days that no calendar has, and other spellings', () => {
-    for (const value of ['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-2', '', 'today', null, 20261123]) expect(v.is(plainDate, value)).toBe(false);
-    for (const value of ['2026-11-23 25:00:00', '2026-11-23 9am', '2026-11-23T09:00:00+8']) expect(v.is(dateTime, value)).toBe(false);
+    for (const value of ['2026-02-30', '2026-13-01', '23/11/2026', '2026-1-2', '', 'today', null, 20261123])
+      expect(v.is(plainDate, value)).toBe(false);
+    for (const value of ['2026-11-23 25:00:00', '2026-11-23 9am', '2026-11-23T09:00:00+8'])
+      expect(v.is(dateTime, value)).toBe(false);
   });
 });

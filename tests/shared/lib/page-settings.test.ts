@@ -9,25 +9,44 @@ function read(json: string) {
 describe('page settings', () => {
   it('are the defaults of the host contract where the page says nothing', () => {
     expect(pageSettings()).toEqual({
-      api_base: '', payment_url: '', payment_test_url: '', payment_test_user_ids: ['2'], storage_prefix: '/storage/',
-      messaging_url: 'https://wa.me/', locale: '', team: 'g100', xsrf_cookie: 'XSRF-TOKEN', xsrf_header: 'X-XSRF-TOKEN',
+      api_base: '',
+      payment_url: '',
+      payment_test_url: '',
+      payment_test_user_ids: ['2'],
+      storage_prefix: '/storage/',
+      messaging_url: 'https://wa.me/',
+      locale: '',
+      team: 'g100',
+      xsrf_cookie: 'XSRF-TOKEN',
+      xsrf_header: 'X-XSRF-TOKEN',
     });
   });
 
   it('take over what the page says', () => {
-    const { settings, sentences } = read('{"api_base":"/portal","payment_test_user_ids":[2,"7"],"locale":"en","team":null}');
-    expect(settings).toMatchObject({ api_base: '/portal', payment_test_user_ids: ['2', '7'], locale: 'en', team: 'g100' });
+    const { settings, sentences } = read(
+      '{"api_base":"/portal","payment_test_user_ids":[2,"7"],"locale":"en","team":null}',
+    );
+    expect(settings).toMatchObject({
+      api_base: '/portal',
+      payment_test_user_ids: ['2', '7'],
+      locale: 'en',
+      team: 'g100',
+    });
     expect(sentences).toEqual([]);
   });
 
   it('say what is wrong and go on with the default', () => {
-    const { settings, sentences } = read('{"locale":"de","payment_test_user_ids":2,"storage_prefix":false,"paymentUrl":"x"}');
+    const { settings, sentences } = read(
+      '{"locale":"de","payment_test_user_ids":2,"storage_prefix":false,"paymentUrl":"x"}',
+    );
     expect(settings).toMatchObject({ locale: '', payment_test_user_ids: ['2'], storage_prefix: '/storage/' });
     expect(sentences).toEqual([
       'the page setting "locale" in #dealer-widgets-config is "de". Expected "ms" or "en".',
       'the page setting "payment_test_user_ids" in #dealer-widgets-config is 2. Expected a list of user ids such as [2].',
       'the page setting "storage_prefix" in #dealer-widgets-config is false. Expected a text.',
-      expect.stringContaining('the page setting "paymentUrl" in #dealer-widgets-config is "x". Expected one of the settings api_base, payment_url,'),
+      expect.stringContaining(
+        'the page setting "paymentUrl" in #dealer-widgets-config is "x". Expected one of the settings api_base, payment_url,',
+      ),
     ]);
   });
 

@@ -21,5 +21,7 @@ describe('senFromRinggit', () => {
     ['-2.50', -250],
     [' 3 ', 300],
   ])('reads %j as %i sen', (written, amount) => expect(senFromRinggit(written)).toBe(amount));
-  it.each(['1,19', 'RM 5', '', '.5', '5.', '1 000', Number.NaN])('finds no amount in %j', (written) => expect(senFromRinggit(written)).toBeUndefined());
+  it.each(['1,19', 'RM 5', '', '.5', '5.', '1 000', Number.NaN])('finds no amount in %j', (written) =>
+    expect(senFromRinggit(written)).toBeUndefined(),
+  );
 });

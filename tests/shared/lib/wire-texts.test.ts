@@ -6,7 +6,11 @@ import { retryAfterSeconds } from '../../../shared/lib/retry-after.ts';
 
 describe('cookieValue', () => {
   it('decodes any value among other cookies', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => void expect(cookieValue(`a=1; XSRF-TOKEN=${encodeURIComponent(value)}; b=2`, 'XSRF-TOKEN')).toBe(value)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        expect(cookieValue(`a=1; XSRF-TOKEN=${encodeURIComponent(value)}; b=2`, 'XSRF-TOKEN')).toBe(value);
+      }),
+    );
   });
   it('does not take a longer name for this one, and leaves a badly encoded value as it is', () => {
     expect(cookieValue('OLD-XSRF-TOKEN=1', 'XSRF-TOKEN')).toBeUndefined();
@@ -17,14 +21,23 @@ describe('cookieValue', () => {
 
 describe('retryAfterSeconds', () => {
   it('reads seconds', () => expect(retryAfterSeconds('30', null)).toBe(30));
-  it('counts a date from the server clock', () => expect(retryAfterSeconds('Mon, 23 Nov 2026 01:02:00 GMT', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
-  it('does not wait for a date that has passed', () => expect(retryAfterSeconds('Mon, 23 Nov 2026 01:00:00 GMT', 'Mon, 23 Nov 2026 02:00:00 GMT')).toBe(0));
-  it.each([null, '', 'soon', '-5'])('finds nothing in %j', (value) => expect(retryAfterSeconds(value, null) ?? 0).toBe(0));
+  it('counts a date from the server clock', () =>
+    expect(retryAfterSeconds('Mon, 23 Nov 2026 01:02:00 GMT', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
+  it('does not wait for a date that has passed', () =>
+    expect(retryAfterSeconds('Mon, 23 Nov 2026 01:00:00 GMT', 'Mon, 23 Nov 2026 02:00:00 GMT')).toBe(0));
+  it.each([null, '', 'soon', '-5'])('finds nothing in %j', (value) =>
+    expect(retryAfterSeconds(value, null) ?? 0).toBe(0),
+  );
 });
 
 describe('HTML instead of a value', () => {
-  it.each(['<!DOCTYPE html>', '\n <html>', '<br />\n<b>Warning</b>: x', '<!-- x --><p>', '<?xml version="1.0"?>'])('sees it in %j', (text) => expect(isHtml(text)).toBe(true));
-  it.each(['', '1', '/pay/3', '< 5 customers', 'a <b> c', '{"a":"<p>"}'])('does not see it in %j', (text) => expect(isHtml(text)).toBe(false));
+  it.each(['<!DOCTYPE html>', '\n <html>', '<br />\n<b>Warning</b>: x', '<!-- x --><p>', '<?xml version="1.0"?>'])(
+    'sees it in %j',
+    (text) => expect(isHtml(text)).toBe(true),
+  );
+  it.each(['', '1', '/pay/3', '< 5 customers', 'a <b> c', '{"a":"<p>"}'])('does not see it in %j', (text) =>
+    expect(isHtml(text)).toBe(false),
+  );
   it('knows a log-in page by its password or by where its form goes', () => {
     expect(isLogInPage('<html><form action="/app/login" method=post><input name=phone></form>')).toBe(true);
     expect(isLogInPage("<html><input name='p' type='password'>")).toBe(true);

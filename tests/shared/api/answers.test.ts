@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
+
+const {
+  toggleVacancy,
+  recognitionImage,
+  enrol,
+  applyCoupon,
+  saveChecklistNote,
+  assignMentor,
+  roomPeople,
+  rooms,
+  logOut,
+  submitQuiz,
+} = endpoints;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
+const vacancy = { request: { vacancy_id: '7' } };
+const note = { request: { note: 'x', customer_id: '7' } };
+const enrolment = {
+  request: {
+    user_id: '2',
+    training_id: '7',
+    coupon_code: '',
+    has_spouse: false,
+    spouse_name: '',
+    spouse_phone: '' as const,
+    training_price_id: null,
+    kuantiti: 1,
+    training_referrer: null,
+    valid_referral_coupon: false,
+    referral_coupon_code: '',
+    jumlah_bayaran: 199.95,
+  },
+};
+
+describe('boolean answers (W1)', () => {
+  it.each([
+    [HTML_TYPE, '1', true],
+    [HTML_TYPE, '', false],
+    [JSON_TYPE, 'true', true],
+    [JSON_TYPE, 'false', false],
+    [JSON_TYPE, '"0"', false],
+    [JSON_TYPE, 'null', false],
+    [JSON_TYPE, '', false],
+    [{}, 'true', true],
+  ])('%j with the body %j is %s', async (headers, body, expected) => {
+    const { call } = await answering(200, headers, body);
+    expect(await call(toggleVacancy, vacancy)).toBe(expected);
+  });
+
+  it('takes 204 for false, as Laravel sends null', async () => {
+    const { call } = await answering(204, {}, '');
+    expect(await call(toggleVacancy, vacancy)).toBe(false);
+  });
+
+  it.each(['2', 'yes', '{"ok":true}', '[]'])('refuses %j, and says what came and what was expected', async (body) => {
+    const { call } = await answering(200, JSON_TYPE, body);
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ kind: 'contract', call: 'POST /app/admin/vacancy/toggle', field: '' });
+    expect(error.message).toContain('expected true, 1, "1", "true" or false, 0, "0", "false", "" or null');
+  });
+});
+
+describe('a text or an address (W2)', () => {
+  it.each([
+    [HTML_TYPE, 'already_registered', { outcome: 'already-registered' }],
+    [JSON_TYPE, '"already_registered"', { outcome: 'already-registered' }],
+    [JSON_TYPE, 'already_registered', { outcome: 'already-registered' }],
+    [HTML_TYPE, 'pay/12', { outcome: 'pay', to: 'pay/12' }],
+    [HTML_TYPE, '"https://pay.example/12"', { outcome: 'pay', to: 'https://pay.example/12' }],
+    [JSON_TYPE, '{"message":"pay/12"}', { outcome: 'pay', to: 'pay/12' }],
+    [HTML_TYPE, '{"url":"https://pay.example/12"}', { outcome: 'pay', to: 'https://pay.example/12' }],
+  ])('%j %j', async (headers, body, expected) => {
+    const { call } = await answering(200, headers, body);
+    expect(await call(enrol, enrolment)).toEqual(expected);
+  });
+
+  it('never takes a page of HTML for a path, a price or an image', async () => {
+    const { call } = await answering(200, HTML_TYPE, '<!DOCTYPE html><title>Whoops</title><p>Undefined index</p>');
+    const failures = [
+      await failureOf(call(enrol, enrolment)),
+      await failureOf(call(applyCoupon, { request: { training_id: '7', coupon_code: 'X' } })),
+      await failureOf(call(recognitionImage, { params: { recognition_id: 1 } })),
+    ];
+    for (const error of failures)
+      expect(error).toMatchObject({ kind: 'contract', received: expect.stringContaining('a page of HTML') });
+  });
+
+  it('refuses an address that runs a script', async () => {
+    const { call } = await answering(200, JSON_TYPE, '{"url":"javascript:alert(1)"}');
+    expect(await failureOf(call(enrol, enrolment))).toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('answers of one field (W12), maps and values (W11)', () => {
+  it.each([
+    [JSON_TYPE, '{"note":"call back"}', 'call back'],
+    [JSON_TYPE, '"call back"', 'call back'],
+    [HTML_TYPE, 'call back', 'call back'],
+    [HTML_TYPE, '', ''],
+    [JSON_TYPE, '{"note":null}', ''],
+    // what looks like a number or a word of JSON is still what the person wrote
+    [HTML_TYPE, '007', '007'],
+    [HTML_TYPE, '1e5', '1e5'],
+    [HTML_TYPE, 'null', 'null'],
+    [HTML_TYPE, '{see file', '{see file'],
+  ])('%j %j is the note %j', async (headers, body, expected) => {
+    const { call } = await answering(200, headers, body);
+    expect(await call(saveChecklistNote, note)).toBe(expected);
+  });
+
+  it('reads names outside ASCII as they were written', async () => {
+    const { call } = await answering(200, HTML_TYPE, 'Nur ‘Ain 李');
+    expect(await call(assignMentor, { request: { dealer_id: '1', upline_mentor_id: '2' } })).toBe('Nur ‘Ain 李');
+  });
+
+  it('takes [] for an empty map', async () => {
+    const { call } = await answering(200, JSON_TYPE, '[]');
+    expect(await call(roomPeople, { params: { roomId: 1, date: '2026-11-23' } })).toEqual({});
+  });
+
+  it('reads nothing of an answer that nobody reads', async () => {
+    const { call } = await answering(200, HTML_TYPE, LOG_IN_PAGE);
+    expect(await call(logOut)).toBeUndefined();
+  });
+
+  it('takes an empty message of a quiz for success', async () => {
+    const { call } = await answering(200, HTML_TYPE, '');
+    expect(await call(submitQuiz, { request: { assessment_id: '1', data: '{}' } })).toEqual({ message: '' });
+  });
+});
+
+describe('answers of the wrong shape', () => {
+  it('name the field, what came and what was expected', async () => {
+    const room = { id: 1, name: 'Emas', max_persons: 4, price_per_person: 'free', price_per_room: 100 };
+    const { call } = await answering(200, JSON_TYPE, JSON.stringify([{ ...room, price_per_person: 25 }, room]));
+    const error = await failureOf(call(rooms));
+    expect(error).toMatchObject({
+      name: 'ContractError',
+      kind: 'contract',
+      field: '1.price_per_person',
+      received: '"free"',
+    });
+    expect(error.message).toBe(
+      'GET /app/rooms: field "1.price_per_person" of the answer is "free"; expected an amount in ringgit, such as 199.95 or "199.95". ' +
+        "The answer was not used. Correct the server's answer, or the call's declaration in shared/contract.",
+    );
+  });
+
+  it('name a field that is missing', async () => {
+    const { call } = await answering(200, JSON_TYPE, '[{"id":1}]');
+    expect(await failureOf(call(rooms))).toMatchObject({ field: '0.max_persons', received: 'absent' });
+  });
+
+  it('say that JSON broke off', async () => {
+    const { call } = await answering(200, JSON_TYPE, '[{"id":1,"name":"Em');
+    const error = await failureOf(call(rooms));
+    expect(error).toMatchObject({ kind: 'contract', expected: 'expected complete JSON' });
+    expect(error.message).toContain('GET /app/rooms: the answer is JSON that breaks off or is malformed');
+  });
+
+  it('say so when the connection breaks off within the answer', async () => {
+    const { origin } = await startServer((response) => {
+      response.writeHead(200, { ...JSON_TYPE, 'content-length': '500' }).write('[{"id":1', () => response.destroy());
+    });
+    expect(await failureOf(clientFor(origin)(rooms))).toMatchObject({ kind: 'network', name: 'NetworkError' });
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { errorText } from '../../../shared/api/error-text.ts';
+import type { ValidationError } from '../../../shared/api/errors/validation-error.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
+
+const { toggleVacancy, registerDealer, recognitionImage, rooms, updateImage } = endpoints;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
+const vacancy = { request: { vacancy_id: '7' } };
+
+describe('an ended session (W4)', () => {
+  it.each([401, 419])('%i', async (status) => {
+    const { call, seen } = await answering(status, JSON_TYPE, '{"message":"Unauthenticated."}');
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ name: 'SessionEndedError', kind: 'session-ended', status });
+    expect(error.message).toBe(
+      `POST /app/admin/vacancy/toggle was not carried out: the session has ended (status ${status}). Reload the page and log in again.`,
+    );
+    expect(errorText(error, 'ms')).toBe('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('a log-in page with status 200', async () => {
+    const { call } = await answering(200, HTML_TYPE, LOG_IN_PAGE);
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ kind: 'session-ended' });
+    expect(await failureOf(call(rooms))).toMatchObject({ kind: 'session-ended' });
+    expect(await failureOf(call(recognitionImage, { params: { recognition_id: 1 } }))).toMatchObject({
+      kind: 'session-ended',
+    });
+  });
+
+  it('a redirect to a page of HTML, even one without a password', async () => {
+    const { origin } = await startServer((response, { url }) => {
+      if (url === '/welcome') response.writeHead(200, HTML_TYPE).end('<!DOCTYPE html><p>Choose how to log in</p>');
+      else response.writeHead(302, { location: '/welcome' }).end();
+    });
+    const call = clientFor(origin);
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ kind: 'session-ended' });
+    const image = new File(['x'], 'avatar.png');
+    expect(await failureOf(call(updateImage, { request: { image, token: '', name: '' } }))).toMatchObject({
+      kind: 'session-ended',
+    });
+  });
+
+  it('is not what a redirect to a real answer means', async () => {
+    const { origin } = await startServer((response, { url }) => {
+      if (url === '/moved') response.writeHead(200, JSON_TYPE).end('[]');
+      else response.writeHead(302, { location: '/moved' }).end();
+    });
+    expect(await clientFor(origin)(rooms)).toEqual([]);
+  });
+});
+
+describe('419 and the cookie (W4)', () => {
+  const expiredOnce = () =>
+    startServer((response, _, count) =>
+      response.writeHead(count === 1 ? 419 : 200, JSON_TYPE).end(count === 1 ? '{}' : 'true'),
+    );
+
+  it('is sent once more when the cookie has changed since, with the new token', async () => {
+    const { origin, seen } = await expiredOnce();
+    const cookies = () => `XSRF-TOKEN=${seen.length === 0 ? 'old' : 'new'}`;
+    expect(await clientFor(origin, { cookies })(toggleVacancy, vacancy)).toBe(true);
+    expect(seen.map(({ headers, body }) => [headers['x-xsrf-token'], body])).toEqual([
+      ['old', '{"vacancy_id":"7"}'],
+      ['new', '{"vacancy_id":"7"}'],
+    ]);
+  });
+
+  it('is not sent again when the cookie is the same', async () => {
+    const { origin, seen } = await expiredOnce();
+    expect(await failureOf(clientFor(origin)(toggleVacancy, vacancy))).toMatchObject({
+      kind: 'session-ended',
+      status: 419,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not sent a third time, however often the cookie changes', async () => {
+    const { origin, seen } = await startServer((response) => response.writeHead(419).end());
+    const cookies = () => `XSRF-TOKEN=${seen.length}`;
+    expect(await failureOf(clientFor(origin, { cookies })(toggleVacancy, vacancy))).toMatchObject({ status: 419 });
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('nothing is sent again by itself (W4)', () => {
+  it.each([408, 429, 500, 502, 503, 504])('after %i', async (status) => {
+    const { call, seen } = await answering(status, { 'retry-after': '0' }, '');
+    await failureOf(call(toggleVacancy, vacancy));
+    await failureOf(call(rooms));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('after a lost connection', async () => {
+    const { origin, seen } = await startServer((response) => response.destroy());
+    await failureOf(clientFor(origin)(toggleVacancy, vacancy));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('refused input (422)', () => {
+  const person = {
+    request: { name: '', pg_code: 'PG12345', phone: '60123456789', email: 'a@b.my', upline_fmd_id: '1' },
+  };
+
+  it('carries the messages of each field, also under dotted keys', async () => {
+    const errors = {
+      phone: ['Nombor telefon telah digunakan.', 'Terlalu pendek.'],
+      'data.0.slots.2': ['Penuh.'],
+      name: 'Sila isi nama.',
+    };
+    const { call } = await answering(
+      422,
+      JSON_TYPE,
+      JSON.stringify({ message: 'The given data was invalid.', errors }),
+    );
+    const error = (await failureOf(call(registerDealer, person))) as unknown as ValidationError;
+    expect(error.name).toBe('ValidationError');
+    expect(error.messageOf('phone')).toBe('Nombor telefon telah digunakan.');
+    expect(error.messageOf('name')).toBe('Sila isi nama.');
+    expect(error.messageOf('data.0.slots.2')).toBe('Penuh.');
+    expect(error.messageOf('data')).toBe('Penuh.');
+    expect(error.messageOf('email')).toBeUndefined();
+    expect(error.message).toContain(
+      'POST /app/plt/register was refused with 422: phone: Nombor telefon telah digunakan.',
+    );
+    expect(errorText(error, 'ms')).toBe('Nombor telefon telah digunakan.');
+  });
+
+  it.each(['', '<html>', '{"message":"Bad"}', '{"errors":null}', '{"errors":{"phone":[]}}', '{"errors":["x"]}'])(
+    'survives the body %j',
+    async (body) => {
+      const { call } = await answering(422, JSON_TYPE, body);
+      const error = await failureOf(call(registerDealer, person));
+      expect(error).toMatchObject({ kind: 'validation', status: 422 });
+      expect(errorText(error, 'en')).toMatch(/^(Please check what you have entered\.|x)$/);
+    },
+  );
+});
+
+describe('limits and faults (W5)', () => {
+  it('429 with seconds', async () => {
+    const { call } = await answering(429, { 'retry-after': '30' }, 'Too Many Attempts.');
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ name: 'TooManyRequestsError', retryAfterSeconds: 30 });
+    expect(error.message).toContain('Wait 30 s, then try again.');
+    expect(errorText(error, 'ms')).toBe('Terlalu banyak percubaan. Sila cuba lagi dalam 30 saat.');
+  });
+
+  it('429 with a date, counted from the server clock', async () => {
+    const headers = { 'retry-after': 'Mon, 23 Nov 2026 01:05:00 GMT', date: 'Mon, 23 Nov 2026 01:00:00 GMT' };
+    const { call } = await answering(429, headers, '');
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ retryAfterSeconds: 300 });
+    expect(errorText(error, 'en')).toBe('Too many attempts. Please try again in 5 minutes.');
+  });
+
+  it('429 without a time', async () => {
+    const { call } = await answering(429, {}, '');
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ retryAfterSeconds: undefined });
+    expect(errorText(error, 'en')).toBe('Too many attempts. Please try again in a moment.');
+  });
+
+  it.each([
+    [413, 'too-large', 'The file or the information sent is too large. Please make it smaller and try again.'],
+    [403, 'refused', 'You are not allowed to do this.'],
+    [404, 'refused', 'This could not be found. Please reload the page.'],
+    [409, 'refused', 'The server did not accept this request.'],
+    [500, 'server', 'The server has a problem. Please try again in a moment.'],
+  ])('%i is "%s"', async (status, kind, sentence) => {
+    const { call } = await answering(status, HTML_TYPE, '<html>Error</html>');
+    const error = await failureOf(call(rooms));
+    expect(error).toMatchObject({ kind, status, call: 'GET /app/rooms' });
+    expect(error.message).toMatch(
+      new RegExp(`^GET /app/rooms (was refused|failed on the server) with ${status}.+\\.$`),
+    );
+    expect(errorText(error, 'en')).toBe(sentence);
+  });
+
+  it('503 of a maintenance page says when to come back', async () => {
+    const { call } = await answering(503, { 'retry-after': '120' }, '');
+    const error = await failureOf(call(rooms));
+    expect(errorText(error, 'ms')).toBe('Pelayan sedang menghadapi masalah. Sila cuba lagi dalam 2 minit.');
+  });
+
+  it('a reset connection', async () => {
+    const { origin } = await startServer((response) => response.socket!.resetAndDestroy());
+    const error = await failureOf(clientFor(origin)(rooms));
+    expect(error).toMatchObject({ kind: 'network', call: 'GET /app/rooms' });
+    expect(error.message).toMatch(
+      /^GET \/app\/rooms got no complete answer: the connection failed .+ Check the connection, then try again\.$/,
+    );
+    expect(errorText(error, 'ms')).toBe('Sambungan terputus. Sila semak internet anda dan cuba lagi.');
+  });
+
+  it('a server that is not there', async () => {
+    expect(await failureOf(clientFor('http://127.0.0.1:1')(rooms))).toMatchObject({ kind: 'network' });
+  });
+
+  it('something that is no failure of a call gets a sentence too', () => {
+    expect(errorText(new Error('bug'), 'ms')).toBe('Sesuatu tidak kena. Sila cuba lagi.');
+    expect(errorText(undefined, 'en')).toBe('Something went wrong. Please try again.');
+  });
+});
+
+describe('giving up (W9)', () => {
+  it('ends a request whose answer is no longer wanted, before and while it runs', async () => {
+    const controller = new AbortController();
+    const { origin, seen } = await startServer(() => controller.abort());
+    const error = await failureOf(clientFor(origin)(rooms, { signal: controller.signal }));
+    expect(error).toMatchObject({ kind: 'aborted', name: 'AbortError' });
+    expect(errorText(error, 'ms')).toBe('');
+    expect(await failureOf(clientFor(origin)(rooms, { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('ends it also while the answer arrives', async () => {
+    const controller = new AbortController();
+    const { origin } = await startServer((response) => {
+      response.writeHead(200, JSON_TYPE).write('[', () => controller.abort());
+    });
+    expect(await failureOf(clientFor(origin)(rooms, { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+  });
+});

@@ -1,0 +1,72 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createCall } from '../../../shared/api/call.ts';
+import type { Environment } from '../../../shared/api/environment.ts';
+
+/** A request as the server saw it. */
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Respond = (response: Parameters<RequestListener>[1], seen: Seen, count: number) => void;
+
+/**
+ * Starts a real server for one test.
+ * @param respond answers each request; `count` is 1 for the first
+ */
+export async function startServer(respond: Respond) {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('latin1') });
+      respond(response, seen.at(-1)!, seen.length);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+/** A client as a page on that origin has it. */
+export function clientFor(origin: string, changes: Partial<Environment> = {}) {
+  return createCall({
+    origin,
+    baseUri: `${origin}/app/page`,
+    cookies: () => 'laravel_session=x; XSRF-TOKEN=abc%3D',
+    settings: { api_base: '', xsrf_cookie: 'XSRF-TOKEN', xsrf_header: 'X-XSRF-TOKEN' },
+    ownOriginMode: 'cors',
+    ...changes,
+  });
+}
+
+/** A server that always answers the same, and a client for it. */
+export async function answering(status: number, headers: Record<string, string>, body: string) {
+  const server = await startServer((response) => response.writeHead(status, headers).end(body));
+  return { ...server, call: clientFor(server.origin) };
+}
+
+export const LOG_IN_PAGE =
+  '<!DOCTYPE html><html><title>Log masuk</title><form action="/login"><input type="password"></form></html>';
+
+/** The error a call ends with. */
+export async function failureOf(work: Promise<unknown>): Promise<Error & Record<string, unknown>> {
+  return work.then(
+    (answer) => {
+      throw new Error(`expected a failure, but the answer was ${JSON.stringify(answer)}`);
+    },
+    (error: Error & Record<string, unknown>) => error,
+  );
+}

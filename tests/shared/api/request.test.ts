@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { endpoint } from '../../../shared/contract/endpoint.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { clientFor, failureOf, startServer } from './http-server.ts';
+
+const yes = () =>
+  startServer((response) => response.writeHead(200, { 'content-type': 'application/json' }).end('true'));
+const { toggleVacancy, toggleAtRoute, academyCourses, roomPeople, updateImage, rooms } = endpoints;
+
+describe('what goes over the wire (W3)', () => {
+  it('sends a payload as JSON with the headers Laravel needs and the decoded token', async () => {
+    const { origin, seen } = await yes();
+    await clientFor(origin)(toggleVacancy, { request: { vacancy_id: '7' } });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/app/admin/vacancy/toggle', body: '{"vacancy_id":"7"}' });
+    expect(seen[0]!.headers).toMatchObject({
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+      'x-xsrf-token': 'abc=',
+    });
+  });
+
+  it('reads the token afresh for every request', async () => {
+    const { origin, seen } = await yes();
+    let token = 'one';
+    const call = clientFor(origin, { cookies: () => `XSRF-TOKEN=${token}` });
+    await call(toggleVacancy, { request: { vacancy_id: '7' } });
+    token = 'two';
+    await call(toggleVacancy, { request: { vacancy_id: '7' } });
+    expect(seen.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['one', 'two']);
+  });
+
+  it('sends no token where there is no cookie, and uses the names the page sets', async () => {
+    const { origin, seen } = await yes();
+    await clientFor(origin, { cookies: () => '' })(toggleVacancy, { request: { vacancy_id: '7' } });
+    const settings = { api_base: '', xsrf_cookie: 'CSRF', xsrf_header: 'X-CSRF' };
+    await clientFor(origin, { cookies: () => 'CSRF=z', settings })(toggleVacancy, { request: { vacancy_id: '7' } });
+    expect(seen.map(({ headers }) => [headers['x-xsrf-token'], headers['x-csrf']])).toEqual([
+      [undefined, undefined],
+      [undefined, 'z'],
+    ]);
+  });
+
+  it('keeps the token from every other origin', async () => {
+    const [page, stranger] = [await yes(), await yes()];
+    await clientFor(page.origin)(toggleAtRoute, { params: { route: `${stranger.origin}/flip` }, request: { id: '7' } });
+    expect(stranger.seen[0]!.url).toBe('/flip');
+    expect(stranger.seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('tells the browser not to follow a request with a token to another origin', async () => {
+    const call = clientFor('https://dealers.example', { ownOriginMode: 'same-origin' });
+    const original = globalThis.fetch;
+    const modes: RequestMode[] = [];
+    globalThis.fetch = async (input) => {
+      modes.push((input as Request).mode);
+      return new Response('1');
+    };
+    try {
+      await call(toggleVacancy, { request: { vacancy_id: '7' } });
+      await call(toggleAtRoute, { params: { route: 'https://other.example/x' }, request: { id: '7' } });
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(modes).toEqual(['same-origin', 'cors']);
+  });
+
+  it('sends files as form data, keeps their names, and leaves the content type to the browser', async () => {
+    const { origin, seen } = await startServer((response) => response.end('{}'));
+    const image = new File(['PNG'], 'avatar.png', { type: 'image/png' });
+    await clientFor(origin)(updateImage, {
+      request: { image, token: '{token}', name: 'Ali' },
+      headers: { 'X-Custom': 'yes' },
+    });
+    expect(seen[0]!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(seen[0]!.headers['x-custom']).toBe('yes');
+    expect(seen[0]!.body).toMatch(/name="image"; filename="avatar\.png"\r\nContent-Type: image\/png\r\n\r\nPNG\r\n/);
+    expect(seen[0]!.body).toMatch(/name="token"\r\n\r\n\{token\}\r\n/);
+    expect(seen[0]!.body).toMatch(/name="name"\r\n\r\nAli\r\n/);
+  });
+
+  it('puts a query into the address and parameters into the path', async () => {
+    const { origin, seen } = await startServer((response) => response.end('[]'));
+    const call = clientFor(origin, { settings: { api_base: '/portal/', xsrf_cookie: 'a', xsrf_header: 'b' } });
+    await call(academyCourses, { request: { team: 'g 100', month: 3, year: 2026 } });
+    await call(roomPeople, { params: { roomId: 'A/1', date: '2026-11-23' } });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /portal/app/academy/courses?team=g+100&month=3&year=2026',
+      'GET /portal/app/room-people/A%2F1/2026-11-23',
+    ]);
+  });
+
+  it('follows a relative route of the page from where the page is', async () => {
+    const { origin, seen } = await yes();
+    await clientFor(origin)(toggleAtRoute, { params: { route: '../flip?x=1' }, request: { id: '7' } });
+    expect(seen[0]!.url).toBe('/flip?x=1');
+  });
+});
+
+describe('addresses (W10)', () => {
+  it.each(['javascript:alert(1)', 'data:text/plain,1', 'file:///etc/passwd'])('refuses the route %s', async (route) => {
+    const { origin } = await yes();
+    const error = await failureOf(clientFor(origin)(toggleAtRoute, { params: { route }, request: { id: '7' } }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toContain('was refused');
+  });
+
+  it.each(['', '.', '..'])('refuses the path parameter %j', async (roomId) => {
+    const error = await failureOf(
+      clientFor('http://127.0.0.1:1')(roomPeople, { params: { roomId, date: '2026-11-23' } }),
+    );
+    expect(error.message).toBe(
+      `GET /app/room-people/{roomId}/{date} needs a value for {roomId}, but got ${JSON.stringify(roomId)}. Give an id, a date or a name.`,
+    );
+  });
+});
+
+describe('the types of a call', () => {
+  it('ask for parameters and payload exactly where the contract has them', () => {
+    const call = clientFor('http://127.0.0.1:1');
+    const neverRun = () => {
+      void call(rooms);
+      // @ts-expect-error the payload is missing
+      void call(toggleVacancy);
+      // @ts-expect-error the field has another name
+      void call(toggleVacancy, { request: { id: '7' } });
+      // @ts-expect-error a parameter is missing
+      void call(roomPeople, { params: { roomId: '7' } });
+      // @ts-expect-error there is no payload
+      void call(rooms, { request: {} });
+    };
+    expect(neverRun).toBeTypeOf('function');
+    expect(endpoint({ method: 'GET', path: '/x', answer: rooms.answer, notes: '' }).encoding).toBe('none');
+  });
+});
