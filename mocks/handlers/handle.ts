@@ -12,6 +12,8 @@ export interface Setting {
   readonly world: World;
   /** Who makes a request. */
   readonly whoIs: (request: Request) => Person;
+  /** What paths are on: `''` is the page's own origin, which Node has none of. */
+  readonly origin: string;
 }
 
 /** The handlers of one domain. */
@@ -38,8 +40,8 @@ const failure = (status: keyof typeof messages) => Response.json({ message: mess
  * 404 where `answer` finds nothing.
  * @param path where it is served, for an endpoint whose path the page supplies
  */
-export function handle<E extends Endpoint>(endpoint: E, { world, whoIs }: Setting, answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>, path: string = endpoint.path): HttpHandler {
-  return http[endpoint.method === 'GET' ? 'get' : 'post'](path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+export function handle<E extends Endpoint>(endpoint: E, { world, whoIs, origin }: Setting, answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>, path: string = endpoint.path): HttpHandler {
+  return http[endpoint.method === 'GET' ? 'get' : 'post'](origin + path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const me = whoIs(request);
     const refused = refusal(me, new URL(request.url).pathname);
     if (refused) return failure(refused);

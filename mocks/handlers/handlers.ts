@@ -13,8 +13,8 @@ const domains: readonly Domain[] = [apprenticeHandlers, pictureHandlers, recogni
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.
  * @param world the data they read and change
- * @param setting `whoIs`: who makes a request; somebody who may, unless given
+ * @param setting `whoIs`: who makes a request; somebody who may, unless given. `origin`: where the calls go; the page's own unless given
  */
-export function createHandlers(world: World, { whoIs = whoeverMay }: Partial<Pick<Setting, 'whoIs'>> = {}): HttpHandler[] {
-  return domains.flatMap((domain) => domain({ world, whoIs }));
+export function createHandlers(world: World, { whoIs = whoeverMay, origin = '' }: Partial<Omit<Setting, 'world'>> = {}): HttpHandler[] {
+  return domains.flatMap((domain) => domain({ world, whoIs, origin }));
 }

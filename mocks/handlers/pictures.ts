@@ -3,8 +3,8 @@ import { picture } from '../world/picture.ts';
 import type { Domain } from './handle.ts';
 
 /** Every image below `/storage/`: drawn for its path; below `/storage/broken/` no picture but noise, below `/storage/missing/` nothing. */
-export const pictureHandlers: Domain = () => [
-  http.get('/storage/*', ({ request }) => {
+export const pictureHandlers: Domain = ({ origin }) => [
+  http.get(`${origin}/storage/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/storage/missing/')) return new Response('Not Found', { status: 404 });
     if (pathname.startsWith('/storage/broken/')) return new Response('this is no picture', { headers: { 'content-type': 'image/png' } });

@@ -10,13 +10,14 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-/** Such as `yes-no-toggle-4KJ2P7QX.js`: the name changes with the content. */
-const hashed = /[-.][0-9A-Za-z_]{8,}\.\w+(\.map)?$/;
+/** Such as `yes-no-toggle-4KJ2P7QX.js`, as esbuild names it: the name changes with the content. */
+const hashed = /-[0-9A-Z]{8}\.\w+(\.map)?$/;
 
 const squeeze = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

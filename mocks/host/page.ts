@@ -33,6 +33,8 @@ export interface Page {
   /** Content of `<main>`; `undefined` when there is no such thing, which makes it a 404. */
   readonly render: (visit: Visit) => Html | undefined;
   readonly forms?: readonly Form[];
+  /** Its widgets fail, to be looked at: the index lists it apart from the screens that must work. */
+  readonly failsOnPurpose?: boolean;
 }
 
 /** Checks a page where it is declared. */

@@ -2,14 +2,15 @@ import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { toggle } from './parts.ts';
 
-/** Markup as it goes wrong in templates: each element must stay on its fallback and say why; the last one is right and must work. */
+/** Markup as it goes wrong in templates: each element must say what is wrong with it and leave the others alone; the last one is right and must work. */
 export const mistakesPage = definePage({
   path: '/app/admin/mistakes',
   title: 'Mistakes in templates',
   lang: 'en',
+  failsOnPurpose: true,
   render({ world }) {
     const dealer = world.dealers.all()[0]!;
-    return html`<p>Each element shows its fallback and the console names its mistake. The last one is right.</p>
+    return html`<p>The first five keep their fallback, and the console names each mistake. The next two fail when they are clicked. The last one is right.</p>
 <dl class="settings" id="mistakes">
 <div><dt>Unknown kind</dt><dd><span id="unknown-kind" data-widget="yes-no-toggle" data-kind="recogniton" data-id="1" data-value="1">Yes</span></dd></div>
 <div><dt>Missing id</dt><dd><span id="missing-id" data-widget="yes-no-toggle" data-kind="fmd" data-value="1">Yes</span></dd></div>

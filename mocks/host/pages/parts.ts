@@ -7,7 +7,7 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
   return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row" dir="auto">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+<tbody>${rows.map(([first, ...cells]) => html`<tr><th scope="row"><span dir="auto">${first}</span></th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 }
 
