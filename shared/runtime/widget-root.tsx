@@ -22,8 +22,8 @@ export class CrashBoundary extends Component<{ onCrash: (error: unknown) => void
 
 /** Brings the shared style sheets and reports the moment before the first paint. */
 export function WidgetFrame({ onCommit, children }: { onCommit: () => void; children: ReactNode }): ReactNode {
+  useStyles(reset); // before the tokens, whose font and colours it would take away again
   useStyles(tokens);
-  useStyles(reset);
   useInsertionEffect(onCommit, [onCommit]);
   return children;
 }

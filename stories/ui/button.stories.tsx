@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({ title: 'ui/Button', component: Button });
+
+const variants = ['primary', 'danger', 'quiet', 'link'] as const;
+
+const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <Stage theme={theme}>
+    {(['m', 's'] as const).map((size) => (
+      <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 16 }}>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} size={size}>
+            {variant === 'danger' ? 'DAFTAR' : 'Tempah Slot'}
+          </Button>
+        ))}
+        <Button variant="primary" size={size} busy>
+          Hantar
+        </Button>
+        <Button variant="danger" size={size} busy>
+          DAFTAR
+        </Button>
+        <Button size={size} disabled>
+          Batal
+        </Button>
+        <Button size={size}>
+          <Icon name="plus" />
+          Tambah baris
+        </Button>
+      </div>
+    ))}
+  </Stage>
+);
+
+export const Light = meta.story({ render: () => <Table theme="light" /> });
+export const Dark = meta.story({ render: () => <Table theme="dark" /> });

@@ -1,0 +1,42 @@
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({ title: 'ui/Messages', component: Notice });
+
+const nothing = () => {};
+
+const All = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <Stage theme={theme}>
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 560 }}>
+      <Notice>Pilih negeri dahulu.</Notice>
+      <Notice tone="success" title="Kupon Sah" />
+      <Notice tone="warning" title="Perhatian">
+        Masa yang dipilih sudah penuh. Sila tukar masa lain.
+      </Notice>
+      <ErrorNotice message="Senarai slot tidak dapat dimuatkan." onRetry={nothing} />
+      <ErrorNotice message="Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula." onReload={nothing} />
+      <EmptyState
+        icon="calendar"
+        title="No courses available for this date."
+        hint="Choose another day."
+        action={<Button>Next month</Button>}
+      />
+      <ProgressBar label="Generating posters" percent={62} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+        <Skeleton width={48} height={48} round />
+        <Skeleton width={220} height={20} />
+        <Spinner />
+      </div>
+    </div>
+  </Stage>
+);
+
+export const Light = meta.story({ render: () => <All theme="light" /> });
+export const Dark = meta.story({ render: () => <All theme="dark" /> });

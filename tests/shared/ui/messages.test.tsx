@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { Stage } from '../../../stories/support/stage.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+test('an error offers to try again, or to load the page again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const onReload = vi.fn<() => void>();
+  const { rerender } = render(<ErrorNotice message="Senarai tidak dapat dimuatkan." onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Senarai tidak dapat dimuatkan.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cuba lagi' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(
+    <Stage locale="en">
+      <ErrorNotice message="Your session has ended." onReload={onReload} />
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test('after 10 seconds it says that it is still working, and stops saying so when done', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<StillWorking busy />);
+  const region = screen.getByRole('status');
+  act(() => void vi.advanceTimersByTime(9_999));
+  expect(region.textContent).toBe('');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(region.textContent).toBe('Masih diproses, sila tunggu…');
+  rerender(<StillWorking busy={false} />);
+  expect(region.textContent).toBe('');
+  rerender(<StillWorking busy />);
+  expect(region.textContent).toBe('');
+});
+
+test('a live region is there before its words', () => {
+  const { rerender } = render(<LiveRegion text="" />);
+  const region = screen.getByRole('status');
+  rerender(<LiveRegion text="3 / 8" />);
+  expect(region.textContent).toBe('3 / 8');
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../..');
+const sheets = ['shared', 'widgets'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file)),
+);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const tokens = read('shared/ui/tokens.css');
+const declared = new Set([...tokens.matchAll(/^ {2}(--_[\w-]+):/gm)].map((match) => match[1]!));
+
+test('every token can be set by a host under its public name', () => {
+  expect(declared.size).toBeGreaterThan(30);
+  for (const name of declared) expect(tokens).toContain(`${name}: var(${name.replace('--_', '--dw-')},`);
+});
+
+test.each(sheets)('%s uses only tokens that exist, by their private names', (file) => {
+  const css = read(file);
+  const own = new Set([...css.matchAll(/(--_[\w-]+)\s*:/g)].map((match) => match[1]!));
+  const unknown = [...css.matchAll(/var\((--_[\w-]+)/g)]
+    .map((match) => match[1]!)
+    .filter((name) => !declared.has(name) && !own.has(name));
+  expect(unknown).toEqual([]);
+  if (!file.endsWith('tokens.css')) expect(css).not.toMatch(/var\(--dw-/);
+});
