@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
 import { call } from '../call.ts';
 import type { AnyCallOptions, CallArguments } from '../request.ts';
-import { retryDelayMs, shouldReadAgain } from './retry-rules.ts';
 
 /**
  * Query options for a call that only reads: the key and the function together. The key is the path, its parameters and the payload,
  * so a late answer for another choice can never be shown for this one (W9); leaving the choice aborts the request.
+ * When it is asked again by itself is the shared client's rule, see retry-rules.ts.
  */
 // @__NO_SIDE_EFFECTS__
 export function read<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>) {
@@ -14,9 +14,5 @@ export function read<E extends Endpoint>(endpoint: E, ...[options]: CallArgument
   return queryOptions<AnswerOf<E>>({
     queryKey: [endpoint.path, params, request],
     queryFn: ({ signal }) => call<Endpoint>(endpoint, { params, request, signal } as never) as Promise<AnswerOf<E>>,
-    retry: shouldReadAgain,
-    retryDelay: retryDelayMs,
-    // Being offline is an error the person is told about, not a silent pause (W5).
-    networkMode: 'always',
   });
 }

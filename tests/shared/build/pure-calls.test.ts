@@ -10,8 +10,8 @@ const contract = path.join(import.meta.dirname, '../../../shared/contract');
 /** Keeps esbuild from dropping whole files, so that only what is marked as free of side effects can go. */
 const loadEverything: Plugin = {
   name: 'load-everything',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, (args) => ({ path: path.join(args.resolveDir, args.path), sideEffects: true }));
+  setup(plugin) {
+    plugin.onResolve({ filter: /^\./ }, (args) => ({ path: path.join(args.resolveDir, args.path), sideEffects: true }));
   },
 };
 
