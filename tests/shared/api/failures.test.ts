@@ -96,7 +96,8 @@ describe('nothing is sent again by itself (W4)', () => {
   it('after a lost connection', async () => {
     const { origin, seen } = await startServer((response) => response.destroy());
     await failureOf(clientFor(origin)(toggleVacancy, vacancy));
-    expect(seen).toHaveLength(1);
+    await failureOf(clientFor(origin)(rooms));
+    expect(seen).toHaveLength(2);
   });
 });
 
