@@ -10,7 +10,5 @@ export interface LateHelpers {
   unknownWidget(name: string, known: string[]): Error;
 }
 
-export const lateUrls: readonly string[] = table.get(CHUNK)!;
-
 /** What few pages need, loaded on the first sign that this one does. */
-export const late = (): Promise<LateHelpers> => importChunk(lateUrls) as Promise<unknown> as Promise<LateHelpers>;
+export const late = (): Promise<LateHelpers> => importChunk(table.get(CHUNK)!) as Promise<unknown> as Promise<LateHelpers>;

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import css from './image-popup.css?inline';
+import { texts } from './image-viewer.text.ts';
+
+export interface ImagePopupProps {
+  /** A checked address. */
+  source: string;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The image with a close button and no confirm button (part 2). */
+export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState({ of: '', state: 'loading' });
+  const wanted = `${attempt} ${source}`;
+  const state = outcome.of === wanted ? outcome.state : 'loading';
+  const settle = (next: string) => () => setOutcome({ of: wanted, state: next });
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
+      <LiveRegion text={state === 'loading' ? words.loading : ''} />
+      <div className="image">
+        {state === 'loading' && <Skeleton height={320} />}
+        {state === 'broken' ? (
+          <ErrorNotice message={words.broken} onRetry={() => setAttempt(attempt + 1)} />
+        ) : (
+          <img key={wanted} src={source} alt={title} data-state={state} onLoad={settle('shown')} onError={settle('broken')} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { prefetchCall } from '../../shared/api/later-call.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import { imageSource } from './image-source.ts';
+import type { Properties } from './image-viewer.props.ts';
+import { texts } from './image-viewer.text.ts';
+
+const loadPopup = () => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup }));
+const ImagePopup = lazy(loadPopup);
+
+/** A button that opens an image of the server in a popup. A failed request is logged and marked quietly on the button (part 8, W6). */
+export function ImageViewer({ kind, id }: Properties): ReactNode {
+  const words = useText(texts);
+  const [source, setSource] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const running = useRef(false);
+
+  const prefetch = (): void => {
+    prefetchCall();
+    loadPopup().catch(() => {}); // shows when it is needed
+  };
+  const show = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setStatus('busy');
+    try {
+      const [address] = await Promise.all([imageSource({ kind, id }), loadPopup()]);
+      setSource(address);
+      setOpen(true);
+      setStatus('idle');
+    } catch (error) {
+      console.error(`dealer-widgets: the image (${kind} ${id}) could not be opened.`, error);
+      setStatus('failed');
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return (
+    <>
+      <Button size="s" busy={status === 'busy'} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => void show()}>
+        {words.open[kind]}
+      </Button>
+      <QuietMark text={status === 'failed' ? words.failed : ''} />
+      {source && (
+        <Suspense>
+          <ImagePopup source={source} title={words.title[kind]} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

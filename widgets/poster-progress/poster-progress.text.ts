@@ -1,0 +1,18 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = {
+  label: 'Poster sedang dijana',
+  title: 'Berjaya!',
+  text: 'Semua poster berjaya dijana.',
+  ok: 'OK',
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    label: 'Generating posters',
+    title: 'Success!',
+    text: 'All posters are successfully generated.',
+    ok: 'OK',
+  },
+};
