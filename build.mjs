@@ -17,10 +17,12 @@ import * as esbuild from 'esbuild';
 import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
 import { importThroughLoader } from './shared/build/import-through-loader.mjs';
+import { keepTogether } from './shared/build/keep-together.mjs';
 import { manifestOf } from './shared/build/manifest.mjs';
 import { pureCalls } from './shared/build/pure-calls.mjs';
 import { reactAsModules } from './shared/build/react-as-modules.mjs';
 import { reservedPlaces, widgetSources } from './shared/build/sources.mjs';
+import { trustedTypes } from './shared/build/trusted-types.mjs';
 
 const root = import.meta.dirname;
 
@@ -55,7 +57,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
     entryNames: 'chunks/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
-    plugins: [cssText, pureCalls, ...(development ? [] : [reactAsModules])],
+    plugins: [keepTogether(root), cssText, pureCalls, trustedTypes, ...(development ? [] : [reactAsModules])],
   });
   importThroughLoader(chunks);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });

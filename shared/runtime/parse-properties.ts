@@ -34,6 +34,7 @@ function sentence(issue: v.BaseIssue<unknown>, sources: Record<string, string>):
   const source = sources[path.split('.')[0]!];
   // Valibot's own messages repeat what came; a message of ours says only what was expected
   const expected = /^Invalid|^Expected/.test(issue.message) ? `expected ${issue.expected ?? 'another value'}` : issue.message;
+  if (!path) return expected;
   if (!source) return `"${path}" is missing; ${expected}.`;
   return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expected}.`;
 }

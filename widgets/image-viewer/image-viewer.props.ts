@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../../shared/contract/values.ts';
+import { id } from '../../shared/contract/basic-values.ts';
 
 export const properties = v.object({
   /** Which image is asked for; it decides the address and the button's word (part 2, "Image viewer buttons"). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../../shared/contract/values.ts';
+import { id } from '../../shared/contract/basic-values.ts';
 
 export const properties = v.object({
   /** The recognition whose posters are being made. */

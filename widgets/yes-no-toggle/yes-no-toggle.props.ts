@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, text } from '../../shared/contract/values.ts';
+import { flag, id, text } from '../../shared/contract/basic-values.ts';
 import { kinds, needs } from './yes-no-toggle.model.ts';
 
 export const properties = v.pipe(

@@ -1,0 +1,23 @@
+/** The three values nearly every widget needs, apart from the others so that the lightest page carries no more. */
+import * as v from 'valibot';
+
+/** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
+export const flag = v.pipe(
+  v.union(
+    [v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false', '']), v.null()],
+    'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
+  ),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** An id (W11): a number or a numeric or other short text, made a text so that `7` and `"7"` are the same id. */
+export const id = v.pipe(
+  v.union(
+    [v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())],
+    'expected a number or a text that is not empty',
+  ),
+  v.transform(String),
+);
+
+/** A text that may be absent; `null` becomes the empty text (W11). Numbers become text, as PHP writes them either way. */
+export const text = v.pipe(v.nullish(v.union([v.string(), v.number()], 'expected a text'), ''), v.transform(String));
