@@ -13,7 +13,11 @@ export const cssText = {
       return found.errors.length ? found : { path: found.path, namespace: 'css-text' };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: 'chrome111' });
+      const { code } = await transform(await readFile(path, 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: 'chrome111',
+      });
       return { contents: code.trim(), loader: 'text', watchFiles: [path] };
     });
   },

@@ -55,17 +55,23 @@ export const keepTogether = (root) => ({
       return found.errors.length ? found : { path: found.path, suffix: '?core', sideEffects: false };
     });
     build.onLoad({ filter: /define-widget\.tsx$/ }, async ({ path }) => ({
-      contents: withImports(await readFile(path, 'utf8'), ['react/jsx-runtime', ...CORE.map((file) => join(root, file))]),
+      contents: withImports(await readFile(path, 'utf8'), [
+        'react/jsx-runtime',
+        ...CORE.map((file) => join(root, file)),
+      ]),
       loader: 'tsx',
     }));
     // contract modules are never loaded by import(), so this does not get in the way of pure-calls
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) =>
-      late.has(path) ? { contents: withImports(await readFile(path, 'utf8'), [hub]), loader: path.endsWith('x') ? 'tsx' : 'ts' } : undefined,
+      late.has(path)
+        ? { contents: withImports(await readFile(path, 'utf8'), [hub]), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+        : undefined,
     );
   },
 });
 
-const withImports = (source, files) => `${source}\n${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}`;
+const withImports = (source, files) =>
+  `${source}\n${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}`;
 
 /** The files of ours that some `import('./x.ts')` loads, read from the source so that it does not depend on the order of work. */
 async function importedLater(root) {
@@ -74,7 +80,8 @@ async function importedLater(root) {
     for (const name of await readdir(join(root, folder), { recursive: true })) {
       if (!/\.tsx?$/.test(name)) continue;
       const file = join(root, folder, name);
-      for (const [, target] of (await readFile(file, 'utf8')).matchAll(/\bimport\('(\.[^']+)'\)/g)) found.add(resolve(dirname(file), target));
+      for (const [, target] of (await readFile(file, 'utf8')).matchAll(/\bimport\('(\.[^']+)'\)/g))
+        found.add(resolve(dirname(file), target));
     }
   }
   return new Set([...found].filter((file) => !WITHOUT_CORE.test(file)));

@@ -15,7 +15,9 @@ function measured(contents) {
 
 /** Bytes after brotli at its best level. @param {Uint8Array} contents */
 export function brotliSize(contents) {
-  return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }).length;
+  return brotliCompressSync(contents, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
+  }).length;
 }
 
 /**
@@ -25,13 +27,21 @@ export function brotliSize(contents) {
 export function manifestOf(result, widgets, { version, publicPath }) {
   const outputs = Object.entries(result.metafile.outputs);
   const fileOf = (output) => output.replace(/^dist\//, '');
-  const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(({ name, entry, load }) => {
-    const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
-    return { name, load, file: fileOf(output), dependencies: staticImports(result.metafile, output).map(fileOf).sort() };
-  });
+  const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(
+    ({ name, entry, load }) => {
+      const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
+      return {
+        name,
+        load,
+        file: fileOf(output),
+        dependencies: staticImports(result.metafile, output).map(fileOf).sort(),
+      };
+    },
+  );
   const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))].sort();
   const stem = (file) => file.slice('chunks/'.length, -'.js'.length);
-  const line = ({ name, load, file, dependencies }) => [name, stem(file).slice(name.length + 1), load, ...dependencies.map((each) => shared.indexOf(each))].join(' ');
+  const line = ({ name, load, file, dependencies }) =>
+    [name, stem(file).slice(name.length + 1), load, ...dependencies.map((each) => shared.indexOf(each))].join(' ');
 
   return {
     loaderTable: {
@@ -42,7 +52,9 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
-      const addresses = CHUNK_FOLDERS.flatMap((folder) => scripts.map((file) => [publicPath + file.replace(CHUNK_FOLDERS[0], folder), chunks[file].integrity]));
+      const addresses = CHUNK_FOLDERS.flatMap((folder) =>
+        scripts.map((file) => [publicPath + file.replace(CHUNK_FOLDERS[0], folder), chunks[file].integrity]),
+      );
       const importMap = JSON.stringify({ integrity: Object.fromEntries(addresses) });
       return {
         version,
@@ -50,7 +62,9 @@ export function manifestOf(result, widgets, { version, publicPath }) {
         loader: { file: 'loader.js', ...measured(files.get('loader.js')) },
         css: { file: 'widgets.css', ...measured(files.get('widgets.css')) },
         widgets: Object.fromEntries(
-          entries.filter(({ name }) => !name.startsWith('~')).map(({ name, load, file, dependencies }) => [name, { load, chunk: file, dependencies, ...chunks[file] }]),
+          entries
+            .filter(({ name }) => !name.startsWith('~'))
+            .map(({ name, load, file, dependencies }) => [name, { load, chunk: file, dependencies, ...chunks[file] }]),
         ),
         helpers: { late: { chunk: entries.at(-1).file, dependencies: entries.at(-1).dependencies } },
         chunks,

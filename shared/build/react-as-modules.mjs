@@ -19,12 +19,17 @@ const PRODUCTION_FILES = {
 export const reactAsModules = {
   name: 'react-as-modules',
   setup(build) {
-    build.onLoad({ filter: /node_modules[\\/](react|react-dom|scheduler)[\\/](index|client|jsx-runtime)\.js$/ }, async ({ path }) => {
-      const entry = path.split(/[\\/]/).slice(-2).join('/');
-      const file = join(dirname(path), 'cjs', PRODUCTION_FILES[entry]);
-      const source = await readFile(file, 'utf8');
-      return { contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry) };
-    });
+    build.onLoad(
+      { filter: /node_modules[\\/](react|react-dom|scheduler)[\\/](index|client|jsx-runtime)\.js$/ },
+      async ({ path }) => {
+        const entry = path.split(/[\\/]/).slice(-2).join('/');
+        const file = join(dirname(path), 'cjs', PRODUCTION_FILES[entry]);
+        const source = await readFile(file, 'utf8');
+        return {
+          contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry),
+        };
+      },
+    );
   },
 };
 
@@ -35,13 +40,16 @@ export function commonJsToModule(source, name) {
   const body = source
     .replace(/^"use strict";\n/m, '')
     .replace(/^var (?:\w+ = require\("[^"]+"\),?\s*)+;/m, (header) => {
-      for (const [, id, from] of header.matchAll(/(\w+) = require\("([^"]+)"\)/g)) required.push(`import * as ${id} from ${JSON.stringify(from)};`);
+      for (const [, id, from] of header.matchAll(/(\w+) = require\("([^"]+)"\)/g))
+        required.push(`import * as ${id} from ${JSON.stringify(from)};`);
       return '';
     })
     .replace(/\bexports\.(\w+)/g, '$exports_$1')
     .replace(/^\$exports_(\w+) =/gm, 'var $exports_$1 =');
   if (exported.length === 0 || /\b(require|module)\(|\bexports\b(?!_)/.test(body.replace(/\/\*[\s\S]*?\*\//g, ''))) {
-    throw new Error(`The build could not read ${name} as a module: its exports are written in another way than before. Adapt shared/build/react-as-modules.mjs to the new React.`);
+    throw new Error(
+      `The build could not read ${name} as a module: its exports are written in another way than before. Adapt shared/build/react-as-modules.mjs to the new React.`,
+    );
   }
   const names = exported.map((each) => `$exports_${each} as ${each}`).join(', ');
   const members = exported.map((each) => `${each}: $exports_${each}`).join(', ');

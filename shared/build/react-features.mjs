@@ -21,7 +21,11 @@ const FEWEST_EDITS = 100;
 export function withoutUnusedFeatures(source) {
   let text = source;
   text = cut(text, /^exports\.hydrateRoot = [\s\S]*?\n};\n/m, '');
-  text = cut(text, /isHostHoistableType\(\s*type,\s*pendingProps,\s*contextStackCursor\.current\s*\)\s*\? 26\s*: "html" === type \|\| "head" === type \|\| "body" === type\s*\? 27\s*: 5/, '5');
+  text = cut(
+    text,
+    /isHostHoistableType\(\s*type,\s*pendingProps,\s*contextStackCursor\.current\s*\)\s*\? 26\s*: "html" === type \|\| "head" === type \|\| "body" === type\s*\? 27\s*: 5/,
+    '5',
+  );
   text = cut(text, /"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, 'false');
   text = neverHydrating(text);
   const edits = unreachable(text);
@@ -48,7 +52,8 @@ function cut(text, pattern, by) {
   return result;
 }
 
-const sentence = (found) => `The build found ${found} in react-dom. Check shared/build/react-features.mjs against the new React, or take it out of react-as-modules.mjs.`;
+const sentence = (found) =>
+  `The build found ${found} in react-dom. Check shared/build/react-features.mjs against the new React, or take it out of react-as-modules.mjs.`;
 
 /** Comparisons and switch cases that only an unused kind of fiber would meet, last first, none inside another. */
 function unreachable(source) {
@@ -72,7 +77,8 @@ function* deadCases(cases) {
   let reachedFromAbove = false;
   for (const { test, consequent, start, end } of cases) {
     const dead = test && isUnused(test);
-    if (dead && (consequent.length === 0 || (!reachedFromAbove && leaves(consequent)))) yield { start, end, by: declarationsOf(consequent, test.value) };
+    if (dead && (consequent.length === 0 || (!reachedFromAbove && leaves(consequent))))
+      yield { start, end, by: declarationsOf(consequent, test.value) };
     else reachedFromAbove = consequent.length === 0 || !leaves(consequent);
   }
 }
@@ -89,13 +95,17 @@ function declarationsOf(statements, value) {
   return names.length ? `case ${value}: var ${names.join(', ')}; break;` : '';
 }
 
-const isKind = (node) => (node.type === 'MemberExpression' && !node.computed && node.property.name === 'tag') || (node.type === 'Identifier' && /^tag(\$|$)/.test(node.name));
+const isKind = (node) =>
+  (node.type === 'MemberExpression' && !node.computed && node.property.name === 'tag') ||
+  (node.type === 'Identifier' && /^tag(\$|$)/.test(node.name));
 const isUnused = (node) => node.type === 'Literal' && UNUSED_FIBERS.has(node.value);
 const comparesUnused = ({ left, right }) => (isUnused(left) && isKind(right)) || (isUnused(right) && isKind(left));
 
 function leaves(statements) {
   const last = statements.at(-1);
-  return last?.type === 'BlockStatement' ? leaves(last.body) : /^(Break|Return|Throw|Continue)Statement$/.test(last?.type ?? '');
+  return last?.type === 'BlockStatement'
+    ? leaves(last.body)
+    : /^(Break|Return|Throw|Continue)Statement$/.test(last?.type ?? '');
 }
 
 /** Depth first; a visitor that answers `false` keeps out of what is below. */

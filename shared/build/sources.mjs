@@ -10,14 +10,20 @@ const LOADS = ['eager', 'idle', 'visible', 'interaction'];
  * @returns {Promise<Array<{ name: string, entry: string, load: string }>>}
  */
 export async function widgetSources(root) {
-  const folders = (await readdir(join(root, 'widgets'), { withFileTypes: true })).filter((each) => each.isDirectory()).map(({ name }) => name);
+  const folders = (await readdir(join(root, 'widgets'), { withFileTypes: true }))
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name);
   return Promise.all(
     folders.sort().map(async (name) => {
       const entry = `widgets/${name}/index.ts`;
       const source = await readFile(join(root, entry), 'utf8');
       const load = /\bload: '(\w+)'/.exec(source)?.[1];
-      if (!LOADS.includes(load)) throw new Error(`${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`);
-      if (!source.includes(`name: '${name}'`)) throw new Error(`${entry} does not say name: '${name}'. A widget's name is its folder's.`);
+      if (!LOADS.includes(load))
+        throw new Error(
+          `${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`,
+        );
+      if (!source.includes(`name: '${name}'`))
+        throw new Error(`${entry} does not say name: '${name}'. A widget's name is its folder's.`);
       return { name, entry, load };
     }),
   );
@@ -25,6 +31,11 @@ export async function widgetSources(root) {
 
 /** The style sheet a host links so that nothing moves when a widget arrives: the general rule and each widget's `<name>.reserve.css`. */
 export async function reservedPlaces(root, widgets) {
-  const files = widgets.map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`)).filter((file) => existsSync(file));
-  return ['[data-widget] { display: block; }', ...(await Promise.all(files.map((file) => readFile(file, 'utf8'))))].join('\n');
+  const files = widgets
+    .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
+    .filter((file) => existsSync(file));
+  return [
+    '[data-widget] { display: block; }',
+    ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
+  ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { copyText } from '../lib/copy-text.ts';
+import { logError } from '../lib/log.ts';
 import { toast } from './toast.ts';
 
 /** Part 2, "Page-level copy behaviour": its messages are English on every page. */
@@ -15,13 +16,20 @@ const UNABLE = 'Unable to copy!';
 export async function copy(target: string | Element, askedBy: 'button' | 'code'): Promise<boolean> {
   try {
     const element = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!element) throw new Error(`dealer-widgets: nothing was copied, because no element matches ${JSON.stringify(target)}. Check data-copy or the argument of DealerWidgets.copy().`);
+    if (!element)
+      throw new Error(
+        `nothing was copied, because no element matches ${JSON.stringify(target)}. Check data-copy or the argument of DealerWidgets.copy().`,
+      );
     const copied = await copyText(textOf(element));
     void toast({ title: copied ? COPIED : NOT_COPIED, icon: copied ? 'success' : 'warning', locale: 'en' });
     return copied;
   } catch (error) {
-    console.error(error);
-    void toast(askedBy === 'button' ? { title: UNABLE, icon: 'error', locale: 'en' } : { title: NOT_COPIED, icon: 'warning', locale: 'en' });
+    logError('the text was not copied.', error);
+    void toast(
+      askedBy === 'button'
+        ? { title: UNABLE, icon: 'error', locale: 'en' }
+        : { title: NOT_COPIED, icon: 'warning', locale: 'en' },
+    );
     return false;
   }
 }

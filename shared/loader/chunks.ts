@@ -34,9 +34,15 @@ export function importChunk(urls: readonly string[]): Promise<Module> {
     const here = urls.map((each) => each.replace(`/${CHUNK_FOLDERS[0]}/`, `/${CHUNK_FOLDERS[tried]}/`));
     prefetch(here);
     return import(here[0]!).catch((cause: unknown) => {
-      if (tried + 1 < CHUNK_FOLDERS.length) return new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** tried)).then(() => attempt(tried + 1));
+      if (tried + 1 < CHUNK_FOLDERS.length)
+        return new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** tried)).then(() =>
+          attempt(tried + 1),
+        );
       modules.delete(url); // a later scan() starts over
-      throw new Error(`its code could not be loaded from ${url}. Check the network, then reload or call DealerWidgets.scan().`, { cause });
+      throw new Error(
+        `its code could not be loaded from ${url}. Check the network, then reload or call DealerWidgets.scan().`,
+        { cause },
+      );
     });
   };
   let module = modules.get(url);

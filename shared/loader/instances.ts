@@ -103,5 +103,7 @@ function fail(instance: Instance, error: unknown, fatal = true): void {
 }
 
 function emit(instance: Instance, type: string, detail: object): void {
-  instance.element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { widget: instance.name, ...detail } }));
+  instance.element.dispatchEvent(
+    new CustomEvent(type, { bubbles: true, composed: true, detail: { widget: instance.name, ...detail } }),
+  );
 }

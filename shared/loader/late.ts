@@ -11,4 +11,5 @@ export interface LateHelpers {
 }
 
 /** What few pages need, loaded on the first sign that this one does. */
-export const late = (): Promise<LateHelpers> => importChunk(table.get(CHUNK)!) as Promise<unknown> as Promise<LateHelpers>;
+export const late = (): Promise<LateHelpers> =>
+  importChunk(table.get(CHUNK)!) as Promise<unknown> as Promise<LateHelpers>;

@@ -13,7 +13,9 @@ import { version } from './table.ts';
 const before = window.DealerWidgets;
 
 if (before && !Array.isArray(before)) {
-  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs on this page. Keep one script tag.`);
+  console.info(
+    `dealer-widgets ${version} is not used: ${before.version} already runs on this page. Keep one script tag.`,
+  );
 } else {
   const api: DealerWidgetsApi = {
     version,
@@ -21,10 +23,18 @@ if (before && !Array.isArray(before)) {
     unmount,
     define(widget) {
       defined.set(widget.name, widget);
-      for (const { element, name, state } of instances.values()) if (name === widget.name && state === 'error') scan(element.parentNode ?? element);
+      for (const { element, name, state } of instances.values())
+        if (name === widget.name && state === 'error') scan(element.parentNode ?? element);
     },
     inspect: () =>
-      [...instances.values()].map(({ name, handle, element, state, timings, lastError }) => ({ widget: name, element, state, timings, lastError, ...handle?.inspect?.() })),
+      [...instances.values()].map(({ name, handle, element, state, timings, lastError }) => ({
+        widget: name,
+        element,
+        state,
+        timings,
+        lastError,
+        ...handle?.inspect?.(),
+      })),
     copy: (target) => late().then(({ copy }) => copy(target, 'code')),
     import: (base, ...files) => importChunk(files.map((file) => new URL(file, base).href)),
     push: (...callbacks) => callbacks.forEach(tell),

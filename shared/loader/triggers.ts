@@ -19,7 +19,7 @@ export function whenVisible(element: Element, due: () => void): Cancel {
         seen.get(target)?.();
       }
     },
-    { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
+    { rootMargin: margin, scrollMargin: margin },
   );
   seen.set(element, due);
   viewport.observe(element);
@@ -53,14 +53,27 @@ export function whenMedia(query: string, due: () => void): Cancel {
  * Runs `due` with the first click or key on the fallback; pointer-over and focus only call `prefetch`. What woke the widget is kept
  * from its default action (following a link, sending a form), because it is replayed on the mounted widget.
  */
-export function whenInteraction(element: HTMLElement, prefetch: () => void, due: (waking: WakingEvent) => void): Cancel {
+export function whenInteraction(
+  element: HTMLElement,
+  prefetch: () => void,
+  due: (waking: WakingEvent) => void,
+): Cancel {
   const wake = (event: Event): void => {
     const key = (event as KeyboardEvent).key;
-    if (event.type === 'keydown' && (key === 'Tab' || key === 'Escape' || (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey)) return;
+    if (
+      event.type === 'keydown' &&
+      (key === 'Tab' || key === 'Escape' || (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey)
+    )
+      return;
     event.preventDefault();
     due({ type: event.type, key, target: event.target as Node });
   };
-  const events: Array<[string, (event: Event) => void]> = [['pointerover', prefetch], ['focusin', prefetch], ['click', wake], ['keydown', wake]];
+  const events: Array<[string, (event: Event) => void]> = [
+    ['pointerover', prefetch],
+    ['focusin', prefetch],
+    ['click', wake],
+    ['keydown', wake],
+  ];
   for (const [type, listener] of events) element.addEventListener(type, listener);
   return () => {
     for (const [type, listener] of events) element.removeEventListener(type, listener);

@@ -4,7 +4,11 @@ import type { Locale } from '../ui/ui-context.ts';
 /** Language and colours the page asks for: the nearest ancestor's attribute, then the page's settings, then the widget's own language. Light unless asked. */
 export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string } {
   const asked = nearest(element, 'data-locale') ?? pageSettings().locale;
-  return { locale: asked === 'ms' || asked === 'en' ? asked : fallback, theme: nearest(element, 'data-theme') ?? 'light' };
+  return {
+    locale: asked === 'ms' || asked === 'en' ? asked : fallback,
+    theme: nearest(element, 'data-theme') ?? 'light',
+  };
 }
 
-const nearest = (element: Element, attribute: string): string | null | undefined => element.closest(`[${attribute}]`)?.getAttribute(attribute);
+const nearest = (element: Element, attribute: string): string | null | undefined =>
+  element.closest(`[${attribute}]`)?.getAttribute(attribute);

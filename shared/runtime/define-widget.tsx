@@ -32,13 +32,20 @@ let mounted = 0;
  * @returns the widget, for tests and stories that mount it without a loader
  */
 export function defineWidget<Schema extends PropertySchema>(definition: WidgetDefinition<Schema>): MountableWidget {
-  const widget: MountableWidget = { name: definition.name, mount: (element, report) => mount(definition, element, report) };
+  const widget: MountableWidget = {
+    name: definition.name,
+    mount: (element, report) => mount(definition, element, report),
+  };
   (window.DealerWidgets ??= []).push((api) => api.define(widget));
   return widget;
 }
 
 /** Mounts in turn; the handle works at once and remembers what it was told until then. */
-function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schema>, element: HTMLElement, report: MountReport): WidgetHandle {
+function mount<Schema extends PropertySchema>(
+  definition: WidgetDefinition<Schema>,
+  element: HTMLElement,
+  report: MountReport,
+): WidgetHandle {
   let instance: WidgetHandle | undefined;
   let wanted = true;
   enqueueMount(element, () => {
@@ -60,7 +67,11 @@ function mount<Schema extends PropertySchema>(definition: WidgetDefinition<Schem
   };
 }
 
-function mountNow<Schema extends PropertySchema>({ name, props, locale: ownLocale, Component }: WidgetDefinition<Schema>, element: HTMLElement, report: MountReport): WidgetHandle {
+function mountNow<Schema extends PropertySchema>(
+  { name, props, locale: ownLocale, Component }: WidgetDefinition<Schema>,
+  element: HTMLElement,
+  report: MountReport,
+): WidgetHandle {
   let parsed = parseProperties(element, name, props);
   let signature = propertySignature(element);
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
@@ -88,7 +99,9 @@ function mountNow<Schema extends PropertySchema>({ name, props, locale: ownLocal
       <WidgetContext value={page}>
         <UiContext value={ui}>
           <CrashBoundary onCrash={crash}>
-            <WidgetFrame onCommit={onCommit}>{createElement(Component as ComponentType<object>, parsed.properties)}</WidgetFrame>
+            <WidgetFrame onCommit={onCommit}>
+              {createElement(Component as ComponentType<object>, parsed.properties)}
+            </WidgetFrame>
           </CrashBoundary>
         </UiContext>
       </WidgetContext>,

@@ -25,6 +25,8 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
   useLayoutEffect(() => () => span.remove(), [span]);
   useFormReset(element, onReset);
   return createPortal(
+    // a list of values may hold the same one twice: the place is the identity
+    // oxlint-disable-next-line react/no-array-index-key
     inputs.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />),
     span,
   );
@@ -56,7 +58,11 @@ export function useFieldsetDisabled(): boolean {
     const look = (): void => setDisabled(element.matches('fieldset:disabled *'));
     look();
     const observer = new MutationObserver(look);
-    for (let fieldset = element.closest('fieldset'); fieldset; fieldset = fieldset.parentElement?.closest('fieldset') ?? null) {
+    for (
+      let fieldset = element.closest('fieldset');
+      fieldset;
+      fieldset = fieldset.parentElement?.closest('fieldset') ?? null
+    ) {
       observer.observe(fieldset, { attributes: true, attributeFilter: ['disabled'] });
     }
     return () => observer.disconnect();

@@ -19,7 +19,10 @@ function drain(): void {
   const start = performance.now();
   if (!sorted && queue.length > 1) {
     const inView = new Map(queue.map(({ element }) => [element, isInViewport(element)]));
-    queue = [...queue.filter(({ element }) => inView.get(element)), ...queue.filter(({ element }) => !inView.get(element))];
+    queue = [
+      ...queue.filter(({ element }) => inView.get(element)),
+      ...queue.filter(({ element }) => !inView.get(element)),
+    ];
   }
   sorted = true;
   let done = 0;

@@ -4,7 +4,9 @@ import type { WidgetContextValue } from './widget-context.ts';
 /** The page as one widget sees it. Everything goes through cancelable or plain events on its element (host contract, "Events"). */
 export function pageOf(element: HTMLElement, name: string): WidgetContextValue {
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
-    element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }));
+    element.dispatchEvent(
+      new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
+    );
   return {
     element,
     change: (detail) => void dispatch('dw:change', { value: detail }, false),

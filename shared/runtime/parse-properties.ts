@@ -15,7 +15,10 @@ export function parseProperties(element: HTMLElement, name: string, schema: Prop
   const { values, sources, strangers } = readProperties(element, schema);
   const known = Object.keys(schema.entries);
   const warn = (written: string, source: string, near?: string): void =>
-    console.warn(`dealer-widgets: "${name}" has no property "${written}" (from ${source}).${near ? ` Did you mean "${near}"?` : ''}`, element);
+    console.warn(
+      `dealer-widgets: "${name}" has no property "${written}" (from ${source}).${near ? ` Did you mean "${near}"?` : ''}`,
+      element,
+    );
   for (const written of Object.keys(values)) {
     if (!known.includes(written)) warn(written, sources[written]!, didYouMean(written, known));
   }
@@ -26,14 +29,18 @@ export function parseProperties(element: HTMLElement, name: string, schema: Prop
   }
   const result = v.safeParse(schema, values);
   if (result.success) return { properties: result.output, sources };
-  throw new Error(`${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, sources)).join(' ')}`);
+  throw new Error(
+    `${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, sources)).join(' ')}`,
+  );
 }
 
 function sentence(issue: v.BaseIssue<unknown>, sources: Record<string, string>): string {
   const path = v.getDotPath(issue) ?? '';
   const source = sources[path.split('.')[0]!];
   // Valibot's own messages repeat what came; a message of ours says only what was expected
-  const expected = /^Invalid|^Expected/.test(issue.message) ? `expected ${issue.expected ?? 'another value'}` : issue.message;
+  const expected = /^Invalid|^Expected/.test(issue.message)
+    ? `expected ${issue.expected ?? 'another value'}`
+    : issue.message;
   if (!path) return expected;
   if (!source) return `"${path}" is missing; ${expected}.`;
   return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expected}.`;
@@ -43,6 +50,8 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value
 
 /** The element as the template author wrote it, without its content. */
 function openingTag(element: HTMLElement): string {
-  const attributes = [...element.attributes].filter(({ name }) => name !== 'data-widget-state').map(({ name, value }) => ` ${name}="${value.slice(0, 40)}"`);
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name !== 'data-widget-state')
+    .map(({ name, value }) => ` ${name}="${value.slice(0, 40)}"`);
   return `<${element.localName}${attributes.join('')}>`;
 }

@@ -61,17 +61,21 @@ function parseJson(text: string, source: string): object {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${source} is not JSON: ${(cause as Error).message}. Write it with the host's JSON encoder.`, { cause });
+    throw new Error(`${source} is not JSON: ${(cause as Error).message}. Write it with the host's JSON encoder.`, {
+      cause,
+    });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${source} holds ${JSON.stringify(value)?.slice(0, 80)}; expected an object of properties, such as {"title": "…"}.`);
+    throw new Error(
+      `${source} holds ${JSON.stringify(value)?.slice(0, 80)}; expected an object of properties, such as {"title": "…"}.`,
+    );
   }
   return value;
 }
 
 /** The first reading of an attribute's text that the schema takes: `""` as true, the text itself, the text as JSON. */
 function fromAttribute(schema: v.ObjectEntries[string], text: string): unknown {
-  const takes = (value: unknown): boolean => v.is(schema as v.GenericSchema, value);
+  const takes = (value: unknown): boolean => v.is(schema, value);
   if (text === '' && takes(true)) return true;
   if (takes(text) || !/^\s*[[{]/.test(text)) return text;
   try {

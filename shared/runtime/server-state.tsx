@@ -6,6 +6,10 @@ let client: QueryClient | undefined;
 
 /** Wraps a widget that reads server state: every such widget of the page shares one client, so the same question is asked once. */
 export function ServerState({ children }: { children: ReactNode }): ReactNode {
-  client ??= new QueryClient({ defaultOptions: { queries: { retry: shouldReadAgain, retryDelay: retryDelayMs, networkMode: 'always', refetchOnWindowFocus: false } } });
+  client ??= new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldReadAgain, retryDelay: retryDelayMs, networkMode: 'always', refetchOnWindowFocus: false },
+    },
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { logError } from '../lib/log.ts';
 import { useWidget } from './widget-context.ts';
 
 export interface ServerSwitch {
@@ -40,7 +41,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
           },
           (error: unknown) => {
             setStatus('failed');
-            console.error('dealer-widgets: a switch could not be saved; it shows what the server last confirmed.', element, error);
+            logError('a switch could not be saved; it shows what the server last confirmed.', element, error);
           },
         )
         .finally(() => (running.current = false));

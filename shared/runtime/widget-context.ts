@@ -17,6 +17,7 @@ export const WidgetContext = createContext<WidgetContextValue | null>(null);
 /** The page around the widget this component belongs to. Throws outside of a widget. */
 export function useWidget(): WidgetContextValue {
   const value = useContext(WidgetContext);
-  if (!value) throw new Error('useWidget() was called outside of a widget. Mount the component through defineWidget().');
+  if (!value)
+    throw new Error('useWidget() was called outside of a widget. Mount the component through defineWidget().');
   return value;
 }

@@ -4,7 +4,10 @@ import { useStyles } from '../ui/styles.ts';
 import reset from './reset.css?inline';
 
 /** Keeps a crash inside its widget: nothing is rendered any more, and the caller shows the host's own children again. */
-export class CrashBoundary extends Component<{ onCrash: (error: unknown) => void; children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<
+  { onCrash: (error: unknown) => void; children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {

@@ -33,7 +33,14 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
         {state === 'broken' ? (
           <ErrorNotice message={words.broken} onRetry={() => setAttempt(attempt + 1)} />
         ) : (
-          <img key={wanted} src={source} alt={title} data-state={state} onLoad={settle('shown')} onError={settle('broken')} />
+          <img
+            key={wanted}
+            src={source}
+            alt={title}
+            data-state={state}
+            onLoad={settle('shown')}
+            onError={settle('broken')}
+          />
         )}
       </div>
     </Dialog>

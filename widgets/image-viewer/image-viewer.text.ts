@@ -2,7 +2,11 @@ import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
   open: { 'recognition-image': 'Lihat', 'recognition-proof': 'Lihat Bukti', 'apprentice-attachment': 'Lihat Lampiran' },
-  title: { 'recognition-image': 'Imej pengiktirafan', 'recognition-proof': 'Bukti', 'apprentice-attachment': 'Lampiran' },
+  title: {
+    'recognition-image': 'Imej pengiktirafan',
+    'recognition-proof': 'Bukti',
+    'apprentice-attachment': 'Lampiran',
+  },
   loading: 'Gambar sedang dimuatkan…',
   broken: 'Gambar ini tidak dapat dipaparkan.',
   retry: 'Cuba lagi',
@@ -12,8 +16,16 @@ const ms = {
 export const texts: Texts<typeof ms> = {
   ms,
   en: {
-    open: { 'recognition-image': 'View', 'recognition-proof': 'View Proof', 'apprentice-attachment': 'View Attachment' },
-    title: { 'recognition-image': 'Recognition image', 'recognition-proof': 'Proof', 'apprentice-attachment': 'Attachment' },
+    open: {
+      'recognition-image': 'View',
+      'recognition-proof': 'View Proof',
+      'apprentice-attachment': 'View Attachment',
+    },
+    title: {
+      'recognition-image': 'Recognition image',
+      'recognition-proof': 'Proof',
+      'apprentice-attachment': 'Attachment',
+    },
     loading: 'Loading the image…',
     broken: 'This image cannot be shown.',
     retry: 'Try again',

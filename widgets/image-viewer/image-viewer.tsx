@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { prefetchCall } from '../../shared/api/later-call.ts';
+import { logError } from '../../shared/lib/log.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
-import { imageSource } from './image-source.ts';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
+const loadSource = () => import('./image-source.ts');
 const loadPopup = () => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup }));
 const ImagePopup = lazy(loadPopup);
 
@@ -19,20 +19,22 @@ export function ImageViewer({ kind, id }: Properties): ReactNode {
   const running = useRef(false);
 
   const prefetch = (): void => {
-    prefetchCall();
-    loadPopup().catch(() => {}); // shows when it is needed
+    Promise.all([loadSource(), loadPopup()]).catch(() => {}); // it shows when it is needed
   };
   const show = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setStatus('busy');
     try {
-      const [address] = await Promise.all([imageSource({ kind, id }), loadPopup()]);
+      const [address] = await Promise.all([
+        loadSource().then(({ imageSource }) => imageSource({ kind, id })),
+        loadPopup(),
+      ]);
       setSource(address);
       setOpen(true);
       setStatus('idle');
     } catch (error) {
-      console.error(`dealer-widgets: the image (${kind} ${id}) could not be opened.`, error);
+      logError(`the image (${kind} ${id}) could not be opened.`, error);
       setStatus('failed');
     } finally {
       running.current = false;
@@ -41,7 +43,13 @@ export function ImageViewer({ kind, id }: Properties): ReactNode {
 
   return (
     <>
-      <Button size="s" busy={status === 'busy'} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => void show()}>
+      <Button
+        size="s"
+        busy={status === 'busy'}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => void show()}
+      >
         {words.open[kind]}
       </Button>
       <QuietMark text={status === 'failed' ? words.failed : ''} />

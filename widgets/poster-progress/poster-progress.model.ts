@@ -17,7 +17,10 @@ export interface Polling {
 
 export const start: Polling = { percent: 0, shown: false, failures: 0, phase: 'asking' };
 
-export function afterAnswer(before: Polling, { percent, show_progress }: { percent: number; show_progress: boolean }): Polling {
+export function afterAnswer(
+  before: Polling,
+  { percent, show_progress }: { percent: number; show_progress: boolean },
+): Polling {
   if (before.phase !== 'asking') return before;
   if (show_progress) return { percent, shown: true, failures: 0, phase: 'asking' };
   return { ...before, failures: 0, shown: false, phase: before.shown ? 'done' : 'asking' };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../shared/api/errors/api-error.ts';
-import { laterCall } from '../../shared/api/later-call.ts';
-import { recognitionProgress } from '../../shared/contract/recognition.ts';
+import { logError } from '../../shared/lib/log.ts';
 import { afterAnswer, afterFailure, pauseMs, type Polling, start } from './poster-progress.model.ts';
 
 /** Asks for as long as it makes sense. A hidden tab does not ask; one that is looked at again asks at once. */
@@ -19,10 +18,10 @@ export function usePolling(recognition_id: string): Polling {
     const ask = async (): Promise<void> => {
       running = true;
       try {
-        polling = afterAnswer(polling, await laterCall(recognitionProgress, { params: { recognition_id }, signal }));
+        polling = afterAnswer(polling, await (await import('./ask-progress.ts')).askProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
-        console.error('dealer-widgets: the progress of the posters could not be read.', error);
+        logError('the progress of the posters could not be read.', error);
         polling = afterFailure(polling, isFinal(error as ApiError));
       }
       if (signal.aborted) return;

@@ -10,7 +10,9 @@ import { texts } from './yes-no-toggle.text.ts';
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const verified = what.kind === 'poster-verified';
-  const { checked, busy, failed, toggle } = useServerSwitch(value, () => import('./save.ts').then(({ save }) => save(what)));
+  const { checked, busy, failed, toggle } = useServerSwitch(value, () =>
+    import('./save.ts').then(({ save }) => save(what)),
+  );
   const waiting = useStillWorking(busy);
   return (
     <Switch
