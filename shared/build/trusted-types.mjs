@@ -36,6 +36,10 @@ export const trustedTypes = {
   name: 'trusted-types',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
+    // its package names an older kind of module for browsers, which cannot import the policy
+    build.onResolve({ filter: /^cropperjs$/ }, ({ kind, resolveDir, importer }) =>
+      build.resolve('cropperjs/dist/cropper.esm.js', { kind, resolveDir, importer }),
+    );
     for (const { file, changes } of patches) {
       build.onLoad({ filter: file }, async ({ path }) => {
         let code = await readFile(path, 'utf8');

@@ -1,0 +1,12 @@
+/**
+ * A text as people search it: case, accents and width do not matter ("SITI" finds "Siti", "jose" finds "José").
+ * Scripts without case, such as Chinese or Jawi, stay as they are.
+ */
+export function foldText(text: string): string {
+  // the quick way for almost every name; 10,000 of them are folded when a list opens
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
