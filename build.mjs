@@ -37,6 +37,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
     absWorkingDir: root,
     outdir: 'dist',
     bundle: true,
+    jsx: 'automatic',
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
