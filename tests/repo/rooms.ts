@@ -19,7 +19,9 @@ const ROOMS: Record<string, Room> = {
   dialogs: { imports: ['lib'] },
   ui: { imports: ['lib', 'dialogs'] },
   runtime: { imports: ['api', 'ui', 'dialogs', 'lib'] },
-  widget: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
+  // what several widgets have in common beyond controls: two slot screens are one engine with a table of differences
+  booking: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
+  widget: { imports: ['runtime', 'api', 'booking', 'ui', 'dialogs', 'lib', 'contract'] },
   'widget props': { imports: ['contract', 'lib'] },
   mocks: { imports: ['contract', 'lib'], types: ['widget props'] },
   stories: { imports: ['widget', 'widget props', 'ui', 'runtime', 'mocks', 'storybook', 'stories/support'] },

@@ -1,0 +1,49 @@
+/** Chosen slots as the server gets them: dates in order, times in order, no date without slots (part 4). Pure. */
+import { byTime } from './slot-time.ts';
+
+export interface DaySlots {
+  readonly date: string;
+  readonly slots: readonly string[];
+}
+
+export type Selection = readonly DaySlots[];
+
+/** At most so many slots per date (part 9). */
+export const MAX_SLOTS_PER_DATE = 6;
+
+export function slotsOn(selection: Selection, date: string): readonly string[] {
+  return selection.find((day) => day.date === date)?.slots ?? [];
+}
+
+/** The selection with exactly these slots on a date. */
+export function withSlots(selection: Selection, date: string, slots: readonly string[]): Selection {
+  const others = selection.filter((day) => day.date !== date);
+  if (slots.length === 0) return others;
+  return [...others, { date, slots: [...new Set(slots)].toSorted(byTime) }].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Both selections together. */
+export function union(selection: Selection, more: Selection): Selection {
+  return more.reduce((all, { date, slots }) => withSlots(all, date, [...slotsOn(all, date), ...slots]), selection);
+}
+
+/** The first selection without what is in the second. */
+export function without(selection: Selection, taken: Selection): Selection {
+  return taken.reduce(
+    (rest, { date, slots }) =>
+      withSlots(
+        rest,
+        date,
+        slotsOn(rest, date).filter((slot) => !slots.includes(slot)),
+      ),
+    selection,
+  );
+}
+
+export function isSame(a: Selection, b: Selection): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function slotCount(selection: Selection): number {
+  return selection.reduce((count, { slots }) => count + slots.length, 0);
+}

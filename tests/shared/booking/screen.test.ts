@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
+import { slotsOn } from '../../../shared/booking/selection.ts';
+import { byTime } from '../../../shared/booking/slot-time.ts';
+
+const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
+const DATES = ['2026-11-30', '2026-12-01', '2026-11-23'];
+
+const slot = (time: string, is_available: number, book_by_me = false): TimeSlot => ({ time, is_available, names: [], book_by_me });
+const dated = { date: fc.constantFrom(...DATES), time: fc.constantFrom(...TIMES) };
+
+/** A day as a server may describe it: never more than six of mine. */
+const anyDay = fc
+  .tuple(fc.array(fc.nat(3), { minLength: TIMES.length, maxLength: TIMES.length }), fc.subarray(TIMES, { maxLength: 6 }))
+  .map(([places, mine]) => TIMES.map((time, at) => slot(time, places[at]!, mine.includes(time))));
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('state' as const), state: fc.constantFrom('01', '10') }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('place' as const), place: fc.constantFrom('1', '2'), clear: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('date' as const), date: dated.date }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('times' as const), place: fc.constantFrom('1', '2'), date: dated.date, slots: anyDay }) },
+  { weight: 20, arbitrary: fc.record({ type: fc.constant('toggle' as const), slot: fc.tuple(dated.time, fc.nat(3), fc.boolean()).map((each) => slot(...each)) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('remove' as const), ...dated }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'sending' as const }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('conflict' as const), masa: fc.array(fc.record({ date: dated.date, slots: fc.subarray(TIMES, { minLength: 1 }) }), { maxLength: 3 }) }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'undo' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'no undo' as const }) },
+);
+
+function expectRules({ booking, state, place, undo }: Screen): void {
+  for (const list of [booking.chosen, booking.mine, booking.full]) {
+    expect(list.map(({ date }) => date)).toEqual([...new Set(list.map(({ date }) => date))].toSorted());
+    for (const { slots } of list) {
+      expect(slots).not.toEqual([]);
+      expect(slots).toEqual([...new Set(slots)].toSorted(byTime));
+    }
+  }
+  for (const { date, slots } of booking.chosen) {
+    expect(slots.length).toBeLessThanOrEqual(6);
+    expect(slots.filter((time) => slotsOn(booking.full, date).includes(time)), 'nothing is both chosen and full').toEqual([]);
+  }
+  if (place === '') expect([booking.chosen, booking.mine]).toEqual([[], []]);
+  if (undo) expect(undo.state).not.toBe(state);
+}
+
+test('any sequence of choices and answers keeps the rules', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => {
+      // a date is always looked at before its slots are chosen, and a place before that
+      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), { type: 'date', date: DATES[0]! });
+      for (const step of steps) {
+        if (step.type === 'toggle' && (!screen.place || !screen.date)) continue;
+        screen = nextScreen(screen, step);
+        expectRules(screen);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const at = (date = DATES[0]!, slots: TimeSlot[] = TIMES.map((time) => slot(time, 2))): Screen => {
+  const steps: Step[] = [
+    { type: 'place', place: '1', clear: true },
+    { type: 'date', date },
+    { type: 'times', place: '1', date, slots },
+  ];
+  return steps.reduce(nextScreen, firstScreen('01'));
+};
+const toggle = (screen: Screen, ...times: string[]): Screen => times.reduce((now, time) => nextScreen(now, { type: 'toggle', slot: slot(time, 2) }), screen);
+
+test('dates and slots are kept in order, whatever the order of choosing', () => {
+  let screen = toggle(at('2026-12-01'), '1:00 pm', '9:00 am', '12:00 pm');
+  screen = toggle(nextScreen(screen, { type: 'date', date: '2026-11-23' }), '10:00 am');
+  expect(JSON.parse(dataOf(screen.booking))).toEqual([
+    { date: '2026-11-23', slots: ['10:00 am'] },
+    { date: '2026-12-01', slots: ['9:00 am', '12:00 pm', '1:00 pm'] },
+  ]);
+});
+
+test('the seventh slot of a date is refused and said; the sixth leaves nothing to say', () => {
+  const six = toggle(at(), ...TIMES.slice(0, 6));
+  expect(six.booking.tooMany).toBeNull();
+  const seven = toggle(six, TIMES[6]!);
+  expect(seven.booking.tooMany).toBe(DATES[0]);
+  expect(seven.booking.chosen).toEqual(six.booking.chosen);
+  expect(toggle(seven, TIMES[0]!).booking.tooMany).toBeNull();
+});
+
+test('a date without slots left is dropped', () => {
+  expect(toggle(at(), '9:00 am', '9:00 am').booking.chosen).toEqual([]);
+});
+
+test('full slots cannot be chosen; mine are chosen on load, count, and can be removed even when full (D10)', () => {
+  const mine = TIMES.slice(0, 6).map((time) => slot(time, 0, true));
+  const screen = at(DATES[0], [...mine, slot('3:00 pm', 0), slot('8:00 am', 3)]);
+  expect(isChanged(screen.booking)).toBe(false);
+  expect(slotsOn(screen.booking.chosen, DATES[0]!)).toHaveLength(6);
+  expect(nextScreen(screen, { type: 'toggle', slot: slot('8:00 am', 3) }).booking.tooMany).toBe(DATES[0]);
+  const without = nextScreen(screen, { type: 'toggle', slot: mine[0]! });
+  expect(slotsOn(without.booking.chosen, DATES[0]!)).toHaveLength(5);
+  expect(isChanged(without.booking)).toBe(true);
+  expect(nextScreen(without, { type: 'toggle', slot: slot('3:00 pm', 0) }).booking).toBe(without.booking);
+  expect(slotsOn(nextScreen(without, { type: 'toggle', slot: mine[0]! }).booking.chosen, DATES[0]!)).toHaveLength(6);
+});
+
+test('what I removed stays removed when the same date is read again, and the server is told', () => {
+  const day = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
+  const removed = nextScreen(at(DATES[0], day), { type: 'remove', date: DATES[0]!, time: '9:00 am' });
+  const again = nextScreen(removed, { type: 'times', place: '1', date: DATES[0]!, slots: day });
+  expect(again.booking.chosen).toEqual([]);
+  expect(JSON.parse(dataOf(again.booking))).toEqual([{ date: DATES[0], slots: [] }]);
+});
+
+test('a late answer for another place changes nothing (W9)', () => {
+  const screen = at();
+  expect(nextScreen(screen, { type: 'times', place: '2', date: DATES[0]!, slots: [slot('9:00 am', 0, true)] })).toBe(screen);
+});
+
+test('after a conflict the full ones go to the red list and the free ones stay chosen', () => {
+  const screen = nextScreen(toggle(at(), '9:00 am', '10:00 am'), { type: 'conflict', masa: [{ date: DATES[0]!, slots: ['10:00 am'] }] });
+  expect(screen.booking.chosen).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
+  expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['10:00 am'] }]);
+});
+
+test('a chosen slot that is full when its date is read again moves to the red list', () => {
+  const screen = nextScreen(toggle(at(), '9:00 am'), { type: 'times', place: '1', date: DATES[0]!, slots: [slot('9:00 am', 0), slot('10:00 am', 1)] });
+  expect(screen.booking.chosen).toEqual([]);
+  expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
+});
+
+test('another state resets everything below it, and that can be undone (D11)', () => {
+  const chosen = toggle(at(), '9:00 am');
+  const other = nextScreen(chosen, { type: 'state', state: '10' });
+  expect(other).toMatchObject({ state: '10', place: '', date: '', booking: { chosen: [], mine: [] } });
+  expect(nextScreen(other, { type: 'undo' })).toEqual(chosen);
+  expect(nextScreen(other, { type: 'no undo' }).undo).toBeNull();
+});
+
+test('another place clears the slots, and the date too when the person was asked', () => {
+  const chosen = toggle(at(), '9:00 am');
+  expect(nextScreen(chosen, { type: 'place', place: '2', clear: true })).toMatchObject({ place: '2', date: '', booking: { chosen: [] } });
+  expect(nextScreen(at(), { type: 'place', place: '2', clear: false })).toMatchObject({ place: '2', date: DATES[0], booking: { chosen: [] } });
+});
