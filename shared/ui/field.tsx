@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import css from './field.css?inline';
+import { Icon } from './icon.tsx';
+import { useStyles } from './styles.ts';
+import { useText } from './text.ts';
+import { uiText } from './ui.text.ts';
+
+/** What a control inside a field gets, to be tied to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** What helps to fill it in. */
+  hint?: string | undefined;
+  /** What is wrong, and what to do; empty while nothing is. */
+  error?: string | undefined;
+  required?: boolean;
+  /** The control: `{(field) => <TextInput {...field} … />}` */
+  children: (field: FieldControl) => ReactNode;
+}
+
+/** A label above its control, a hint and an error below, tied together for screen readers. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  useStyles(css);
+  const id = useId();
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
+        <span>{label}</span>
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy(id, hint, error),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A star for the eye; `aria-required` says the same. */
+export function RequiredMark() {
+  const { required } = useText(uiText);
+  return (
+    <span className="ui-required" aria-hidden="true" title={required}>
+      *
+    </span>
+  );
+}
+
+/** The ids of the notes that are shown, for `aria-describedby`. */
+export function describedBy(id: string, hint?: string, error?: string): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+}
+
+/** The error and the hint under a control or a group of controls. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+  useStyles(css);
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="ui-field-error">
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="ui-field-hint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { RadioGroup } from '../../shared/ui/radio-group.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea, TextInput } from '../../shared/ui/text-input.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({ title: 'ui/Form', component: Field });
+
+const answers = [
+  { value: 'a', label: 'Emas 999.9' },
+  { value: 'b', label: 'Emas 916, dengan upah yang lebih rendah dan pilihan ansuran bulanan selama setahun' },
+  { value: 'c', label: 'Perak', disabled: true },
+];
+
+function Form({ theme = 'light', size = 'm' }: { theme?: 'light' | 'dark'; size?: 'm' | 's' }) {
+  const [answer, setAnswer] = useState<string | null>('a');
+  return (
+    <Stage theme={theme}>
+      <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+        <Field label="Nama" required>
+          {(field) => <TextInput {...field} size={size} defaultValue="Siti Aminah binti Abdullah" />}
+        </Field>
+        <Field label="PG Code" required error="PG Code tidak sah." hint="PG dan 5 hingga 8 angka">
+          {(field) => <TextInput {...field} size={size} placeholder="PG00000" />}
+        </Field>
+        <Field label="Emel">{(field) => <TextInput {...field} size={size} readOnly value="siti@example.my" />}</Field>
+        <Field label="Negeri">
+          {(field) => (
+            <Select {...field} size={size} defaultValue="10">
+              <option value="01">Johor</option>
+              <option value="10">Selangor</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Nota">
+          {(field) => <TextArea {...field} size={size} defaultValue={'Baris satu\nBaris dua'} />}
+        </Field>
+        <RadioGroup
+          label="Pilihan"
+          options={answers}
+          value={answer}
+          onChange={setAnswer}
+          layout="cards"
+          size={size}
+          required
+        />
+        <RadioGroup
+          label="Jantina"
+          options={answers.slice(0, 2).map((each, at) => ({ ...each, label: at ? 'Lelaki' : 'Perempuan' }))}
+          value={answer}
+          onChange={setAnswer}
+          size={size}
+        />
+        <Checkbox size={size} error="Sila tanda kotak untuk teruskan pendaftaran.">
+          Saya faham yuran tidak akan dipulangkan selepas bayaran berjaya.
+        </Checkbox>
+      </div>
+    </Stage>
+  );
+}
+
+export const Light = meta.story({ render: () => <Form /> });
+export const Dark = meta.story({ render: () => <Form theme="dark" /> });
+export const Small = meta.story({ render: () => <Form size="s" /> });

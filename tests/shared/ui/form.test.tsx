@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx';
+
+test('a field ties label, hint and error to its control', () => {
+  const { rerender } = render(
+    <Field label="PG Code" hint="PG dan 5 hingga 8 angka" required>
+      {(field) => <TextInput {...field} />}
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'PG Code', description: 'PG dan 5 hingga 8 angka' });
+  expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  rerender(
+    <Field label="PG Code" hint="PG dan 5 hingga 8 angka" error="PG Code tidak sah." required>
+      {(field) => <TextInput {...field} />}
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { description: 'PG Code tidak sah. PG dan 5 hingga 8 angka' })).toBe(input);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field takes a list of choices and a text of several lines too', async () => {
+  render(
+    <>
+      <Field label="Negeri">
+        {(field) => (
+          <Select {...field}>
+            <option value="01">Johor</option>
+            <option value="10">Selangor</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Nota">{(field) => <TextArea {...field} />}</Field>
+    </>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Negeri' });
+  await userEvent.selectOptions(select, '10');
+  expect(select.value).toBe('10');
+  expect(screen.getByRole('textbox', { name: 'Nota' }).tagName).toBe('TEXTAREA');
+});
+
+test('radio buttons: one tab stop, arrows choose and pass over what cannot be chosen', async () => {
+  function Page() {
+    const [value, setValue] = useState<string | null>(null);
+    const options = ['a', 'b', 'c'].map((each) => ({ value: each, label: `Jawapan ${each}`, disabled: each === 'b' }));
+    return (
+      <>
+        <RadioGroup label="Soalan 1" options={options} value={value} onChange={setValue} error="Sila pilih." />
+        <button>selepas</button>
+      </>
+    );
+  }
+  render(<Page />);
+  expect(screen.getByRole('radiogroup', { name: 'Soalan 1', description: 'Sila pilih.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Jawapan a' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Jawapan c', checked: true })).toBe(document.activeElement);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'selepas' }));
+});
+
+test('a tick box is ticked by its words, and says what is wrong', async () => {
+  render(<Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">Saya setuju</Checkbox>);
+  await userEvent.click(screen.getByText('Saya setuju'));
+  expect(
+    screen.getByRole('checkbox', { name: 'Saya setuju', checked: true, description: /Sila tanda kotak/ }),
+  ).toBeTruthy();
+});
