@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { list } from '../../shared/contract/collections.ts';
+import { optionalMonth } from '../../shared/contract/months.ts';
+import { flag, text } from '../../shared/contract/values.ts';
+
+export const properties = v.pipe(
+  v.object({
+    /** The month the page shows now, such as `3-2026`. */
+    month_year: optionalMonth,
+    /** The first month that can be chosen: a month, or a day in it. */
+    min: optionalMonth,
+    /** The last month that can be chosen: a month, or a day in it. */
+    max: optionalMonth,
+    /** The language of the months' names, any BCP 47 tag such as `zh-Hans`; an unknown one gives English. Without it, the widget's own language. */
+    lang: v.optional(text),
+    /** Exactly twelve names, January first, instead of the language's own. */
+    months: v.optional(v.pipe(list(text), v.length(12, 'expected exactly 12 names, January first'))),
+    /** How a month is shown: `%n` its name, `%m` its number in two digits, `%Y` the year (part 9). */
+    format: v.optional(text, '%n, %Y'),
+    /** A label instead of the widget's own. */
+    label: v.optional(text),
+    /** Asks for a start and an end month instead of one month. */
+    range: v.optional(flag, false),
+    /** For `range`: the months the page shows now. */
+    start_month_year: optionalMonth,
+    end_month_year: optionalMonth,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { min, max, start_month_year: start, end_month_year: end } = dataset.value;
+    if (min !== undefined && max !== undefined && max < min) addIssue({ message: '"max" lies before "min"; expected a month that can be chosen.' });
+    if (start !== undefined && end !== undefined && end <= start) {
+      addIssue({ message: '"end_month_year" must be after "start_month_year" (part 5).' });
+    }
+  }),
+);
+
+export type Properties = v.InferOutput<typeof properties>;

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { monthNames } from '../../shared/lib/month-names.ts';
+import { longMonthText, type Month, shortMonthText } from '../../shared/lib/counted-month.ts';
+import { withQuery } from '../../shared/lib/with-query.ts';
+import { usePageRestored, useWidget } from '../../shared/runtime/index.ts';
+import { MonthPicker } from '../../shared/ui/month-picker.tsx';
+import { MonthRange } from '../../shared/ui/month-range.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
+import type { Properties } from './month-filter.props.ts';
+import { texts } from './month-filter.text.ts';
+
+/** Choosing a month loads the page again with `month_year` in its address; a range with `start_month_year` and `end_month_year` (D8). */
+export function MonthFilter(properties: Properties): ReactNode {
+  const { month_year, min, max, lang, months, format, label, range, start_month_year, end_month_year } = properties;
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { navigate, change } = useWidget();
+  // shown until the page is there; the page's own month, when it changes, counts
+  const [chosen, setChosen] = useState<{ month: Month; insteadOf: Month | undefined }>();
+  usePageRestored(() => setChosen(undefined));
+  const go = (parameters: Record<string, string>): void => {
+    change(parameters);
+    navigate(withQuery(location.href, parameters));
+  };
+  const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
+  if (!range) {
+    const choose = (month: Month): void => {
+      setChosen({ month, insteadOf: month_year });
+      go({ month_year: shortMonthText(month) });
+    };
+    const shown = chosen && chosen.insteadOf === month_year ? chosen.month : month_year;
+    return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
+  }
+  const check = (start: Month | undefined, end: Month | undefined): string | undefined => {
+    if (start === undefined || end === undefined) return words.both;
+    return end > start ? undefined : words.order;
+  };
+  return (
+    <MonthRange
+      {...picker}
+      // the page's own months, when they change, replace what was being chosen
+      key={`${start_month_year} ${end_month_year}`}
+      start={start_month_year}
+      end={end_month_year}
+      words={words}
+      check={check}
+      onApply={(start, end) => go({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })}
+    />
+  );
+}
