@@ -9,7 +9,9 @@ import { createNames } from './names.ts';
 import { createPayments } from './payments.ts';
 import { createRandom } from './random.ts';
 import { createRecognitions } from './recognitions.ts';
+import { createSales } from './sales.ts';
 import { createSliders } from './sliders.ts';
+import { createSubmissions } from './submissions.ts';
 import { createVacancies } from './vacancies.ts';
 
 /** Every domain of the world. A new one is a file here and a line in this list. */
@@ -21,7 +23,9 @@ const domains = {
   dealers: createDealers,
   payments: createPayments,
   recognitions: createRecognitions,
+  sales: createSales,
   sliders: createSliders,
+  submissions: createSubmissions,
   vacancies: createVacancies,
 } satisfies Record<string, (tools: Tools) => object>;
 

@@ -1,13 +1,13 @@
 /** Months as they travel between host and widget (decision D8). */
 import * as v from 'valibot';
-import { type Month, parseMonth } from '../lib/counted-month.ts';
+import { type CountedMonth, parseMonth } from '../lib/counted-month.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';
 
-/** A month, made a `Month` of `shared/lib/counted-month.ts`; absent, `null` and the empty text, which templates print for "none", become `undefined`. */
+/** A month, made a `CountedMonth` of `shared/lib/counted-month.ts`; absent, `null` and the empty text, which templates print for "none", become `undefined`. */
 export const optionalMonth = v.pipe(
   v.optional(v.string(EXPECTED), ''),
-  v.rawTransform<string, Month | undefined>(({ dataset, addIssue, NEVER }) => {
+  v.rawTransform<string, CountedMonth | undefined>(({ dataset, addIssue, NEVER }) => {
     if (dataset.value.trim() === '') return undefined;
     const month = parseMonth(dataset.value);
     if (month !== undefined) return month;

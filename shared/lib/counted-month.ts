@@ -1,21 +1,21 @@
 import { kualaLumpurTime } from './kuala-lumpur-time.ts';
 
 /** A calendar month as a count of months since January of year 0: neighbours differ by 1, earlier is smaller. */
-export type Month = number;
+export type CountedMonth = number;
 
 /** @param number 1 to 12 */
-export const monthOf = (year: number, number: number): Month => year * 12 + number - 1;
+export const monthOf = (year: number, number: number): CountedMonth => year * 12 + number - 1;
 
-export const yearOf = (month: Month): number => Math.floor(month / 12);
+export const yearOf = (month: CountedMonth): number => Math.floor(month / 12);
 
 /** 1 to 12 */
-export const monthNumberOf = (month: Month): number => (month % 12) + 1;
+export const monthNumberOf = (month: CountedMonth): number => (month % 12) + 1;
 
 /**
  * Reads `3-2026`, `03-2026`, `2026-03`, a day such as `2026-03-15`, or a moment (its month is Kuala Lumpur's, D20).
  * @returns `undefined` when the text is none of them
  */
-export function parseMonth(text: string): Month | undefined {
+export function parseMonth(text: string): CountedMonth | undefined {
   const trimmed = text.trim();
   const [, first, last] = /^(\d{1,2}|\d{4})-(\d{1,2}|\d{4})$/.exec(trimmed) ?? [];
   if (first && last && (first.length === 4) !== (last.length === 4)) {
@@ -26,15 +26,15 @@ export function parseMonth(text: string): Month | undefined {
   return day === undefined ? undefined : parseMonth(day.slice(0, 7));
 }
 
-const fourDigits = (month: Month): string => String(yearOf(month)).padStart(4, '0');
+const fourDigits = (month: CountedMonth): string => String(yearOf(month)).padStart(4, '0');
 
 /** As the month filter's address has it (D8): `3-2026`. */
-export const shortMonthText = (month: Month): string => `${monthNumberOf(month)}-${fourDigits(month)}`;
+export const shortMonthText = (month: CountedMonth): string => `${monthNumberOf(month)}-${fourDigits(month)}`;
 
 /** As the report's address has it (D8): `03-2026`. */
-export const longMonthText = (month: Month): string => shortMonthText(month).padStart(7, '0');
+export const longMonthText = (month: CountedMonth): string => shortMonthText(month).padStart(7, '0');
 
 /** The month it is in Kuala Lumpur (D20). @param nowMs milliseconds since 1970 */
-export function currentMonth(nowMs: number = Date.now()): Month {
+export function currentMonth(nowMs: number = Date.now()): CountedMonth {
   return parseMonth(new Date(nowMs).toISOString())!;
 }

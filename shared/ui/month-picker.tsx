@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { monthInWords } from '../lib/month-names.ts';
-import { currentMonth, type Month, monthOf, yearOf } from '../lib/counted-month.ts';
+import { currentMonth, type CountedMonth, monthOf, yearOf } from '../lib/counted-month.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import css from './month-picker.css?inline';
@@ -13,11 +13,11 @@ import { useDismiss } from './use-dismiss.ts';
 export interface MonthPickerProps {
   label: string;
   /** The chosen month. */
-  value: Month | undefined;
-  onChoose: (month: Month) => void;
+  value: CountedMonth | undefined;
+  onChoose: (month: CountedMonth) => void;
   /** The first and last month that can be chosen; a limit in the middle of a month keeps that month (part 5). */
-  min?: Month | undefined;
-  max?: Month | undefined;
+  min?: CountedMonth | undefined;
+  max?: CountedMonth | undefined;
   /** The twelve names. */
   names: readonly string[];
   /** How the chosen month is shown; part 9's default is `%n, %Y`. */
@@ -90,7 +90,7 @@ export function MonthPicker(props: MonthPickerProps) {
 /** The open grid; the arrow keys go from month to month and over the year's end, Page Up and Page Down by years. */
 function MonthPanel({ label, value, onChoose, min = -Infinity, max = Infinity, names }: MonthPickerProps) {
   const words = useText(uiText);
-  const within = (month: Month) => Math.min(max, Math.max(min, month));
+  const within = (month: CountedMonth) => Math.min(max, Math.max(min, month));
   const [at, setAt] = useState(() => within(value ?? currentMonth()));
   const year = yearOf(at);
   const panel = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function MonthPanel({ label, value, onChoose, min = -Infinity, max = Infinity, n
     if (over > 0 && panel.current) panel.current.style.insetInlineStart = `${-over}px`;
   }, []);
 
-  const go = (month: Month) => setAt(within(month));
+  const go = (month: CountedMonth) => setAt(within(month));
   const press = (event: KeyboardEvent) => {
     const to = stepFor(event.key, at);
     if (to === undefined) return;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Month } from '../lib/counted-month.ts';
+import type { CountedMonth } from '../lib/counted-month.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
@@ -8,13 +8,13 @@ import { useStyles } from './styles.ts';
 
 export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 'names' | 'format' | 'size'> {
   /** What the page shows now. */
-  start: Month | undefined;
-  end: Month | undefined;
+  start: CountedMonth | undefined;
+  end: CountedMonth | undefined;
   words: { startMonth: string; endMonth: string; apply: string };
   /** What is wrong with a choice; nothing when it may be applied. */
-  check: (start: Month | undefined, end: Month | undefined) => string | undefined;
+  check: (start: CountedMonth | undefined, end: CountedMonth | undefined) => string | undefined;
   /** Called with a choice that has nothing wrong. */
-  onApply: (start: Month, end: Month) => void;
+  onApply: (start: CountedMonth, end: CountedMonth) => void;
 }
 
 /** A start month, an end month and a button that applies them. */
@@ -37,7 +37,12 @@ export function MonthRange({ start, end, words, check, onApply, ...picker }: Mon
   const common = { ...picker, errorId: error ? errorId : undefined };
   return (
     <form className="ui-month-range" onSubmit={apply} noValidate>
-      <MonthPicker {...common} label={words.startMonth} value={chosen.start} onChoose={(month) => choose({ start: month })} />
+      <MonthPicker
+        {...common}
+        label={words.startMonth}
+        value={chosen.start}
+        onChoose={(month) => choose({ start: month })}
+      />
       <MonthPicker {...common} label={words.endMonth} value={chosen.end} onChoose={(month) => choose({ end: month })} />
       <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
         {words.apply}

@@ -1,7 +1,7 @@
-import type { Month } from '../lib/counted-month.ts';
+import type { CountedMonth } from '../lib/counted-month.ts';
 
 /** Where a key leads from a month in a grid of three columns, as the ARIA Authoring Practices have it; `undefined` for other keys. */
-export function stepFor(key: string, at: Month): Month | undefined {
+export function stepFor(key: string, at: CountedMonth): CountedMonth | undefined {
   const column = at % 3;
   switch (key) {
     case 'ArrowLeft':

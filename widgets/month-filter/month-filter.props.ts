@@ -28,7 +28,8 @@ export const properties = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { min, max, start_month_year: start, end_month_year: end } = dataset.value;
-    if (min !== undefined && max !== undefined && max < min) addIssue({ message: '"max" lies before "min"; expected a month that can be chosen.' });
+    if (min !== undefined && max !== undefined && max < min)
+      addIssue({ message: '"max" lies before "min"; expected a month that can be chosen.' });
     if (start !== undefined && end !== undefined && end <= start) {
       addIssue({ message: '"end_month_year" must be after "start_month_year" (part 5).' });
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { monthNames } from '../../shared/lib/month-names.ts';
-import { longMonthText, type Month, shortMonthText } from '../../shared/lib/counted-month.ts';
+import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/counted-month.ts';
 import { withQuery } from '../../shared/lib/with-query.ts';
 import { usePageRestored, useWidget } from '../../shared/runtime/index.ts';
 import { MonthPicker } from '../../shared/ui/month-picker.tsx';
@@ -17,7 +17,7 @@ export function MonthFilter(properties: Properties): ReactNode {
   const { locale } = useUi();
   const { navigate, change } = useWidget();
   // shown until the page is there; the page's own month, when it changes, counts
-  const [chosen, setChosen] = useState<{ month: Month; insteadOf: Month | undefined }>();
+  const [chosen, setChosen] = useState<{ month: CountedMonth; insteadOf: CountedMonth | undefined }>();
   usePageRestored(() => setChosen(undefined));
   const go = (parameters: Record<string, string>): void => {
     change(parameters);
@@ -25,14 +25,14 @@ export function MonthFilter(properties: Properties): ReactNode {
   };
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {
-    const choose = (month: Month): void => {
+    const choose = (month: CountedMonth): void => {
       setChosen({ month, insteadOf: month_year });
       go({ month_year: shortMonthText(month) });
     };
     const shown = chosen && chosen.insteadOf === month_year ? chosen.month : month_year;
     return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
   }
-  const check = (start: Month | undefined, end: Month | undefined): string | undefined => {
+  const check = (start: CountedMonth | undefined, end: CountedMonth | undefined): string | undefined => {
     if (start === undefined || end === undefined) return words.both;
     return end > start ? undefined : words.order;
   };

@@ -10,11 +10,13 @@ import { switchesPage } from './admin-switches.ts';
 import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
 import { homePages } from './homes.ts';
+import { mySalesPage } from './my-sales.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
   ...homePages,
   copyTextsPage,
+  mySalesPage,
   recognitionsPage,
   recognitionPage,
   switchesPage,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currentMonth, longMonthText, monthNumberOf, monthOf, parseMonth, shortMonthText, yearOf } from '../../../shared/lib/counted-month.ts';
+import {
+  currentMonth,
+  longMonthText,
+  monthNumberOf,
+  monthOf,
+  parseMonth,
+  shortMonthText,
+  yearOf,
+} from '../../../shared/lib/counted-month.ts';
 
 const anyMonth = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }));
 
@@ -12,7 +20,12 @@ test('a month is what its year and number say, and every spelling of it is read 
       const [twoDigits, fourDigits] = [String(number).padStart(2, '0'), String(year).padStart(4, '0')];
       expect(shortMonthText(month)).toBe(`${number}-${fourDigits}`);
       expect(longMonthText(month)).toBe(`${twoDigits}-${fourDigits}`);
-      for (const text of [shortMonthText(month), longMonthText(month), `${fourDigits}-${twoDigits}`, `${fourDigits}-${twoDigits}-15`]) {
+      for (const text of [
+        shortMonthText(month),
+        longMonthText(month),
+        `${fourDigits}-${twoDigits}`,
+        `${fourDigits}-${twoDigits}-15`,
+      ]) {
         expect(parseMonth(text)).toBe(month);
       }
     }),
@@ -23,9 +36,12 @@ test('months are in order, and the next one is one more', () => {
   expect(monthOf(2027, 1) - monthOf(2026, 12)).toBe(1);
 });
 
-test.each(['', '13-2026', '0-2026', '2026', '3/2026', '03-26', '2026-02-30', 'March 2026', '3-2026; DROP', '-3-2026'])('%j is no month', (text) => {
-  expect(parseMonth(text)).toBeUndefined();
-});
+test.each(['', '13-2026', '0-2026', '2026', '3/2026', '03-26', '2026-02-30', 'March 2026', '3-2026; DROP', '-3-2026'])(
+  '%j is no month',
+  (text) => {
+    expect(parseMonth(text)).toBeUndefined();
+  },
+);
 
 test('the month is the one in Kuala Lumpur, eight hours ahead of UTC', () => {
   expect(currentMonth(Date.parse('2026-11-30T15:59:59Z'))).toBe(monthOf(2026, 11));

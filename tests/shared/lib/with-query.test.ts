@@ -9,7 +9,10 @@ test.each([
   ['/sales?month_year=1-2025&page=2', '/sales?month_year=3-2026&page=2'],
   ['/sales?month%5Fyear=1-2025&month_year=2-2025&x', '/sales?month_year=3-2026&x'],
   ['/sales?team[]=a&team[]=b&flag', '/sales?team[]=a&team[]=b&flag&month_year=3-2026'],
-  ['https://host.example/a?b=https://x.example/?c#d?e', 'https://host.example/a?b=https://x.example/?c&month_year=3-2026#d?e'],
+  [
+    'https://host.example/a?b=https://x.example/?c#d?e',
+    'https://host.example/a?b=https://x.example/?c&month_year=3-2026#d?e',
+  ],
 ])('%s becomes %s', (address, expected) => {
   expect(withQuery(address, { month_year: '3-2026' })).toBe(expected);
 });

@@ -1,0 +1,14 @@
+/** Stops the widgets of a place from leaving the page, and collects where they wanted to go. */
+export function catchNavigation(place: HTMLElement): string[] {
+  const seen: string[] = [];
+  place.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    seen.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  return seen;
+}
+
+/** One query parameter of an address. */
+export function parameterOf(url: string | undefined, name: string): string | null {
+  return new URL(url ?? '').searchParams.get(name);
+}

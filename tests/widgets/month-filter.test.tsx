@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { catchNavigation, parameterOf } from '../support/navigation.ts';
+
+const filter = (attributes: string): string => `<div data-widget="month-filter" ${attributes}>March</div>`;
+
+test('choosing a month and a year loads the page with month_year, without a leading zero', async () => {
+  const { place, widget } = await mountHtml(filter('data-month-year="03-2026"'));
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Later year, 2027' }));
+  await userEvent.click(widget.getByRole('gridcell', { name: 'January' }));
+  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['1-2027']);
+  expect(widget.getByRole('button', { name: 'Month January, 2027' })).toBeTruthy();
+});
+
+test('every other parameter of the address stays', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '?team[]=a&team[]=b&month_year=1-2020&q=a%20b#list');
+  try {
+    const { place, widget } = await mountHtml(filter('data-month-year="3-2026"'));
+    const urls = catchNavigation(place);
+    await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+    await userEvent.click(widget.getByRole('gridcell', { name: 'May' }));
+    expect(new URL(urls[0] ?? '').search).toBe('?team[]=a&team[]=b&month_year=5-2026&q=a%20b');
+    expect(new URL(urls[0] ?? '').hash).toBe('#list');
+  } finally {
+    history.replaceState(null, '', before);
+  }
+});
+
+test('it works by keyboard alone: arrows go over the end of the year, Escape gives the focus back', async () => {
+  const { place, widget } = await mountHtml(filter('data-month-year="12-2025"'));
+  const urls = catchNavigation(place);
+  widget.getByRole('button', { name: /Month/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(widget.getByRole('grid', { name: '2026' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(widget.queryByRole('grid')).toBeNull();
+  await userEvent.keyboard('{Enter}{PageDown}{ArrowUp}{Home}{Enter}');
+  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['7-2026']);
+});
+
+test('months outside of min and max cannot be chosen; a minimum in the middle of a month keeps that month', async () => {
+  const { place, widget } = await mountHtml(
+    filter('data-month-year="4-2026" data-min="2026-03-15" data-max="2026-05-02"'),
+  );
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+  const cells: HTMLElement[] = widget.getAllByRole('gridcell');
+  const enabled = cells.filter((cell) => cell.getAttribute('aria-disabled') !== 'true');
+  expect(enabled.map((cell) => cell.textContent)).toEqual(['March', 'April', 'May']);
+  widget.getByRole('gridcell', { name: 'February' }).click();
+  expect(urls).toEqual([]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['3-2026']);
+});
+
+test('the names are those of the asked language, and a custom list replaces them', async () => {
+  const { widgets } = await mountHtml(
+    [
+      'data-lang="zh-Hans"',
+      'data-lang="tlh-XX"',
+      'data-locale="ms"',
+      `data-format="%m/%Y (%n)" data-months='["A","B","C","D","E","F","G","H","I","J","K","L"]'`,
+    ]
+      .map((attributes) => filter(`data-month-year="3-2026" ${attributes}`))
+      .join(''),
+  );
+  const names = widgets.map((widget) => widget.getByRole('button').textContent);
+  expect(names).toEqual(['三月, 2026', 'March, 2026', 'Mac, 2026', '03/2026 (C)']);
+});
+
+test.each([
+  [`data-months='["A","B"]'`, /months.*exactly 12 names/],
+  ['data-month-year="13-2026"', /month_year.*expected a month/],
+  ['data-min="2026-05-01" data-max="2026-04-01"', /"max" lies before "min"/],
+  ['data-range="1" data-start-month-year="03-2026" data-end-month-year="03-2026"', /"end_month_year" must be after/],
+  ['data-range="1" data-start-month-year="04-2026" data-end-month-year="03-2026"', /"end_month_year" must be after/],
+])('%s is refused with a sentence, and the fallback stays', async (attributes, sentence) => {
+  const { element, errors } = await mountFailing(filter(attributes));
+  expect(errors.join()).toMatch(sentence);
+  expect(element.textContent).toBe('March');
+});
+
+test('the range form asks for both months, the end after the start, and sends MM-YYYY', async () => {
+  const { place, widget } = await mountHtml(
+    filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
+  );
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Start month November, 2025' }));
+  await userEvent.click(widget.getByRole('gridcell', { name: 'December' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(urls.map((url) => parameterOf(url, 'start_month_year'))).toEqual(['12-2025']);
+  expect(urls.map((url) => parameterOf(url, 'end_month_year'))).toEqual(['02-2026']);
+});
+
+test('the range form says what is missing or the wrong way round', async () => {
+  const { place, widget } = await mountHtml(filter('data-range="1"'));
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(widget.getByRole('alert').textContent).toBe('Please select both start and end month.');
+  for (const which of [/Start month/, /End month/]) {
+    await userEvent.click(widget.getByRole('button', { name: which }));
+    await userEvent.click(widget.getByRole('gridcell', { name: 'June' }));
+  }
+  expect(widget.getByRole('alert').textContent).toBe('');
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(widget.getByRole('alert').textContent).toBe('The end month must be after the start month.');
+  expect(urls).toEqual([]);
+});
