@@ -1,103 +1,111 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { type Observed, observe, observed } from './observe.ts';
 import type { StaticServer } from './static-server.ts';
 import { togglePage } from './toggle-page.ts';
 
+/** How far a person scrolls: "memory grows with what was seen". */
+const SCREENS = 20;
+
 export interface ManyToggles {
   count: number;
-  /** Brought to life without scrolling. */
-  mounted: number;
-  /** From the start of the page until the last visible toggle was ready, ms. */
+  /** `visible` as a template writes it; `eager` for comparison: everything at once. */
+  load: 'visible' | 'eager';
+  /** From the start of the page until the last toggle on the screen was ready, ms. */
   visibleReady: number;
+  /** How much of that was after the browser had read the HTML, ms. */
+  afterHtml: number;
+  /** Brought to life until then. */
+  mounted: number;
   /** The longest task of the main thread, ms; 50 stands for "none over 50", the browser tells no more. */
   longestTask: number;
-  /** JavaScript heap after a garbage collection, MB, the same page without widgets subtracted. */
+  /** The same of the page without widgets: reading and laying out its HTML. */
+  longestTaskWithout: number;
+  /** JavaScript heap after a garbage collection, MB, that of the page without widgets subtracted. */
   heap: number;
-  /** The same after scrolling to the end. */
-  heapAtEnd: number;
+  /** The same after scrolling through up to 20 screens, and how many toggles were alive then. */
+  heapAfterScrolling: number;
+  mountedAfterScrolling: number;
   /** Cumulative layout shift. */
   layoutShift: number;
 }
 
-interface Observed {
-  longestTask: number;
-  layoutShift: number;
-  visibleReady: number;
-}
-
-/** Opens a page with this many toggles. */
-export async function measureManyToggles(browser: Browser, server: StaticServer, count: number): Promise<ManyToggles> {
-  const bare = await heapOf(browser, server, `/bare-${count}`, togglePage(count).replace(/<script.*?<\/script>/, ''));
-  server.page(`/${count}`, togglePage(count));
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  try {
-    const session = await page.context().newCDPSession(page);
-    await page.addInitScript(observe);
-    await page.goto(`${server.origin}/${count}`);
+/** Opens a page with this many toggles and scrolls. */
+export async function measureManyToggles(
+  browser: Browser,
+  server: StaticServer,
+  count: number,
+  load: ManyToggles['load'],
+): Promise<ManyToggles> {
+  const html = togglePage(count, load);
+  const without = await onPage(browser, server, html.replace(/<script.*?<\/script>/, ''), async (page, session) => ({
+    heap: await collectedHeap(session),
+    ...(await observed(page)),
+  }));
+  return onPage(browser, server, html, async (page, session) => {
     await visibleReady(page);
+    const mounted = await mountedOn(page);
+    const first: Observed = await observed(page);
     const heap = await collectedHeap(session);
-    const {
-      longestTask,
-      layoutShift,
-      visibleReady: ready,
-    } = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
-    const mounted = await page.locator('[data-widget-state=ready]').count();
-    await scrollToEnd(page);
-    const afterwards = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+    await scroll(page);
     return {
       count,
+      load,
+      visibleReady: first.visibleReady,
+      afterHtml: first.visibleReady - first.htmlRead,
       mounted,
-      visibleReady: ready,
-      longestTask: Math.max(longestTask, afterwards.longestTask),
-      layoutShift,
-      heap: heap - bare,
-      heapAtEnd: (await collectedHeap(session)) - bare,
+      longestTask: Math.max(first.longestTask, (await observed(page)).longestTask),
+      longestTaskWithout: without.longestTask,
+      heap: heap - without.heap,
+      heapAfterScrolling: (await collectedHeap(session)) - without.heap,
+      mountedAfterScrolling: await mountedOn(page),
+      layoutShift: first.layoutShift,
     };
-  } finally {
-    await page.close();
-  }
-}
-
-/** Runs in the page, before its first script. */
-function observe(): void {
-  const observed: Observed = { longestTask: 50, layoutShift: 0, visibleReady: 0 };
-  Object.assign(window, { observed });
-  const watch = (type: string, take: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('longtask', ({ duration }) => (observed.longestTask = Math.max(observed.longestTask, duration)));
-  watch('layout-shift', (entry) => (observed.layoutShift += (entry as PerformanceEntry & { value: number }).value));
-  addEventListener('dw:ready', ({ target }) => {
-    if ((target as Element).getBoundingClientRect().top < innerHeight) observed.visibleReady = performance.now();
   });
 }
 
-/** Waits until nothing on the screen is on its way any more. */
-async function visibleReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-      .filter((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      })
-      .every(({ dataset }) => dataset.widgetState === 'ready'),
-  );
-}
-
-async function scrollToEnd(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < end; y += 800) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await visibleReady(page);
+async function onPage<Result>(
+  browser: Browser,
+  server: StaticServer,
+  html: string,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  server.page('/many', html);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.addInitScript(observe);
+    await page.goto(`${server.origin}/many`);
+    return await measure(page, await page.context().newCDPSession(page));
+  } finally {
+    await page.close();
   }
 }
 
-async function heapOf(browser: Browser, server: StaticServer, path: string, html: string): Promise<number> {
-  server.page(path, html);
-  const page = await browser.newPage();
-  try {
-    await page.goto(server.origin + path);
-    return await collectedHeap(await page.context().newCDPSession(page));
-  } finally {
-    await page.close();
+const mountedOn = (page: Page): Promise<number> => page.locator('[data-widget-state=ready]').count();
+
+/** Waits until nothing on the screen is on its way any more. */
+async function visibleReady(page: Page): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  for (;;) {
+    const states = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('tr')];
+      const at = (y: number): number =>
+        rows.indexOf(document.elementFromPoint(100, y)?.closest('tr') as HTMLTableRowElement);
+      const last = at(innerHeight - 1);
+      return rows
+        .slice(Math.max(0, at(0)), last < 0 ? undefined : last + 1)
+        .map((row) => row.querySelector<HTMLElement>('[data-widget]')?.dataset.widgetState);
+    });
+    if (states.every((state) => state === 'ready')) return;
+    if (performance.now() > deadline) {
+      throw new Error(`After 60 s the toggles on the screen are ${states.join(', ')}, expected all of them ready.`);
+    }
+  }
+}
+
+async function scroll(page: Page): Promise<void> {
+  for (let screen = 1; screen <= SCREENS; screen++) {
+    await page.evaluate((top) => window.scrollTo(0, top), screen * 800);
+    await visibleReady(page);
   }
 }
 

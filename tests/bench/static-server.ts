@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { contentSecurityPolicy } from '../../mocks/host/csp.ts';
 
 export interface Served {
   path: string;
@@ -26,14 +26,13 @@ interface Answered extends Served {
 }
 
 const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  html: 'text/html; charset=utf-8',
-  json: 'application/json',
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
 };
 
 /**
- * Serves built files under `/widgets/` and pages, compressed and under the strict policy of the demo host.
+ * Serves built files under `/widgets/` and pages, compressed.
  * @param files by their names in `dist/`
  * @param latency held back before each answer, ms: requests of one round then start together, those of the next after it
  */
@@ -55,10 +54,9 @@ export async function serveStatic(files: Map<string, Buffer>, latency: number): 
     log.push(served);
     await pause(latency);
     response.writeHead(200, {
-      'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'content-type': TYPES[extname(path)],
       'content-encoding': 'br',
       'content-length': body.length,
-      'content-security-policy': contentSecurityPolicy,
       'cache-control': 'no-store',
     });
     served.end = performance.now();
