@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { CHUNK_FOLDERS } from '../lib/chunk-folders.ts';
+import { chunkFolder, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
 import { staticImports } from './import-through-loader.mjs';
 
 /** Transfer sizes and the integrity of one file. */
@@ -52,8 +52,9 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
-      const addresses = CHUNK_FOLDERS.flatMap((folder) =>
-        scripts.map((file) => [publicPath + file.replace(CHUNK_FOLDERS[0], folder), chunks[file].integrity]),
+      const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
+      const addresses = folders.flatMap((folder) =>
+        scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),
       );
       const importMap = JSON.stringify({ integrity: Object.fromEntries(addresses) });
       return {

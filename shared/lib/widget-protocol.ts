@@ -28,13 +28,14 @@ export interface WidgetHandle {
   inspect?(): { properties: Record<string, unknown>; sources: Record<string, string> };
 }
 
+/** The event that woke a widget, or stands for the focus its fallback had. */
 export interface WakingEvent {
-  /** `click` or `keydown`; `focus` when the fallback merely had the focus. */
-  type: string;
+  /** `click`, `keydown` or `focus`. */
+  readonly type: string;
   /** The key of a `keydown`. */
-  key?: string | undefined;
+  readonly key?: string;
   /** What it happened on, inside the fallback. */
-  target: Node | null;
+  readonly target: EventTarget | null;
 }
 
 export type WidgetState = 'pending' | 'loading' | 'ready' | 'error';

@@ -1,4 +1,4 @@
-import { CHUNK_FOLDERS } from '../lib/chunk-folders.ts';
+import { chunkFolder, SPELLINGS, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
 import type { MountableWidget } from '../lib/widget-protocol.ts';
 import { table } from './table.ts';
 
@@ -8,6 +8,7 @@ export const defined = new Map<string, MountableWidget>();
 type Module = Record<string, unknown>;
 const modules = new Map<string, Promise<Module>>();
 const preloaded = new Set<string>();
+const TRIES = 3;
 const FIRST_PAUSE_MS = 400;
 
 /** Fetches chunks without running them. */
@@ -24,20 +25,29 @@ export function prefetch(urls: readonly string[] = []): void {
   }
 }
 
+/** How many spellings of an address are used up, because the browser remembers that they failed. */
+const spent = new Map<string, number>();
+
 /**
  * Runs a chunk once and gives its module. A failed import is tried again three times, after 0.4, 1.2 and 3.6 s, past every cache.
+ * A page whose import map vouches for the chunks gets no spelling that the map does not know.
  * @param urls the chunk's address, then those of every chunk it imports, so that they all come in one round
  */
 export function importChunk(urls: readonly string[]): Promise<Module> {
   const url = urls[0]!;
-  const attempt = (tried: number): Promise<Module> => {
-    const here = urls.map((each) => each.replace(`/${CHUNK_FOLDERS[0]}/`, `/${CHUNK_FOLDERS[tried]}/`));
+  const known = modules.get(url);
+  if (known) return known;
+  const spellings = document.querySelector('script[type=importmap]') ? VOUCHED_SPELLINGS : SPELLINGS;
+  const attempt = (triesLeft: number): Promise<Module> => {
+    const spelling = spent.get(url) ?? 0;
+    const here = urls.map((each) => each.replace('/chunks/', `/${chunkFolder(spelling)}/`));
     prefetch(here);
     return import(here[0]!).catch((cause: unknown) => {
-      if (tried + 1 < CHUNK_FOLDERS.length)
-        return new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** tried)).then(() =>
-          attempt(tried + 1),
-        );
+      spent.set(url, (spelling + 1) % spellings);
+      if (triesLeft) {
+        const pause = FIRST_PAUSE_MS * 3 ** (TRIES - triesLeft);
+        return new Promise((resolve) => setTimeout(resolve, pause)).then(() => attempt(triesLeft - 1));
+      }
       modules.delete(url); // a later scan() starts over
       throw new Error(
         `its code could not be loaded from ${url}. Check the network, then reload or call DealerWidgets.scan().`,
@@ -45,9 +55,9 @@ export function importChunk(urls: readonly string[]): Promise<Module> {
       );
     });
   };
-  let module = modules.get(url);
-  if (!module) modules.set(url, (module = attempt(0)));
-  return module;
+  const started = attempt(TRIES);
+  modules.set(url, started);
+  return started;
 }
 
 /** The widget of this name, loaded if need be. Rejects with a sentence. */

@@ -1,8 +1,8 @@
-import type { MountableWidget, WakingEvent, WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
+import type { MountableWidget, WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
 import { late } from './late.ts';
 import { defaultLoad, table } from './table.ts';
-import { type Cancel, whenIdle, whenInteraction, whenMedia, whenVisible } from './triggers.ts';
+import { arm } from './triggers.ts';
 
 export const STATE = 'data-widget-state';
 
@@ -12,7 +12,6 @@ export interface Instance {
   readonly name: string;
   state: WidgetState;
   timings: WidgetReport['timings'];
-  cancel?: Cancel | undefined;
   handle?: WidgetHandle | undefined;
   lastError?: string;
 }
@@ -35,20 +34,17 @@ export function adopt(element: HTMLElement): void {
     );
     return;
   }
-  const load = element.dataset.load || defaultLoad.get(name) || 'visible';
-  const due = (waking?: WakingEvent): void => start(instance, waking);
-  const media = /^media\((.*)\)$/.exec(load);
-  if (media) instance.cancel = whenMedia(media[1]!.startsWith('(') ? media[1]! : `(${media[1]!})`, due);
-  else if (load === 'idle') instance.cancel = whenIdle(due);
-  else if (load === 'interaction') instance.cancel = whenInteraction(element, () => prefetch(table.get(name)), due);
-  else if (load === 'eager') due();
-  else instance.cancel = whenVisible(element, due);
+  arm(
+    element,
+    element.dataset.load || defaultLoad.get(name),
+    () => prefetch(table.get(name)),
+    (waking) => start(instance, waking),
+  );
 }
 
 /** Takes a widget away; the host's own children show again. */
 export function release(instance: Instance): void {
   instances.delete(instance.element);
-  instance.cancel?.();
   try {
     instance.handle?.unmount();
   } catch (error) {
@@ -68,8 +64,14 @@ export function setState(instance: Instance, state: WidgetState): void {
   if (instance.element.dataset.widgetState !== state) instance.element.dataset.widgetState = state;
 }
 
-function start(instance: Instance, waking?: WakingEvent): void {
-  if (instance.state !== 'pending') return;
+/**
+ * Loads and mounts. What woke the widget is kept from its default action (following a link, sending a form), because it is replayed
+ * on the mounted widget.
+ */
+function start(instance: Instance, waking?: Event): void {
+  if (instances.get(instance.element) !== instance || instance.state === 'ready' || instance.state === 'error') return;
+  waking?.preventDefault();
+  if (instance.state === 'loading') return;
   setState(instance, 'loading');
   instance.timings.loading = performance.now();
   loadWidget(instance.name)
@@ -77,14 +79,13 @@ function start(instance: Instance, waking?: WakingEvent): void {
     .catch((error: unknown) => fail(instance, error));
 }
 
-function mount(instance: Instance, widget: MountableWidget, waking?: WakingEvent): void {
+function mount(instance: Instance, widget: MountableWidget, waking?: Event): void {
   if (instances.get(instance.element) !== instance) return; // it left while its code was loading
   const hadFocus = instance.element.contains(document.activeElement);
   instance.handle = widget.mount(instance.element, {
     ready() {
       if (instance.state === 'ready') return;
       instance.timings.ready = performance.now();
-      instance.cancel?.();
       setState(instance, 'ready');
       emit(instance, 'dw:ready', {});
       if (waking || hadFocus) instance.handle?.replay?.(waking ?? { type: 'focus', target: null });

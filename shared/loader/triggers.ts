@@ -1,81 +1,60 @@
-import type { WakingEvent } from '../lib/widget-protocol.ts';
+/** How far ahead of the viewport `visible` loads. */
+const AHEAD = '200px';
 
-/** Calls the wait off. */
-export type Cancel = () => void;
-
-/** How far ahead of the viewport `visible` loads, in pixels. */
-const AHEAD_PX = 200;
 const seen = new WeakMap<Element, () => void>();
 let viewport: IntersectionObserver | undefined;
 
-/** Runs `due` once when the element comes within 200 px of the viewport. One observer serves the page. */
-export function whenVisible(element: Element, due: () => void): Cancel {
-  const margin = `${AHEAD_PX}px`;
+/**
+ * Calls `due` when the element is to be loaded, with the event that woke it if there was one. It may call again, and after the element has
+ * left: the caller knows whether it still matters.
+ * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else is `visible`
+ * @param prefetch the first sign of interest in an `interaction` widget
+ */
+export function arm(
+  element: HTMLElement,
+  load: string | undefined,
+  prefetch: () => void,
+  due: (waking?: Event) => void,
+): void {
+  const media = /^media\(\(?(.*?)\)?\)$/.exec(load ?? '');
+  if (media) whenMedia(`(${media[1]})`, due);
+  else if (load === 'eager') due();
+  else if (load === 'idle') (window.requestIdleCallback ?? setTimeout)(() => due());
+  else if (load === 'interaction') whenInteraction(element, prefetch, due);
+  else whenVisible(element, due);
+}
+
+/** One observer serves the page, so that thousands of elements cost no more than a list. */
+function whenVisible(element: Element, due: () => void): void {
   viewport ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         viewport!.unobserve(target);
-        seen.get(target)?.();
+        seen.get(target)!();
       }
     },
-    { rootMargin: margin, scrollMargin: margin },
+    { rootMargin: AHEAD, scrollMargin: AHEAD },
   );
   seen.set(element, due);
   viewport.observe(element);
-  return () => viewport!.unobserve(element);
 }
 
-/** Runs `due` once when the browser has nothing better to do. */
-export function whenIdle(due: () => void): Cancel {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(due, 200); // Safari
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(due, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
-}
-
-/** Runs `due` once the media query matches. An unreadable query never matches. */
-export function whenMedia(query: string, due: () => void): Cancel {
+function whenMedia(query: string, due: () => void): void {
   const list = matchMedia(query);
   const check = (): void => {
-    if (!list.matches) return;
-    list.onchange = null;
-    due();
+    if (list.matches) due();
   };
   list.onchange = check;
   check();
-  return () => (list.onchange = null);
 }
 
-/**
- * Runs `due` with the first click or key on the fallback; pointer-over and focus only call `prefetch`. What woke the widget is kept
- * from its default action (following a link, sending a form), because it is replayed on the mounted widget.
- */
-export function whenInteraction(
-  element: HTMLElement,
-  prefetch: () => void,
-  due: (waking: WakingEvent) => void,
-): Cancel {
+/** Every click or key on the fallback; pointer-over and focus only prefetch. */
+function whenInteraction(element: HTMLElement, prefetch: () => void, due: (waking: Event) => void): void {
   const wake = (event: Event): void => {
-    const key = (event as KeyboardEvent).key;
-    if (
-      event.type === 'keydown' &&
-      (key === 'Tab' || key === 'Escape' || (event as KeyboardEvent).ctrlKey || (event as KeyboardEvent).metaKey)
-    )
-      return;
-    event.preventDefault();
-    due({ type: event.type, key, target: event.target as Node });
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (key !== 'Tab' && key !== 'Escape' && !ctrlKey && !metaKey) due(event);
   };
-  const events: Array<[string, (event: Event) => void]> = [
-    ['pointerover', prefetch],
-    ['focusin', prefetch],
-    ['click', wake],
-    ['keydown', wake],
-  ];
-  for (const [type, listener] of events) element.addEventListener(type, listener);
-  return () => {
-    for (const [type, listener] of events) element.removeEventListener(type, listener);
-  };
+  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, prefetch);
+  for (const type of ['click', 'keydown']) element.addEventListener(type, wake);
 }

@@ -10,7 +10,7 @@ const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAl
  * @param fallback the element whose own children were shown until now
  */
 export function replayOn(frame: HTMLElement, fallback: HTMLElement, { type, key, target }: WakingEvent): void {
-  const place = controlsIn(fallback).findIndex((each) => each.contains(target));
+  const place = controlsIn(fallback).findIndex((each) => each.contains(target as Node | null));
   const controls = controlsIn(frame);
   const control = controls[place] ?? controls[0];
   control?.focus();

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { openBarePage, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** In a fresh world recognitions 3 and 6 are off, the others on; `toggle` says off for all. */
+const TALL = '<p>A line of a long page</p>'.repeat(200);
+const HTML_MAY_BE_WRITTEN = { policy: null };
+
+const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
+const known = (page: Page) =>
+  page.evaluate(() =>
+    (window.DealerWidgets as { inspect(): Array<{ state: string }> }).inspect().map(({ state }) => state),
+  );
+
+test.beforeEach(({ host }) => host.open('admin', '/'));
+
+test.describe('finds', () => {
+  test('what is there, what is added later in any way, and lets go of what leaves', async ({ page }) => {
+    await openBarePage(page, `<main>${toggle(1)}</main>`, HTML_MAY_BE_WRITTEN);
+    await expect(switchOf(page, 1)).toBeVisible();
+    await page.locator('main').evaluate(
+      (main, [second, third]) => {
+        main.insertAdjacentHTML('beforeend', `<section><p>${second}</p></section>`);
+        const template = document.createElement('template');
+        template.innerHTML = `<div>${third}</div>`;
+        main.append(template.content.cloneNode(true));
+      },
+      [toggle(2), toggle(3)] as const,
+    );
+    await expect(switchOf(page, 2)).toBeVisible();
+    await expect(switchOf(page, 3)).toBeVisible();
+    await page.locator('section').evaluate((section) => section.remove());
+    await expect.poll(() => known(page)).toEqual(['ready', 'ready']);
+  });
+
+  test('a moved and wrapped element keeps its widget and what it shows', async ({ page }) => {
+    await openBarePage(page, `<main>${toggle(3)}</main><aside></aside>`);
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+    await page.locator('[data-id="3"]').evaluate((element) => {
+      const wrapper = document.createElement('div');
+      document.querySelector('aside')!.append(wrapper);
+      wrapper.append(element);
+    });
+    await expect(page.locator('aside').getByRole('switch')).toBeChecked();
+    expect(await known(page)).toEqual(['ready']);
+  });
+
+  test('changed attributes and JSON children update in place; language and colours come from any ancestor', async ({
+    page,
+  }) => {
+    const json =
+      '<div data-widget="yes-no-toggle" id="json"><script type="application/json">{"kind":"vacancy","id":9,"label":"Toggle 9"}</script></div>';
+    await openBarePage(page, toggle(1) + json, HTML_MAY_BE_WRITTEN);
+    await expect(switchOf(page, 1)).not.toBeChecked();
+    await page.locator('[data-id="1"]').evaluate((element) => (element.dataset.value = '1'));
+    await expect(switchOf(page, 1)).toBeChecked();
+    await page
+      .locator('#json script')
+      .evaluate((script) => (script.textContent = '{"kind":"vacancy","id":9,"label":"Toggle 9","value":"1"}'));
+    await expect(switchOf(page, 9)).toBeChecked();
+    await page.locator('body').evaluate((body) => Object.assign(body.dataset, { locale: 'ms', theme: 'dark' }));
+    await expect(switchOf(page, 9)).toHaveText('Ya');
+    await expect(page.locator('#json .dw')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('an unknown name and wrong properties stay fallback, say what is wrong, and leave the others alone', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/"yes-no-togle" does not run: there is no widget of this name\. Did you mean "yes-no-toggle"\?/);
+    problems.expect(/"kind" \(from data-kind\) came as "nothing"; expected .*"recognition"/);
+    problems.expect(/kind "slider" needs the property "slider"/);
+    problems.expect(/the JSON <script> is not JSON/);
+    await openBarePage(
+      page,
+      `<div data-widget="yes-no-togle">Fallback A</div><span data-widget="yes-no-toggle" data-kind="nothing" data-id="1">Fallback B</span>
+       <span data-widget="yes-no-toggle" data-kind="slider" data-type="home">Fallback C</span>
+       <div data-widget="yes-no-toggle"><script type="application/json">{ broken</script>Fallback D</div>${toggle(2)}`,
+    );
+    await expect(switchOf(page, 2)).toBeVisible();
+    for (const fallback of ['A', 'B', 'C', 'D']) await expect(page.getByText(`Fallback ${fallback}`)).toBeVisible();
+    await page
+      .getByText('Fallback B')
+      .evaluate((element) => Object.assign(element.dataset, { kind: 'recognition', label: 'Toggle 1' }));
+    await expect(switchOf(page, 1)).toBeVisible();
+  });
+});
+
+test.describe('loads', () => {
+  test('visible: only what comes near the viewport', async ({ page }) => {
+    await openBarePage(page, toggle(1) + TALL + toggle(2));
+    await expect(switchOf(page, 1)).toBeVisible();
+    expect(await stateOf(page, 2)).toBe('pending');
+    await page.locator('[data-id="2"]').scrollIntoViewIfNeeded();
+    await expect(switchOf(page, 2)).toBeVisible();
+  });
+
+  test('interaction: nothing until the first sign, then the click that woke it is done', async ({ page }) => {
+    await openBarePage(page, toggle(3, 'data-load="interaction"'));
+    await expect.poll(() => stateOf(page, 3)).toBe('pending');
+    await page.getByText('No', { exact: true }).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+    await expect(switchOf(page, 3)).toBeFocused();
+  });
+
+  test('interaction: a key on a link of the fallback does not follow it', async ({ page }) => {
+    await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', '><a href="/elsewhere">No</a><'));
+    await page.getByRole('link', { name: 'No' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(switchOf(page, 3)).toBeChecked();
+    expect(new URL(page.url()).pathname).toBe('/app/admin/bare');
+  });
+
+  test('media: once the query matches', async ({ page }) => {
+    await openBarePage(page, toggle(1, 'data-load="media(max-width: 500px)"'));
+    await expect.poll(() => stateOf(page, 1)).toBe('pending');
+    await page.setViewportSize({ width: 400, height: 600 });
+    await expect(switchOf(page, 1)).toBeVisible();
+  });
+
+  test('eager and idle: without being seen', async ({ page }) => {
+    await openBarePage(page, `<div hidden>${toggle(1, 'data-load="eager"')}${toggle(2, 'data-load="idle"')}</div>`);
+    await expect.poll(() => known(page)).toEqual(['ready', 'ready']);
+  });
+
+  for (const [when, head, foot] of [
+    ['async', '<script type="module" async src="/widgets/loader.js"></script>', ''],
+    ['at the end of the body', '', '<script type="module" src="/widgets/loader.js"></script>'],
+  ] as const) {
+    test(`the script works ${when}`, async ({ page }) => {
+      await openBarePage(page, toggle(1) + foot, { head });
+      await expect(switchOf(page, 1)).toBeVisible();
+    });
+  }
+
+  test('the script works long after the page was ready, and a second one leaves the first in charge', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/a queued callback failed: Error: a faulty callback/);
+    const notes: string[] = [];
+    page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
+    await openBarePage(page, toggle(1), { ...HTML_MAY_BE_WRITTEN, head: '' });
+    const add = (query: string) =>
+      page.evaluate(
+        (src) => document.head.append(Object.assign(document.createElement('script'), { type: 'module', src })),
+        `/widgets/loader.js${query}`,
+      );
+    await page.evaluate(() => {
+      const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
+      const queue = ((window.DealerWidgets as unknown[]) = [] as never) as Array<(api: { version: string }) => void>;
+      queue.push(() => {
+        throw new Error('a faulty callback');
+      });
+      queue.push((api) => heard.push(`version ${api.version}`));
+    });
+    await add('');
+    await expect(switchOf(page, 1)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      expect.stringMatching(/^version \d/),
+    ]);
+    await add('?second');
+    await expect.poll(() => notes.filter((note) => /is not used: .* already runs/.test(note)).length).toBe(1);
+    expect(await known(page)).toEqual(['ready']);
+  });
+
+  test('a chunk that does not arrive is tried again, also one that others import', async ({ page, problems }) => {
+    problems.expect(/net::ERR_CONNECTION_RESET/);
+    let refused = 0;
+    await page.route(/\/widgets\/chunks\/chunk-/, (route) => {
+      refused++;
+      return route.abort('connectionreset');
+    });
+    await openBarePage(page, toggle(1));
+    await expect(switchOf(page, 1)).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
+    page,
+    problems,
+  }) => {
+    test.slow();
+    problems.expect(/net::ERR_FAILED/);
+    problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
+    let offline = true;
+    await page.route(/yes-no-toggle-\w+\.js/, (route) => (offline ? route.abort() : route.continue()));
+    await openBarePage(page, toggle(1));
+    await expect.poll(() => stateOf(page, 1), { timeout: 15_000 }).toBe('error');
+    await expect(page.getByText('No', { exact: true })).toBeVisible();
+    offline = false;
+    await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+    await expect(switchOf(page, 1)).toBeVisible();
+  });
+});
+
+test.describe('lives with a page that changes under it', () => {
+  test('a stripped state mark comes back; without its name the widget goes and the fallback shows', async ({
+    page,
+  }) => {
+    await openBarePage(page, toggle(1));
+    await expect(switchOf(page, 1)).toBeVisible();
+    const element = page.locator('[data-id="1"]');
+    await element.evaluate((span) => span.removeAttribute('data-widget-state'));
+    await expect(element).toHaveAttribute('data-widget-state', 'ready');
+    await element.evaluate((span) => span.removeAttribute('data-widget'));
+    await expect(page.getByText('No', { exact: true })).toBeVisible();
+    await expect(switchOf(page, 1)).toHaveCount(0);
+    await element.evaluate((span) => span.setAttribute('data-widget', 'yes-no-toggle'));
+    await expect(switchOf(page, 1)).toBeVisible();
+  });
+
+  test('the host may empty the element in the middle of a request', async ({ page, host }) => {
+    await openBarePage(page, toggle(3));
+    await host.fault('slow', { ms: 800, path: '/app/admin/recognition/toggle' });
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toHaveAttribute('aria-busy', 'true');
+    await page.locator('[data-id="3"]').evaluate((element) => element.replaceChildren());
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+
+  test('a page translator that rewrites every text does not break a widget', async ({ page }) => {
+    await openBarePage(page, toggle(3));
+    await expect(switchOf(page, 3)).toBeVisible();
+    await page.locator('[data-id="3"]').evaluate((element) => {
+      const texts = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      for (const text of all) {
+        const font = document.createElement('font');
+        font.textContent = `«${text.data}»`;
+        text.replaceWith(font);
+      }
+    });
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+    await expect(switchOf(page, 3)).toHaveText('Yes');
+  });
+
+  test('unmount() takes a part of the page away until scan()', async ({ page }) => {
+    await openBarePage(page, `<main>${toggle(1)}</main>${toggle(2)}`);
+    await expect(switchOf(page, 1)).toBeVisible();
+    await page.evaluate(() =>
+      (window.DealerWidgets as { unmount(root: Element): void }).unmount(document.querySelector('main')!),
+    );
+    await expect(switchOf(page, 1)).toHaveCount(0);
+    await expect(switchOf(page, 2)).toBeVisible();
+    await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+    await expect(switchOf(page, 1)).toBeVisible();
+  });
+
+  test('of 5,000 toggles only those near the viewport are mounted', async ({ page }) => {
+    await openBarePage(page, Array.from({ length: 5000 }, (_, index) => `<p>${toggle(index)}</p>`).join(''));
+    await expect(switchOf(page, 0)).toBeVisible();
+    await expect.poll(async () => (await known(page)).filter((state) => state === 'ready').length).toBeGreaterThan(5);
+    expect((await known(page)).filter((state) => state !== 'pending').length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** The policy of quality.md, which every page of the demo host has too. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets";
+
+const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+
+interface Options {
+  /** Where the loader stands; `''` leaves it out. */
+  head?: string;
+  /** The content-security-policy; `null` for none. */
+  policy?: string | null;
+  path?: string;
+}
+
+/** Opens a page with just this in its body, on the demo host's origin, so that `/widgets/` and the calls are real. */
+export async function openBarePage(
+  page: Page,
+  body: string,
+  { head = LOADER, policy = POLICY, path = '/app/admin/bare' }: Options = {},
+): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: policy ? { 'content-security-policy': policy } : {},
+      body: `<!doctype html><html lang="en"><head><title>Bare</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(path);
+}
+
+/** The markup of one toggle. */
+export const toggle = (id: number, attributes = ''): string =>
+  `<span data-widget="yes-no-toggle" data-kind="recognition" data-id="${id}" data-value="0" data-label="Toggle ${id}" ${attributes}>No</span>`;
