@@ -4,11 +4,12 @@ import type { World } from '../world/world.ts';
 import { apprenticeHandlers } from './apprentices.ts';
 import type { Domain, Setting } from './handle.ts';
 import { pictureHandlers } from './pictures.ts';
+import { quizHandlers } from './quizzes.ts';
 import { recognitionHandlers } from './recognitions.ts';
 import { toggleHandlers } from './toggles.ts';
 
 /** Every domain that is mocked. A new one is a file here and a line in this list. */
-const domains: readonly Domain[] = [apprenticeHandlers, pictureHandlers, recognitionHandlers, toggleHandlers];
+const domains: readonly Domain[] = [apprenticeHandlers, pictureHandlers, quizHandlers, recognitionHandlers, toggleHandlers];
 
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.

@@ -7,6 +7,7 @@ import { createDealers } from './dealers.ts';
 import type { Tools } from './domain.ts';
 import { createNames } from './names.ts';
 import { createPayments } from './payments.ts';
+import { createQuizzes } from './quizzes.ts';
 import { createRandom } from './random.ts';
 import { createRecognitions } from './recognitions.ts';
 import { createSales } from './sales.ts';
@@ -22,6 +23,7 @@ const domains = {
   committee: createCommittee,
   dealers: createDealers,
   payments: createPayments,
+  quizzes: createQuizzes,
   recognitions: createRecognitions,
   sales: createSales,
   sliders: createSliders,

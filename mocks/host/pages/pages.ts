@@ -11,12 +11,14 @@ import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
 import { homePages } from './homes.ts';
 import { mySalesPage } from './my-sales.ts';
+import { quizPages } from './quizzes.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
   ...homePages,
   copyTextsPage,
   mySalesPage,
+  ...quizPages,
   recognitionsPage,
   recognitionPage,
   switchesPage,

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { properties } from './quiz.props.ts';
+import { Quiz } from './quiz.tsx';
+
+export default defineWidget({
+  name: 'quiz',
+  props: properties,
+  load: 'eager',
+  locale: 'ms',
+  Component: Quiz,
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useText } from '../../../shared/ui/text.ts';
+import type { Question } from '../quiz.props.ts';
+import { texts } from '../quiz.text.ts';
+import { QuestionImage } from './question-image.tsx';
+
+interface QuestionFieldsProps {
+  question: Question;
+  /** From 1. */
+  number: number;
+  total: number;
+  /** The chosen key. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+  disabled: boolean;
+  /** Gets the focus when the person comes to this question. */
+  legend: RefObject<HTMLLegendElement | null>;
+}
+
+/** One question with its answers. */
+export function QuestionFields({ question, number, total, chosen, onChoose, disabled, legend }: QuestionFieldsProps): ReactNode {
+  const words = useText(texts);
+  const name = useId();
+  return (
+    <fieldset className="question" disabled={disabled}>
+      <legend ref={legend} tabIndex={-1}>
+        <span className="number">{words.questionOf(number, total)}</span>
+        <span className="words" dir="auto">
+          {question.question}
+        </span>
+      </legend>
+      {question.image && <QuestionImage key={question.id} image={question.image} number={number} />}
+      <div className="answers">
+        {question.answers.map(({ key, text }) => (
+          <label key={key} className="answer" data-chosen={key === chosen || undefined}>
+            <input type="radio" name={`${name}${question.id}`} value={key} checked={key === chosen} onChange={() => onChoose(key)} />
+            <span dir="auto">{text || key}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

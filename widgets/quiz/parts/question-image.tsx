@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { logError } from '../../../shared/lib/log.ts';
+import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { safeImage } from '../../../shared/lib/safe-url.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { imageAddressOf } from '../quiz.model.ts';
+import { texts } from '../quiz.text.ts';
+
+/** A question's picture: its place is kept while it loads, a broken one says so, a click shows it large. Give it a `key` per question. */
+export function QuestionImage({ image, number }: { image: string; number: number }): ReactNode {
+  const words = useText(texts);
+  const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [large, setLarge] = useState(false);
+  const address = useMemo(() => safeAddress(image), [image]);
+
+  if (!address || state === 'broken') {
+    const again = (): void => {
+      setAttempt(attempt + 1);
+      setState('loading');
+    };
+    return (
+      <Notice tone="warning" role="status" className="broken" actions={address && <Button onClick={again}>{words.imageRetry}</Button>}>
+        {words.imageBroken}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="picture" data-state={state} aria-label={words.enlarge(number)} onClick={() => setLarge(true)}>
+        <img key={attempt} src={address} alt={words.imageOf(number)} onLoad={() => setState('ready')} onError={() => setState('broken')} />
+      </button>
+      <Dialog open={large} onClose={() => setLarge(false)} size="full" title={words.imageOf(number)}>
+        {large && <img className="large" src={address} alt={words.imageOf(number)} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** `undefined` for an address that is refused (W10). */
+function safeAddress(image: string): string | undefined {
+  try {
+    return safeImage(imageAddressOf(image, pageSettings().storage_prefix));
+  } catch (error) {
+    logError('a question comes without its picture.', error);
+    return undefined;
+  }
+}

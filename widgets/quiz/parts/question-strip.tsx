@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import type { Chosen } from '../quiz.model.ts';
+import type { Question } from '../quiz.props.ts';
+import { texts } from '../quiz.text.ts';
+
+interface QuestionStripProps {
+  questions: readonly Question[];
+  chosen: Chosen;
+  /** Position, from 0. */
+  current: number;
+  onJump: (at: number) => void;
+  disabled: boolean;
+}
+
+/** A number for every question: one tab stop, arrows move inside (ARIA toolbar pattern). */
+export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
+  const words = useText(texts);
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const last = buttons.length - 1;
+    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    buttons[(goal + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    // the toolbar itself is no control; its buttons take the keys
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="toolbar" aria-label={words.questions} className="strip" onKeyDown={move}>
+      {questions.map(({ id }, at) => {
+        const isAnswered = chosen.has(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            tabIndex={at === current ? 0 : -1}
+            aria-label={words.jump(at + 1, isAnswered)}
+            aria-current={at === current ? 'step' : undefined}
+            data-answered={isAnswered || undefined}
+            disabled={disabled}
+            onClick={() => onJump(at)}
+          >
+            <span>{at + 1}</span>
+            {isAnswered && <Icon name="check" size={14} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question } from '../quiz.props.ts';
+import { type Choices, merged, readKept, sameAnswers, textOf, withChoice } from './kept-answers.ts';
+
+/** What another tab with the same quiz has done: nothing, changed an answer, or handed the quiz in. */
+export type Elsewhere = 'nothing' | 'changed' | 'sent';
+
+export interface KeptAnswers {
+  readonly choices: Choices;
+  /** How many answers were there from an earlier visit. */
+  readonly restored: number;
+  readonly elsewhere: Elsewhere;
+  /** The browser keeps nothing: storage is full or forbidden, and the quiz runs in memory. */
+  readonly memoryOnly: boolean;
+  choose(questionId: string, key: string): void;
+  /** Forgets everything, in the browser too. */
+  clear(): void;
+}
+
+/**
+ * The answers, kept in the browser from the first choice on. Before each write the stored answers are read afresh, and what
+ * other tabs write is taken over question by question, the later choice counting: nothing is overwritten unseen.
+ * @param key where they are stored
+ */
+export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {
+  const [first] = useState(() => readKept(load(key), questions));
+  const [choices, setChoices] = useState(first);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>('nothing');
+  const [memoryOnly, setMemoryOnly] = useState(false);
+  // two choices may come before a render
+  const latest = useRef(first);
+  const show = (next: Choices): void => {
+    latest.current = next;
+    setChoices(next);
+  };
+
+  useEffect(() => {
+    const listen = (event: StorageEvent): void => {
+      if (event.key !== key || event.storageArea !== storage()) return;
+      if (event.newValue === null) return setElsewhere('sent');
+      const next = merged(latest.current, readKept(event.newValue, questions));
+      if (!sameAnswers(next, latest.current)) setElsewhere('changed');
+      latest.current = next;
+      setChoices(next);
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, [key, questions]);
+
+  return {
+    choices,
+    restored: first.size,
+    elsewhere,
+    memoryOnly,
+    choose(questionId, answer) {
+      const known = merged(latest.current, readKept(load(key), questions));
+      show(withChoice(known, questionId, answer, Date.now()));
+      setMemoryOnly(!save(key, textOf(latest.current)));
+    },
+    clear() {
+      show(new Map());
+      remove(key);
+    },
+  };
+}
+
+/** Even naming it throws where storage is forbidden. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function load(key: string): string | null {
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function save(key: string, text: string): boolean {
+  try {
+    storage()?.setItem(key, text);
+    return storage() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    storage()?.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

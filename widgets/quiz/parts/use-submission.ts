@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { laterCall } from '../../../shared/api/later-call.ts';
+import { errorText } from '../../../shared/api/error-text.ts';
+import { logError } from '../../../shared/lib/log.ts';
+import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { useText } from '../../../shared/ui/text.ts';
+import { useUi } from '../../../shared/ui/ui-context.ts';
+import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { type Chosen, dataOf, kinds } from '../quiz.model.ts';
+import type { Properties } from '../quiz.props.ts';
+import { texts } from '../quiz.text.ts';
+
+export interface Submission {
+  readonly status: 'idle' | 'sending' | 'failed' | 'sent';
+  /** What to say when it failed; a session that ended offers a reload (W4). */
+  readonly failure: { message: string; isSessionEnded: boolean } | undefined;
+  /** Asks, sends, tells, and leads to the page that follows. Does nothing while it runs (W8). */
+  submit(chosen: Chosen): Promise<void>;
+  /** Leads to the page that follows, for when the host has held us back. */
+  goOn(): void;
+}
+
+/**
+ * Handing in (parts 5 and 8): the question, 'Berjaya dihantar!' and the redirect, or 'Try again!' with everything kept.
+ * @param onSent called as soon as the server has accepted the answers
+ */
+export function useSubmission({ kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>, onSent: () => void): Submission {
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { alert, confirm } = useDialogs();
+  const { navigate, change, element } = useWidget();
+  const [status, setStatus] = useState<Submission['status']>('idle');
+  const [failure, setFailure] = useState<Submission['failure']>();
+  const running = useRef(false);
+  const { endpoint, redirect } = kinds[kind];
+  const goOn = (): void => navigate(pageSettings().api_base.replace(/\/$/, '') + redirect);
+
+  const fail = async (message: string, isSessionEnded: boolean): Promise<void> => {
+    setStatus('failed');
+    setFailure({ message, isSessionEnded });
+    await alert({ icon: 'error', title: words.tryAgain, text: message });
+  };
+  const send = async (chosen: Chosen): Promise<void> => {
+    if (!(await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel }))) return;
+    setStatus('sending');
+    setFailure(undefined);
+    try {
+      // one endpoint or the other: both take the same request
+      const { message } = await laterCall(endpoint as (typeof kinds)['customer']['endpoint'], { request: { assessment_id, data: dataOf(chosen) } });
+      if (message.trim() === 'error') return await fail(words.notAccepted, false);
+    } catch (error) {
+      logError('the answers of a quiz could not be sent; they are kept.', element, error);
+      return await fail(errorText(error, locale), (error as { kind?: string }).kind === 'session-ended');
+    }
+    setStatus('sent');
+    onSent();
+    change({ assessment_id, sent: true });
+    await alert({ icon: 'success', title: words.sent });
+    goOn();
+  };
+
+  return {
+    status,
+    failure,
+    async submit(chosen) {
+      if (running.current) return;
+      running.current = true;
+      await send(chosen).finally(() => (running.current = false));
+    },
+    goOn,
+  };
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { list } from '../../shared/contract/collections.ts';
+import { question } from '../../shared/contract/quiz.ts';
+import { id } from '../../shared/contract/values.ts';
+
+export const properties = v.object({
+  /** Who answers: a customer's quiz or a staff assessment. It decides where answers go and which page follows. */
+  kind: v.picklist(['customer', 'staff']),
+  /** The payload's `assessment_id`; answers are kept in the browser under it (D18). */
+  assessment_id: id,
+  /** The questions, in their order: `[{ id, question, image, answers: [{ key, text }] }]`. */
+  questions: list(question),
+  /** Keeps the answers of several people of one browser apart. */
+  user_id: v.optional(id),
+});
+
+export type Properties = v.InferOutput<typeof properties>;
+export type Question = v.InferOutput<typeof question>;

@@ -1,0 +1,83 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { FaultNotice } from './parts/fault-notice.tsx';
+import { chosenOf } from './parts/kept-answers.ts';
+import { QuestionFields } from './parts/question-fields.tsx';
+import { QuestionStrip } from './parts/question-strip.tsx';
+import { QuizNotices } from './parts/quiz-notices.tsx';
+import { SentNotice } from './parts/sent-notice.tsx';
+import { SubmitBar } from './parts/submit-bar.tsx';
+import { useKeptAnswers } from './parts/use-kept-answers.ts';
+import { useSubmission } from './parts/use-submission.ts';
+import css from './quiz.css?inline';
+import { faultsOf, percentAnswered, resumeAt, storageKey, unanswered } from './quiz.model.ts';
+import type { Properties } from './quiz.props.ts';
+import { texts } from './quiz.text.ts';
+
+/** A customer's quiz or a staff assessment: one question at a time (part 2). */
+export function Quiz(properties: Properties): ReactNode {
+  useStyles(css);
+  const faults = useMemo(() => faultsOf(properties.questions), [properties.questions]);
+  if (faults.length > 0) return <FaultNotice faults={faults} />;
+  const key = storageKey(properties);
+  return <Run key={key} store={key} {...properties} />;
+}
+
+function Run({ store, questions, ...properties }: Properties & { store: string }): ReactNode {
+  const words = useText(texts);
+  const { change } = useWidget();
+  const kept = useKeptAnswers(store, questions);
+  const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
+  const [wanted, setWanted] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const submission = useSubmission(properties, kept.clear);
+  const legend = useRef<HTMLLegendElement>(null);
+  const moved = useRef(false);
+
+  // the page may take questions away
+  const at = Math.min(wanted, questions.length - 1);
+  const question = questions[at]!;
+  const left = unanswered(questions, chosen);
+  const isLocked = submission.status === 'sending';
+  const goTo = (goal: number): void => {
+    moved.current = true;
+    setWanted(goal);
+  };
+  useLayoutEffect(() => {
+    if (moved.current) legend.current?.focus();
+    moved.current = false;
+  }, [at]);
+
+  if (submission.status === 'sent') return <SentNotice onGoOn={submission.goOn} />;
+  return (
+    <div className="quiz">
+      <ProgressBar label={words.progress(chosen.size, questions.length)} percent={percentAnswered(questions, chosen)} />
+      {questions.length > 1 && <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />}
+      <QuizNotices kept={kept} total={questions.length} />
+      <QuestionFields
+        question={question}
+        number={at + 1}
+        total={questions.length}
+        chosen={chosen.get(question.id)}
+        disabled={isLocked}
+        legend={legend}
+        onChoose={(key) => {
+          kept.choose(question.id, key);
+          change({ question_id: question.id, key });
+        }}
+      />
+      <div className="steps">
+        <Button aria-disabled={at === 0 || isLocked} onClick={() => goTo(at - 1)}>
+          {words.previous}
+        </Button>
+        <Button variant={left.length > 0 ? 'primary' : 'quiet'} aria-disabled={at === questions.length - 1 || isLocked} onClick={() => goTo(at + 1)}>
+          {words.next}
+        </Button>
+      </div>
+      <SubmitBar left={left} current={at} submission={submission} onSubmit={() => void submission.submit(chosen)} onGoTo={goTo} />
+    </div>
+  );
+}
