@@ -6,7 +6,7 @@ import { json } from './reply.ts';
 
 /** Handing in quizzes and assessments. */
 export const quizHandlers: Domain = (setting) => {
-  const take = (kind: QuizKind) => ({ world, me, input }: Call<typeof submitQuiz>) => {
+  const take = (kind: QuizKind) => ({ world, me, input }: Pick<Call<typeof submitQuiz>, 'world' | 'me' | 'input'>) => {
     const accepted = world.quizzes.submit(kind, input.assessment_id, me.user_id, v.parse(chosenAnswersOfText, input.data));
     return json({ message: accepted ? 'success' : 'error' });
   };

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { laterCall } from '../../../shared/api/later-call.ts';
 import { errorText } from '../../../shared/api/error-text.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
@@ -7,7 +6,7 @@ import { useWidget } from '../../../shared/runtime/index.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
-import { type Chosen, dataOf, kinds } from '../quiz.model.ts';
+import { type Chosen, kinds } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 
@@ -33,8 +32,7 @@ export function useSubmission({ kind, assessment_id }: Pick<Properties, 'kind' |
   const [status, setStatus] = useState<Submission['status']>('idle');
   const [failure, setFailure] = useState<Submission['failure']>();
   const running = useRef(false);
-  const { endpoint, redirect } = kinds[kind];
-  const goOn = (): void => navigate(pageSettings().api_base.replace(/\/$/, '') + redirect);
+  const goOn = (): void => navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
 
   const fail = async (message: string, isSessionEnded: boolean): Promise<void> => {
     setStatus('failed');
@@ -46,9 +44,8 @@ export function useSubmission({ kind, assessment_id }: Pick<Properties, 'kind' |
     setStatus('sending');
     setFailure(undefined);
     try {
-      // one endpoint or the other: both take the same request
-      const { message } = await laterCall(endpoint as (typeof kinds)['customer']['endpoint'], { request: { assessment_id, data: dataOf(chosen) } });
-      if (message.trim() === 'error') return await fail(words.notAccepted, false);
+      const accepted = await import('../save.ts').then(({ send: handIn }) => handIn({ kind, assessment_id }, chosen));
+      if (!accepted) return await fail(words.notAccepted, false);
     } catch (error) {
       logError('the answers of a quiz could not be sent; they are kept.', element, error);
       return await fail(errorText(error, locale), (error as { kind?: string }).kind === 'session-ended');

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
+import { type Choices, chosenOf, merged, readKept, sameAnswers, textOf, withChoice } from '../../widgets/quiz/parts/kept-answers.ts';
+import { dataOf, faultsOf, imageAddressOf, percentAnswered, resumeAt, storageKey, unanswered } from '../../widgets/quiz/quiz.model.ts';
+import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
+
+const question = (id: string, ...keys: string[]): Question => ({ id, question: `?${id}`, image: '', answers: keys.map((key) => ({ key, text: key })) });
+const quiz = [question('1', 'a', 'b'), question('2', 'a', 'b', 'c'), question('__proto__', 'a', 'b')];
+
+const someChoices: fc.Arbitrary<Choices> = fc
+  .array(fc.tuple(fc.constantFrom('1', '2', '__proto__'), fc.record({ key: fc.constantFrom('a', 'b'), at: fc.nat(5) })))
+  .map((entries) => new Map(entries));
+
+describe('faults', () => {
+  test('none, or each one by its number', () => {
+    expect(faultsOf(quiz)).toEqual([]);
+    expect(faultsOf([])).toEqual([{ kind: 'no-questions' }]);
+    expect(faultsOf([question('7', 'a'), question('8'), question('7', 'a', 'a')])).toEqual([
+      { kind: 'repeated-id', numbers: [1, 3] },
+      { kind: 'no-answers', number: 2 },
+      { kind: 'repeated-key', number: 3 },
+    ]);
+  });
+
+  test('ids written as number and text are the same id (W11)', () => {
+    const { questions } = v.parse(properties, { kind: 'staff', assessment_id: 3, questions: [{ id: 1, answers: [{ key: 1, text: null }] }, { id: '1', answers: [{ key: 'b' }] }] });
+    expect(faultsOf(questions)).toEqual([{ kind: 'repeated-id', numbers: [1, 2] }]);
+  });
+});
+
+describe('progress', () => {
+  test('is the answered count over the total, and 100 exactly when nothing is left', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        const chosen = chosenOf(choices, quiz);
+        expect(percentAnswered(quiz, chosen)).toBe((chosen.size / quiz.length) * 100);
+        expect(unanswered(quiz, chosen).length === 0).toBe(percentAnswered(quiz, chosen) === 100);
+      }),
+    );
+  });
+
+  test('one resumes at the first question without an answer, or at the last', () => {
+    expect(resumeAt(quiz, new Map([['1', 'a']]))).toBe(1);
+    expect(resumeAt(quiz, new Map([['2', 'a'], ['__proto__', 'b']]))).toBe(0);
+    expect(resumeAt(quiz, new Map([['1', 'a'], ['2', 'a'], ['__proto__', 'b']]))).toBe(2);
+  });
+});
+
+test('data is the JSON text of question id to answer key, whatever the ids are', () => {
+  const data = dataOf(new Map([['12', 'a'], ['__proto__', 'b']]));
+  expect(data).toBe('{"12":"a","__proto__":"b"}');
+  expect(v.is(chosenAnswersOfText, dataOf(new Map([['12', 'a']])))).toBe(true);
+});
+
+test('answers are kept apart by kind, assessment and person', () => {
+  const keys = [
+    storageKey({ kind: 'customer', assessment_id: '1' }),
+    storageKey({ kind: 'staff', assessment_id: '1' }),
+    storageKey({ kind: 'staff', assessment_id: '1', user_id: '7' }),
+    storageKey({ kind: 'staff', assessment_id: '1:7' }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each([
+  ['quiz/a.png', '/storage/', '/storage/quiz/a.png'],
+  ['/quiz/a.png', '/storage', '/storage/quiz/a.png'],
+  ['/storage/quiz/a.png', '/storage/', '/storage/quiz/a.png'],
+  ['https://cdn.example/a.png', '/storage/', 'https://cdn.example/a.png'],
+])('the image %j below %j is %j', (image, prefix, address) => {
+  expect(imageAddressOf(image, prefix)).toBe(address);
+});
+
+describe('kept answers', () => {
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        expect(readKept(textOf(choices), quiz)).toEqual(choices);
+      }),
+    );
+  });
+
+  test('any text at all is survived, and nothing unknown gets in (D18)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const [id, { key }] of readKept(text, quiz)) {
+          expect(quiz.find((each) => each.id === id)?.answers.map((answer) => answer.key)).toContain(key);
+        }
+      }),
+    );
+  });
+
+  test('an older version of the quiz: unknown questions and keys are dropped, bare keys are taken', () => {
+    const text = JSON.stringify({ 1: 'b', 2: { key: 'z', at: 4 }, 99: { key: 'a', at: 4 } });
+    expect([...readKept(text, quiz)]).toEqual([['1', { key: 'b', at: 0 }]]);
+    expect(readKept(null, quiz).size).toBe(0);
+  });
+
+  test('of two tabs the later choice counts for each question, in whichever order they meet', () => {
+    fc.assert(
+      fc.property(someChoices, someChoices, (one, other) => {
+        const both = merged(one, other);
+        for (const id of new Set([...one.keys(), ...other.keys()])) {
+          expect(both.get(id)?.at).toBe(Math.max(one.get(id)?.at ?? -1, other.get(id)?.at ?? -1));
+        }
+        expect(sameAnswers(merged(both, other), both)).toBe(true);
+      }),
+    );
+  });
+
+  test('a new choice wins over every earlier one, also with a clock that was put back', () => {
+    fc.assert(
+      fc.property(someChoices, fc.nat(3), (stored, now) => {
+        const next = withChoice(stored, '1', 'b', now);
+        expect(merged(stored, next).get('1')?.key).toBe('b');
+      }),
+    );
+  });
+});

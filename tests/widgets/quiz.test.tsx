@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const STORE = 'dealer-widgets:quiz:customer:2:101';
+const questions = [
+  { id: 201, question: 'Apakah perkara pertama yang perlu dilakukan?', image: null, answers: [{ key: 'a', text: 'Memberi salam' }, { key: 'b', text: 'Meminta bayaran' }] },
+  { id: 202, question: 'Siapakah yang boleh meluluskan?', image: '', answers: [{ key: 'a', text: 'Sesiapa sahaja' }, { key: 'b', text: 'Penyelia bertugas' }] },
+];
+const quiz = (more: object = {}) => snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
+
+/** Holds the widget on the page: the address it wants to go to comes instead. */
+const navigations = (element: HTMLElement): string[] => {
+  const urls: string[] = [];
+  element.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    urls.push(new URL((event as CustomEvent<{ url: string }>).detail.url).pathname);
+  });
+  return urls;
+};
+const answerAll = async (widget: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
+};
+
+afterEach(() => localStorage.clear());
+
+test('one question at a time; the focus goes with the question; progress counts answers', async () => {
+  const { widget } = await mountHtml(quiz());
+  expect(widget.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
+  expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(widget.getByRole('button', { name: 'Sebelumnya' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  const group = await widget.findByRole('group', { name: /Soalan 2 daripada 2/ });
+  expect(group.querySelector('legend')).toBe(focusedElement());
+  await userEvent.click(widget.getByRole('button', { name: 'Sebelumnya' }));
+  expect(await widget.findByRole('radio', { name: 'Memberi salam' })).toBeChecked();
+});
+
+test('Submit is there only when every question is answered', async () => {
+  const { widget } = await mountHtml(quiz());
+  expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
+  await answerAll(widget);
+  expect(await widget.findByRole('button', { name: 'Hantar' })).toBeVisible();
+});
+
+test('a question is reached by its number; arrows move inside the strip, which is one tab stop', async () => {
+  const { widget } = await mountHtml(quiz());
+  const strip = within(widget.getByRole('toolbar', { name: 'Pergi ke soalan' }));
+  const [first, second] = strip.getAllByRole('button');
+  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+  first?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focusedElement()).toBe(second);
+  await userEvent.keyboard('{Enter}');
+  expect(await widget.findByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+  expect(strip.getByRole('button', { name: 'Soalan 2, belum dijawab' })).toHaveAttribute('aria-current', 'step');
+});
+
+test('after the question it is handed in, the answers are forgotten, and the page that follows opens', async () => {
+  const { widget, element } = await mountHtml(quiz());
+  const urls = navigations(element);
+  await answerAll(widget);
+  expect(localStorage.getItem(STORE)).not.toBeNull();
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Ya' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Berjaya dihantar!' }));
+  expect(localStorage.getItem(STORE)).toBeNull();
+  await userEvent.click(done.getByRole('button', { name: 'OK' }));
+  await expect.poll(() => urls).toEqual(['/app/quiz']);
+  expect(world.quizzes.attempts()).toEqual([{ kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } }]);
+});
+
+test('the staff assessment goes to its own address and page', async () => {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post('/staff/assessment', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ message: 'success' });
+    }),
+  );
+  const { widget, element } = await mountHtml(quiz({ kind: 'staff' }));
+  const urls = navigations(element);
+  await answerAll(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await expect.poll(() => urls).toEqual(['/staff/assessment']);
+  expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
+});
+
+test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps every answer", async () => {
+  let calls = 0;
+  network.use(
+    http.post('/app/quiz', () => {
+      calls += 1;
+      return HttpResponse.json({ message: 'error' });
+    }),
+  );
+  const { widget } = await mountHtml(quiz());
+  await answerAll(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toBe(0);
+  await userEvent.click(widget.getByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  expect(await screen.findByRole('dialog', { name: 'Try again!' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toBe(1);
+  expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
+  expect(widget.getByRole('button', { name: 'Hantar' })).toBeVisible();
+  expect(localStorage.getItem(STORE)).not.toBeNull();
+});
+
+test('a session that has ended says so, keeps the answers, and offers to reload', async () => {
+  network.use(http.post('/app/quiz', () => new HttpResponse(null, { status: 401 })));
+  expectConsoleError(/could not be sent/);
+  const { widget } = await mountHtml(quiz());
+  await answerAll(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(widget.getByRole('alert').textContent).toContain('Sesi anda telah tamat.');
+  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
+});
+
+test('who comes back goes on at the first question without an answer', async () => {
+  localStorage.setItem(STORE, JSON.stringify({ 201: { key: 'b', at: 5 }, 999: { key: 'a', at: 5 } }));
+  const { widget } = await mountHtml(quiz());
+  expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+  expect(widget.getByRole('button', { name: 'Soalan 1, sudah dijawab' })).toBeVisible();
+  expect(widget.getByText('Jawapan anda sebelum ini telah dipulihkan (1 daripada 2).')).toBeVisible();
+});
+
+test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j does not stop the quiz', async (text) => {
+  localStorage.setItem(STORE, text);
+  const { widget } = await mountHtml(quiz());
+  expect(widget.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
+});
+
+test('storage that is full or forbidden: the quiz runs in memory and says so', async () => {
+  for (const [method, error] of [['setItem', 'QuotaExceededError'], ['getItem', 'SecurityError']] as const) {
+    const spy = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', error);
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  const { widget } = await mountHtml(quiz());
+  await answerAll(widget);
+  expect(await widget.findByRole('button', { name: 'Hantar' })).toBeVisible();
+  expect(widget.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();
+});
+
+test('an answer of another tab is taken over and said; one tab does not overwrite the other', async () => {
+  const { widget } = await mountHtml(quiz());
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  const theirs = JSON.stringify({ ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as object), 202: { key: 'a', at: 9 } });
+  localStorage.setItem(STORE, theirs);
+  // written before the event of the other tab has come
+  await userEvent.click(widget.getByRole('radio', { name: 'Meminta bayaran' }));
+  expect(JSON.parse(localStorage.getItem(STORE) ?? '')).toMatchObject({ 201: { key: 'b' }, 202: { key: 'a', at: 9 } });
+  const later = JSON.stringify({ 202: { key: 'b', at: 10 } });
+  localStorage.setItem(STORE, later);
+  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: later, storageArea: localStorage }));
+  expect(await widget.findByText(/juga dibuka dalam tab lain/)).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  expect(await widget.findByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
+  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: null, storageArea: localStorage }));
+  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+});
+
+test.each([
+  [[], 'Belum ada soalan dalam kuiz ini.'],
+  [[questions[0], questions[0]], 'Soalan 1, 2 mempunyai ID yang sama.'],
+  [[{ ...questions[0], answers: [] }], 'Soalan 1 tiada pilihan jawapan.'],
+])('a quiz that cannot be finished says why', async (faulty, sentence) => {
+  expectConsoleError(/a quiz cannot be taken/);
+  const { widget } = await mountHtml(quiz({ questions: faulty }));
+  expect(widget.getByRole('alert').textContent).toContain(sentence);
+});
+
+test('a picture keeps its place, opens large, and a broken one says so without stopping the quiz', async () => {
+  const { widget } = await mountHtml(
+    quiz({ questions: [{ ...questions[0], image: 'quiz/jongkong.svg' }, { ...questions[1], image: 'missing/tiada.png' }] }),
+  );
+  const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
+  await expect.poll(() => picture.dataset.state).toBe('ready');
+  await userEvent.click(picture);
+  const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(focusedElement()).toBe(picture));
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  expect(await widget.findByText('Gambar bagi soalan ini tidak dapat dipaparkan.')).toBeVisible();
+  await userEvent.click(widget.getByRole('radio', { name: 'Penyelia bertugas' }));
+  expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
+});
