@@ -159,7 +159,7 @@ test('storage that is full or forbidden: the quiz runs in memory and says so', a
     });
     onTestFinished(() => spy.mockRestore());
   }
-  const { widget } = await mountHtml(quiz());
+  const { widget } = await mountHtml(quiz({ assessment_id: 77 })); // what is remembered must not meet the other tests
   await answerAll(widget);
   expect(await widget.findByRole('button', { name: 'Hantar' })).toBeVisible();
   expect(widget.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();

@@ -12,26 +12,17 @@ export interface Choice {
 export type Choices = ReadonlyMap<string, Choice>;
 
 /**
- * Reads what the browser kept. Whatever cannot be used is left out: broken texts, unknown questions, keys that are no longer offered.
- * @param text as it was stored; `null` when there is nothing
+ * The choices in what the browser kept. Whatever cannot be used is left out: other shapes, unknown questions, keys that are no longer offered.
+ * @param kept anything at all
  */
-export function readKept(text: string | null, questions: readonly Question[]): Choices {
-  const kept = parsed(text);
+export function choicesIn(kept: unknown, questions: readonly Question[]): Choices {
+  const byId = typeof kept === 'object' && kept !== null ? new Map(Object.entries(kept)) : new Map<string, unknown>();
   return new Map(
     questions.flatMap(({ id, answers }): [string, Choice][] => {
-      const choice = Object.hasOwn(kept, id) ? choiceOf(kept[id]) : undefined;
+      const choice = choiceOf(byId.get(id));
       return choice && answers.some(({ key }) => key === choice.key) ? [[id, choice]] : [];
     }),
   );
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Also a bare key, which tells nothing of when it was chosen. */
@@ -41,9 +32,9 @@ function choiceOf(value: unknown): Choice | undefined {
   return typeof key === 'string' ? { key, at: Number.isFinite(at) ? at! : 0 } : undefined;
 }
 
-/** The text under which choices are stored. */
-export function textOf(choices: Choices): string {
-  return JSON.stringify(Object.fromEntries(choices));
+/** Choices as JSON can carry them. */
+export function toKeep(choices: Choices): Record<string, Choice> {
+  return Object.fromEntries(choices);
 }
 
 /** For each question the later choice; at the same moment the one of `ours`. */

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Chosen } from '../quiz.model.ts';
@@ -17,6 +17,12 @@ interface QuestionStripProps {
 /** A number for every question: one tab stop, arrows move inside (ARIA toolbar pattern). */
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // many questions scroll inside the strip; scrollIntoView would move the page as well
+    const button = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && button) strip.current.scrollTop = button.offsetTop - strip.current.clientHeight / 2;
+  }, [current]);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
@@ -30,7 +36,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
   return (
     // the toolbar itself is no control; its buttons take the keys
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="toolbar" aria-label={words.questions} className="strip" onKeyDown={move}>
+    <div ref={strip} role="toolbar" aria-label={words.questions} className="strip" onKeyDown={move}>
       {questions.map(({ id }, at) => {
         const isAnswered = chosen.has(id);
         return (

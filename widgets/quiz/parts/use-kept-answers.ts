@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { forget, keep, readKept } from '../../../shared/lib/browser-storage.ts';
 import type { Question } from '../quiz.props.ts';
-import { type Choices, merged, readKept, sameAnswers, textOf, withChoice } from './kept-answers.ts';
+import { type Choices, choicesIn, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';
 
 /** What another tab with the same quiz has done: nothing, changed an answer, or handed the quiz in. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
@@ -23,7 +24,7 @@ export interface KeptAnswers {
  * @param key where they are stored
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {
-  const [first] = useState(() => readKept(load(key), questions));
+  const [first] = useState(() => choicesIn(readKept(key), questions));
   const [choices, setChoices] = useState(first);
   const [elsewhere, setElsewhere] = useState<Elsewhere>('nothing');
   const [memoryOnly, setMemoryOnly] = useState(false);
@@ -36,9 +37,9 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
 
   useEffect(() => {
     const listen = (event: StorageEvent): void => {
-      if (event.key !== key || event.storageArea !== storage()) return;
+      if (event.key !== key) return;
       if (event.newValue === null) return setElsewhere('sent');
-      const next = merged(latest.current, readKept(event.newValue, questions));
+      const next = merged(latest.current, choicesIn(readKept(key), questions));
       if (!sameAnswers(next, latest.current)) setElsewhere('changed');
       latest.current = next;
       setChoices(next);
@@ -53,47 +54,13 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     elsewhere,
     memoryOnly,
     choose(questionId, answer) {
-      const known = merged(latest.current, readKept(load(key), questions));
+      const known = merged(latest.current, choicesIn(readKept(key), questions));
       show(withChoice(known, questionId, answer, Date.now()));
-      setMemoryOnly(!save(key, textOf(latest.current)));
+      setMemoryOnly(!keep(key, toKeep(latest.current)));
     },
     clear() {
       show(new Map());
-      remove(key);
+      forget(key);
     },
   };
-}
-
-/** Even naming it throws where storage is forbidden. */
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-function load(key: string): string | null {
-  try {
-    return storage()?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function save(key: string, text: string): boolean {
-  try {
-    storage()?.setItem(key, text);
-    return storage() !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    storage()?.removeItem(key);
-  } catch {
-    // nothing was kept
-  }
 }
