@@ -1,6 +1,8 @@
 import { foldText } from './fold-text.ts';
 
 export interface Part {
+  /** Where it begins in the text. */
+  at: number;
   text: string;
   found: boolean;
 }
@@ -20,13 +22,13 @@ export function highlight(text: string, query: string): Part[] {
   }
   starts.push(text.length);
   const first = wanted === '' ? -1 : folded.indexOf(wanted);
-  if (first < 0) return [{ text, found: false }];
+  if (first < 0) return [{ at: 0, text, found: false }];
   const from = starts[first]!;
   const to = starts[first + wanted.length]!;
   const parts = [
-    { text: text.slice(0, from), found: false },
-    { text: text.slice(from, to), found: true },
-    { text: text.slice(to), found: false },
+    { at: 0, text: text.slice(0, from), found: false },
+    { at: from, text: text.slice(from, to), found: true },
+    { at: to, text: text.slice(to), found: false },
   ];
   return parts.filter((part) => part.text !== '');
 }

@@ -5,13 +5,13 @@ import { highlight } from '../../../shared/lib/highlight.ts';
 
 it('finds whatever case, accents or width were typed', () => {
   expect(highlight('Siti José 陳大文', 'JOSE')).toEqual([
-    { text: 'Siti ', found: false },
-    { text: 'José', found: true },
-    { text: ' 陳大文', found: false },
+    { at: 0, text: 'Siti ', found: false },
+    { at: 5, text: 'José', found: true },
+    { at: 9, text: ' 陳大文', found: false },
   ]);
-  expect(highlight('陳大文', '大')[1]).toEqual({ text: '大', found: true });
-  expect(highlight('Aminah', 'x')).toEqual([{ text: 'Aminah', found: false }]);
-  expect(highlight('Aminah', ' ')).toEqual([{ text: 'Aminah', found: false }]);
+  expect(highlight('陳大文', '大')[1]).toEqual({ at: 1, text: '大', found: true });
+  expect(highlight('Aminah', 'x')).toEqual([{ at: 0, text: 'Aminah', found: false }]);
+  expect(highlight('Aminah', ' ')).toEqual([{ at: 0, text: 'Aminah', found: false }]);
 });
 
 it('only ever cuts: the parts together are the text, and at most one is marked', () => {
@@ -20,6 +20,7 @@ it('only ever cuts: the parts together are the text, and at most one is marked',
     fc.property(anyText, anyText, (text, query) => {
       const parts = highlight(text, query);
       expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(parts.every((part) => text.startsWith(part.text, part.at))).toBe(true);
       expect(parts.filter((part) => part.found).length).toBeLessThanOrEqual(1);
     }),
   );

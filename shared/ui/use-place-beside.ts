@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const GAP = 4;
+/** px; a list is never higher */
+export const LIST_HEIGHT = 320;
+
+/**
+ * Shows a popover element below its anchor, or above where there is more room, never beyond what is seen: on a phone the
+ * keyboard takes half of it away. The top layer keeps it from being cut by whatever scrolls or hides around it.
+ */
+export function usePlaceBeside(
+  ref: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !open) return;
+    const place = () => anchor.current && placeBeside(element, anchor.current.getBoundingClientRect());
+    element.showPopover();
+    place();
+    const control = new AbortController();
+    const { signal } = control;
+    window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    window.addEventListener('resize', place, { signal });
+    window.visualViewport?.addEventListener('resize', place, { signal });
+    window.visualViewport?.addEventListener('scroll', place, { signal });
+    return () => {
+      control.abort();
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [ref, anchor, open]);
+}
+
+function placeBeside({ style }: HTMLElement, box: DOMRect): void {
+  const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
+  const below = top + height - box.bottom - 2 * GAP;
+  const above = box.top - top - 2 * GAP;
+  const goesBelow = below >= Math.min(LIST_HEIGHT, 200) || below >= above;
+  const width = Math.min(Math.max(box.width, 240), window.innerWidth - 2 * GAP);
+  style.width = `${width}px`;
+  style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP))}px`;
+  style.maxHeight = `${Math.max(80, Math.min(LIST_HEIGHT, goesBelow ? below : above))}px`;
+  style.top = goesBelow ? `${box.bottom + GAP}px` : 'auto';
+  style.bottom = goesBelow ? 'auto' : `${window.innerHeight - box.top + GAP}px`;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { daysFrom } from '../../shared/lib/day.ts';
+import { DateStrip } from '../../shared/ui/date-strip.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({ title: 'ui/DateStrip', component: DateStrip });
+const days = daysFrom('2026-11-22', 31);
+
+function Slots() {
+  const [date, setDate] = useState<string | null>('2026-11-23');
+  return (
+    <DateStrip
+      label="Pilih tarikh"
+      days={days.map((each) => ({ date: each }))}
+      value={date}
+      onChange={setDate}
+      visible={3}
+    />
+  );
+}
+function Sessions() {
+  const [date, setDate] = useState<string | null>(null);
+  const withBalance = days.map((each, at) => ({
+    date: each,
+    disabled: at % 4 === 1,
+    lines: at % 4 === 1 ? ['Penuh'] : ['Sesi 1: 4', 'Sesi 2: 0', `Sesi 3: ${at}`],
+  }));
+  return <DateStrip label="Pilih tarikh" days={withBalance} value={date} onChange={setDate} visible={6} step={6} />;
+}
+const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <Stage theme={theme}>
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 760 }}>
+      <Slots />
+      <Sessions />
+    </div>
+  </Stage>
+);
+
+export const Light = meta.story({ render: () => <Both theme="light" /> });
+export const Dark = meta.story({ render: () => <Both theme="dark" /> });
