@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ENGINES } from './rooms.ts';
 import { root } from './source-files.ts';
 
 /** What a folder holds, empty folders aside: git does not know them. */
@@ -22,8 +23,8 @@ test('the top level is the designed one', () => {
 });
 
 test('shared/ and mocks/ have the designed rooms', () => {
-  const rooms = ['api', 'build', 'contract', 'dialogs', 'lib', 'loader', 'runtime', 'ui'];
+  const rooms = ['api', 'build', 'contract', 'dialogs', 'lib', 'loader', 'runtime', 'ui', ...ENGINES];
   expect(visible('shared').filter((name) => !rooms.includes(name))).toEqual([]);
-  const mocks = ['browser.ts', 'decode.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'world'];
+  const mocks = ['browser.ts', 'decode.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'README.md', 'world'];
   expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });
