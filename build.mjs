@@ -14,6 +14,7 @@ import { watch } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { minify } from 'rolldown/utils';
 import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
 import { importThroughLoader } from './shared/build/import-through-loader.mjs';
@@ -61,6 +62,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
     plugins: [keepTogether(root), cssText, pureCalls, trustedTypes, ...(development ? [] : [reactAsModules])],
   });
   importThroughLoader(chunks);
+  if (!development) await minifyFurther(chunks.outputFiles);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });
   const loader = await esbuild.build({
     ...common,
@@ -68,6 +70,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
     entryNames: '[name]',
     define: { ...common.define, ...manifest.loaderTable },
   });
+  if (!development) await minifyFurther(loader.outputFiles);
   const files = new Map(
     [...chunks.outputFiles, ...loader.outputFiles].map((file) => [
       file.path.slice(join(root, 'dist').length + 1),
@@ -81,6 +84,17 @@ export async function build({ development = false, publicPath = process.env.PUBL
   files.set('licences.txt', Buffer.from(await bundledLicences(root, chunks.metafile)));
   files.set('manifest.json', Buffer.from(JSON.stringify(manifest.withFiles(files), null, 2) + '\n'));
   return files;
+}
+
+/** esbuild minifies file by file; a second minifier over its whole output finds about 1.5 % more (brotli), on the path of every page. */
+async function minifyFurther(outputFiles) {
+  await Promise.all(
+    outputFiles.map(async (file) => {
+      const { code, errors } = await minify(file.path, file.text, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+      if (errors.length) throw new Error(`${file.path} could not be minified: ${errors[0].message}`);
+      file.contents = new TextEncoder().encode(code);
+    }),
+  );
 }
 
 async function writeDist(options) {

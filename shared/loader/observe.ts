@@ -4,6 +4,28 @@ const SELECTOR = '[data-widget]';
 /** Attributes that concern every widget below the element that carries them. */
 const INHERITED = new Set(['data-theme', 'data-locale']);
 
+/** How long finding may hold the main thread before the page gets a turn, in milliseconds. */
+const SLICE_MS = 8;
+
+/** Found and not yet adopted, the first last. */
+let backlog: HTMLElement[] = [];
+
+/** Adopts in slices: a page may have thousands. */
+function adoptAll(found: HTMLElement[]): void {
+  const idle = !backlog.length;
+  backlog = [...found.reverse(), ...backlog];
+  if (idle) work();
+}
+
+function work(): void {
+  const until = performance.now() + SLICE_MS;
+  while (backlog.length && performance.now() < until) {
+    const element = backlog.pop()!;
+    if (element.isConnected) adopt(element);
+  }
+  if (backlog.length) setTimeout(work);
+}
+
 /** The widget elements in a node, itself included. */
 function widgetsIn(root: Node): HTMLElement[] {
   if (!('querySelectorAll' in root)) return [];
@@ -14,11 +36,12 @@ function widgetsIn(root: Node): HTMLElement[] {
 /** Finds the widgets in a part of the page; those that failed are tried again. A shadow root is watched from then on. */
 export function scan(root: ParentNode = document): void {
   if (root instanceof ShadowRoot) watch(root);
-  for (const element of widgetsIn(root)) {
+  const found = widgetsIn(root);
+  for (const element of found) {
     const instance = instances.get(element);
     if (instance?.state === 'error') retry(instance);
-    else adopt(element);
   }
+  adoptAll(found);
 }
 
 /** Takes away every widget in a part of the page. */
@@ -67,5 +90,5 @@ const observer = new MutationObserver((records) => {
     if (instance?.state === 'error') retry(instance);
     else instance?.handle?.update();
   }
-  for (const node of added) if (node.isConnected) widgetsIn(node).forEach(adopt);
+  adoptAll(added.flatMap(widgetsIn));
 });
