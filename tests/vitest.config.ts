@@ -19,7 +19,7 @@ const browser = () => ({
   screenshotFailures: false,
   ...(port && { api: { host: '127.0.0.1', port } }),
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions, actionTimeout: 5_000, contextOptions: { locale: 'ms-MY' } }),
+  provider: playwright({ launchOptions, actionTimeout: 5_000, contextOptions: { locale: 'ms-MY', reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
