@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
+import { parkPointer } from './support/pointer.ts';
 
 beforeAll(async () => {
   await startNetwork();
@@ -10,9 +11,10 @@ beforeAll(async () => {
 
 beforeEach(watchConsole);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   removePlaces();
   resetNetwork();
+  await parkPointer();
   settleConsole();
 });
