@@ -1,12 +1,16 @@
-import { apprenticeAttachment } from '../../shared/contract/apprentice.ts';
+import { apprenticeAttachment, selectApprenticeStatus } from '../../shared/contract/apprentice.ts';
 import { handle, type Domain } from './handle.ts';
 import { json } from './reply.ts';
 
-/** Files of people who ask to become apprentices. */
+/** People who ask to become apprentices: their files, and what was decided. */
 export const apprenticeHandlers: Domain = (setting) => [
   handle(apprenticeAttachment, setting, ({ world, params, request }) => {
     const apprentice = world.apprentices.withAttachment(params.attachment);
     const file = apprentice && world.apprentices.fileOf(apprentice);
     return file ? json({ url: new URL(file, request.url).href }) : undefined;
+  }),
+  handle(selectApprenticeStatus, setting, ({ world, input }) => {
+    const comment = world.apprentices.decide(input.apprentice_id, input.status, input.comment);
+    return comment === undefined ? undefined : json({ comment });
   }),
 ];

@@ -2,14 +2,17 @@ import type { HttpHandler } from 'msw';
 import { whoeverMay } from '../permission.ts';
 import type { World } from '../world/world.ts';
 import { apprenticeHandlers } from './apprentices.ts';
+import { customerHandlers } from './customers.ts';
+import { empireHandlers } from './empire.ts';
 import type { Domain, Setting } from './handle.ts';
 import { pictureHandlers } from './pictures.ts';
 import { quizHandlers } from './quizzes.ts';
 import { recognitionHandlers } from './recognitions.ts';
+import { socialMediaHandlers } from './social-media.ts';
 import { toggleHandlers } from './toggles.ts';
 
 /** Every domain that is mocked. A new one is a file here and a line in this list. */
-const domains: readonly Domain[] = [apprenticeHandlers, pictureHandlers, quizHandlers, recognitionHandlers, toggleHandlers];
+const domains: readonly Domain[] = [apprenticeHandlers, customerHandlers, empireHandlers, pictureHandlers, quizHandlers, recognitionHandlers, socialMediaHandlers, toggleHandlers];
 
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.

@@ -1,4 +1,4 @@
-import { many, type Tools } from './domain.ts';
+import { byId, keptText, many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
 
 export interface Apprentice {
@@ -7,6 +7,10 @@ export interface Apprentice {
   readonly phone: string;
   /** What the host calls the file; it is the `{attachment}` of the call's path. */
   readonly attachment: string | null;
+  /** 0 Pending, 1 Approved, 2 Rejected. */
+  status: 0 | 1 | 2;
+  /** Why it was rejected. */
+  comment: string | null;
 }
 
 /** People who ask to become apprentices, each with a file; the last one sent none, the fourth's cannot be shown. */
@@ -16,12 +20,20 @@ export function createApprentices({ names }: Tools) {
     name: apprentice_id === 2 ? unusualNames[0] : names.person(),
     phone: names.phone(),
     attachment: apprentice_id === 6 ? null : apprentice_id === 5 ? 'Borang Permohonan & Sijil (5).svg' : `borang-${apprentice_id}.svg`,
+    status: ([0, 1, 2] as const)[(apprentice_id - 1) % 3]!,
+    comment: apprentice_id === 3 ? 'Borang tidak lengkap:\ntiada tandatangan penyelia.' : null,
   }));
   return {
-    all: (): readonly Apprentice[] => apprentices,
-    withAttachment: (attachment: string): Apprentice | undefined => apprentices.find((row) => row.attachment === attachment),
+    all: (): readonly Readonly<Apprentice>[] => apprentices,
+    withAttachment: (attachment: string): Readonly<Apprentice> | undefined => apprentices.find((row) => row.attachment === attachment),
+    /** @returns the comment as it is kept, `undefined` when there is no such apprentice */
+    decide(apprenticeId: string, status: 0 | 1 | 2, comment: string): string | null | undefined {
+      const apprentice = byId(apprentices, 'apprentice_id', apprenticeId);
+      if (apprentice) Object.assign(apprentice, { status, comment: keptText(comment) });
+      return apprentice?.comment;
+    },
     /** Where the host keeps the file of an apprentice. */
-    fileOf: ({ apprentice_id, attachment }: Apprentice): string | null =>
+    fileOf: ({ apprentice_id, attachment }: Pick<Apprentice, 'apprentice_id' | 'attachment'>): string | null =>
       attachment === null ? null : apprentice_id === 4 ? `/storage/broken/${attachment}` : `/storage/apprentice/${encodeURIComponent(attachment)}`,
   };
 }

@@ -28,3 +28,6 @@ export function flip<Field extends string>(row: Record<Field, boolean> | undefin
 export function byId<Row, Key extends keyof Row>(rows: readonly Row[], key: Key, id: string | number): Row | undefined {
   return rows.find((row) => String(row[key]) === String(id));
 }
+
+/** As Laravel's middleware keeps texts: trimmed, and `null` when nothing is left. */
+export const keptText = (text: string): string | null => text.trim() || null;

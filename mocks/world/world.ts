@@ -3,8 +3,10 @@ import { createApprentices } from './apprentices.ts';
 import { createAssessments } from './assessments.ts';
 import { movableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import { createCommittee } from './committee.ts';
+import { createCustomers } from './customers.ts';
 import { createDealers } from './dealers.ts';
 import type { Tools } from './domain.ts';
+import { createEmpire } from './empire.ts';
 import { createNames } from './names.ts';
 import { createPayments } from './payments.ts';
 import { createQuizzes } from './quizzes.ts';
@@ -12,6 +14,7 @@ import { createRandom } from './random.ts';
 import { createRecognitions } from './recognitions.ts';
 import { createSales } from './sales.ts';
 import { createSliders } from './sliders.ts';
+import { createSocialMedia } from './social-media.ts';
 import { createSubmissions } from './submissions.ts';
 import { createVacancies } from './vacancies.ts';
 
@@ -21,12 +24,15 @@ const domains = {
   apprentices: createApprentices,
   assessments: createAssessments,
   committee: createCommittee,
+  customers: createCustomers,
   dealers: createDealers,
+  empire: createEmpire,
   payments: createPayments,
   quizzes: createQuizzes,
   recognitions: createRecognitions,
   sales: createSales,
   sliders: createSliders,
+  socialMedia: createSocialMedia,
   submissions: createSubmissions,
   vacancies: createVacancies,
 } satisfies Record<string, (tools: Tools) => object>;

@@ -9,9 +9,12 @@ import { recognitionsPage } from './admin-recognitions.ts';
 import { switchesPage } from './admin-switches.ts';
 import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
+import { customerPages } from './customers.ts';
+import { empirePage } from './empire.ts';
 import { homePages } from './homes.ts';
 import { mySalesPage } from './my-sales.ts';
 import { quizPages } from './quizzes.ts';
+import { socialMediaPage } from './social-media.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
@@ -19,6 +22,9 @@ export const pages: readonly Page[] = [
   copyTextsPage,
   mySalesPage,
   ...quizPages,
+  ...customerPages,
+  empirePage,
+  socialMediaPage,
   recognitionsPage,
   recognitionPage,
   switchesPage,

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withPlainBreaks } from '../lib/line-breaks.ts';
+import { Button } from '../ui/button.tsx';
+import { useStyles } from '../ui/styles.ts';
+import { useText } from '../ui/text.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { texts } from './inline-edit.text.ts';
+import css from './note-editor.css?inline';
+import { NoteForm } from './note-form.tsx';
+import { useAnswered } from './use-answered.ts';
+import { useEditDialogs, useSave } from './use-save.ts';
+
+interface NoteEditorProps {
+  /** What the page says the note is. */
+  note: string;
+  /** What the note is about, in words; the name of the text area. */
+  label: string;
+  /** Names this note among all others, for a draft that survives a reload. Give it as `key` too. */
+  draftKey: string;
+  /** Loads what saving needs, on intent. */
+  prepare: () => Promise<unknown>;
+  /** @returns the note as the server kept it */
+  save: (note: string) => Promise<string>;
+}
+
+/**
+ * A note that is edited where it stands: asked before it is saved, and shown as the server answers it, which may hold what somebody else
+ * wrote meanwhile. A failed save keeps the text area open with its text.
+ */
+export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorProps): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { isSure, sayUpdated } = useEditDialogs();
+  const [shown, answered] = useAnswered(note);
+  const [draft, setDraft] = useState(() => draftBeyond(draftKey, note));
+  const [isRestored, setRestored] = useState(draft !== undefined);
+  const saving = useSave('a note');
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isClosed = draft === undefined;
+  const wasOpened = useRef(false);
+
+  useEffect(() => {
+    if (isClosed && wasOpened.current) editButton.current?.focus({ preventScroll: true });
+    wasOpened.current = !isClosed;
+  }, [isClosed]);
+
+  const close = (): void => {
+    forgetDraft(draftKey);
+    saving.clear();
+    setRestored(false);
+    setDraft(undefined);
+  };
+  const submit = async (text: string): Promise<void> => {
+    const kept = await saving.start(() => {
+      // before the answer, and not only after a failure: the page may be left while it is on its way
+      keepDraft(draftKey, text);
+      return save(text);
+    }, isSure);
+    if (kept === undefined) return;
+    answered(kept);
+    close();
+    sayUpdated();
+  };
+
+  if (draft !== undefined) {
+    return (
+      <NoteForm
+        label={label}
+        text={draft}
+        hint={isRestored ? words.draftKept : undefined}
+        takesFocus={!isRestored}
+        saving={saving}
+        onChange={setDraft}
+        onCancel={close}
+        onSubmit={() => void submit(draft)}
+        onIntent={() => void prepare().catch(() => {})} // it shows when it is needed
+      />
+    );
+  }
+  const text = withPlainBreaks(shown);
+  return (
+    <div className="note">
+      {text ? (
+        <p className="note-text" part="note" dir="auto">
+          {text}
+        </p>
+      ) : (
+        <p className="note-none">{words.noNote}</p>
+      )}
+      <Button ref={editButton} aria-label={`${words.edit}: ${label}`} onClick={() => setDraft(text)}>
+        {words.edit}
+      </Button>
+    </div>
+  );
+}
+
+/** The draft of an earlier visit, unless it is what the server has anyway: then only the answer was lost. */
+function draftBeyond(draftKey: string, note: string): string | undefined {
+  const draft = readDraft(draftKey);
+  if (draft === undefined || draft.trim() !== withPlainBreaks(note).trim()) return draft;
+  forgetDraft(draftKey);
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useText } from '../ui/text.ts';
+import { TextArea } from '../ui/text-input.tsx';
+import { texts } from './inline-edit.text.ts';
+import { SaveMark, SaveNotices } from './save-signs.tsx';
+import type { Save } from './use-save.ts';
+
+interface NoteFormProps {
+  label: string;
+  text: string;
+  hint: string | undefined;
+  /** The person has just asked to edit. */
+  takesFocus: boolean;
+  saving: Save;
+  onChange: (text: string) => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+  /** The person is about to save. */
+  onIntent: () => void;
+}
+
+/** The text area of a note with its buttons. */
+export function NoteForm(props: NoteFormProps): ReactNode {
+  const { label, text, hint, takesFocus, saving } = props;
+  const words = useText(texts);
+  const isBusy = saving.status === 'busy';
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [takesFocus]);
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <Field label={label} hint={hint}>
+        {(field) => (
+          <TextArea
+            {...field}
+            ref={area}
+            value={text}
+            readOnly={isBusy}
+            onFocus={props.onIntent}
+            onChange={(event) => props.onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="note-actions">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.save}
+        </Button>
+        <SaveMark {...saving} />
+        <Button aria-disabled={isBusy} onClick={props.onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+      <SaveNotices {...saving} />
+    </form>
+  );
+}

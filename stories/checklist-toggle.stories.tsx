@@ -1,0 +1,33 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/checklist-toggle', component: Host });
+
+const toggle = (value: 0 | 1, more: Record<string, string> = {}) =>
+  snippet('checklist-toggle', {
+    attributes: { type: 'borang', customer_id: 1, value, label: 'Borang: Aminah', ...more },
+    tag: 'span',
+  });
+
+export const Done = meta.story({ args: { html: toggle(1) } });
+export const NotDone = meta.story({ args: { html: toggle(0) } });
+export const Subuser = meta.story({ args: { html: toggle(0, { area: 'subuser' }) } });
+export const English = meta.story({ args: { html: toggle(1, { locale: 'en' }) } });
+
+export const NotSaved = meta.story({
+  args: { html: toggle(1) },
+  parameters: { msw: { handlers: [http.post('/app/customer/toggle-checklist', () => HttpResponse.error())] } },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('switch'));
+    await expect(await widget.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  args: { html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${toggle(1)}${toggle(0)}</div>` },
+});

@@ -1,0 +1,27 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/social-media-toggle', component: Host });
+
+const toggle = (type: string, value: 0 | 1) =>
+  snippet('social-media-toggle', { attributes: { type, value, label: type }, tag: 'span' });
+
+export const Shown = meta.story({ args: { html: toggle('facebook', 1) } });
+
+export const Hidden = meta.story({
+  args: { html: toggle('instagram', 0) },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('switch', { name: 'instagram' }));
+    await expect(await widget.findByRole('switch', { checked: true })).toHaveTextContent('Show');
+  },
+});
+
+export const Dark = meta.story({
+  args: {
+    html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${toggle('facebook', 1)}${toggle('tiktok', 0)}</div>`,
+  },
+});

@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
+import { network, world } from '../support/network.ts';
+
+const QUESTION = "Are you sure? You won't be able to revert this!";
+const note = (json: object = {}) =>
+  snippet('checklist-note', { json: { customer_id: 1, note: 'Baris satu\r\nBaris dua', label: 'Nota: Ali', ...json } });
+type Widget = ReturnType<typeof within>;
+
+const edit = async (widget: Widget, text: string): Promise<void> => {
+  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
+  await userEvent.fill(await widget.findByRole('textbox', { name: 'Nota: Ali' }), text);
+};
+const save = async (widget: Widget, answer = 'Yes'): Promise<void> => {
+  await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+};
+
+/** The note itself; its text area is another place where the text is. */
+const shown = (widget: Widget, text: string | RegExp): Promise<HTMLElement> => widget.findByText(text, { selector: 'p' });
+
+afterEach(() => sessionStorage.clear());
+
+test('line breaks are kept, in the note and in its text area', async () => {
+  const { widget } = await mountHtml(note());
+  const text = widget.getByText(/Baris satu/);
+  expect(text.textContent).toBe('Baris satu\nBaris dua');
+  expect(text.getClientRects()[0]!.height).toBeGreaterThan(40);
+  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
+  expect(await widget.findByRole('textbox', { name: 'Nota: Ali' })).toHaveValue('Baris satu\nBaris dua');
+  expect(focusedElement()).toBe(widget.getByRole('textbox'));
+});
+
+test('it asks, saves, shows what the server kept, says so, and gives the focus back', async () => {
+  const { widget, place } = await mountHtml(note());
+  const changes: unknown[] = [];
+  place.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  await edit(widget, '  Sudah bayar.\n\nTunggu resit.  ');
+  await save(widget);
+  expect((await shown(widget, /Sudah bayar/)).textContent).toBe('Sudah bayar.\n\nTunggu resit.');
+  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(world.customers.all()[0]?.note).toBe('Sudah bayar.\n\nTunggu resit.');
+  expect(changes).toEqual(['Sudah bayar.\n\nTunggu resit.']);
+  await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('two people editing: the text of the answer is what is shown', async () => {
+  network.use(http.post('/app/customer/checklist-note', () => HttpResponse.json({ note: 'Ditulis oleh orang lain' })));
+  const { widget } = await mountHtml(note());
+  await edit(widget, 'Ditulis oleh saya');
+  await save(widget);
+  expect(await shown(widget, 'Ditulis oleh orang lain')).toBeVisible();
+  expect(widget.queryByText('Ditulis oleh saya')).toBeNull();
+});
+
+test('a sub-user posts to the path of sub-users; an answer of bare text will do', async () => {
+  const { widget } = await mountHtml(note({ area: 'subuser', customer_id: 2 }));
+  await edit(widget, '007');
+  await save(widget);
+  expect(await shown(widget, '007')).toBeVisible();
+  expect(world.customers.all()[1]?.note).toBe('007');
+});
+
+test('an emptied note is no note; null is none either', async () => {
+  const { widget } = await mountHtml(note());
+  await edit(widget, '   ');
+  await save(widget);
+  expect(await shown(widget, 'Belum ada nota.')).toBeVisible();
+  expect(world.customers.all()[0]?.note).toBeNull();
+});
+
+test('no means no, and Batal brings the note back', async () => {
+  let calls = 0;
+  network.use(http.post('/app/customer/checklist-note', () => ((calls += 1), HttpResponse.json({ note: 'x' }))));
+  const { widget } = await mountHtml(note());
+  await edit(widget, 'Lain');
+  await save(widget, 'Cancel');
+  expect(widget.getByRole('textbox')).toHaveValue('Lain');
+  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
+  expect(await shown(widget, /Baris satu/)).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test.each([
+  ['a server fault', () => new HttpResponse(null, { status: 500 })],
+  ['a page of HTML', () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
+  ['an answer of another shape', () => HttpResponse.json({ unexpected: true })],
+  ['a lost connection', () => HttpResponse.error()],
+])('%s is marked quietly and keeps the draft; trying again saves it', async (_, answer) => {
+  network.use(http.post('/app/customer/checklist-note', answer, { once: true }));
+  expectConsoleError(/a note could not be saved/);
+  const { widget } = await mountHtml(note());
+  await edit(widget, 'Draf saya');
+  await save(widget);
+  expect(await widget.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
+  await save(widget);
+  expect(await shown(widget, 'Draf saya')).toBeVisible();
+  expect(widget.queryByRole('textbox')).toBeNull();
+});
+
+test('an ended session says so and offers a reload; the draft is there again after it', async () => {
+  network.use(http.post('/app/customer/checklist-note', () => new HttpResponse(null, { status: 401 })));
+  expectConsoleError(/a note could not be saved/);
+  const { widget, place } = await mountHtml(note());
+  const urls = catchNavigation(place);
+  await edit(widget, 'Draf saya');
+  await save(widget);
+  expect(await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
+  expect(urls).toEqual([location.href]);
+  const { widget: again } = await mountHtml(note());
+  expect(again.getByRole('textbox', { description: 'Teks yang belum disimpan dibuka semula.' })).toHaveValue('Draf saya');
+  expect((await mountHtml(note({ customer_id: 2 }))).widget.queryByRole('textbox')).toBeNull();
+  expect((await mountHtml(note({ note: 'Draf saya' }))).widget.queryByRole('textbox')).toBeNull();
+});
+
+test('while it is saved nothing can be sent a second time', async () => {
+  let calls = 0;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  network.use(
+    http.post('/app/customer/checklist-note', async () => {
+      calls += 1;
+      await held;
+      await delay(0);
+      return HttpResponse.json({ note: 'Disimpan' });
+    }),
+  );
+  const { widget } = await mountHtml(note());
+  await edit(widget, 'Disimpan');
+  await save(widget);
+  const button = widget.getByRole('button', { name: 'Simpan' });
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+  button.click();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(widget.getByRole('textbox')).toHaveAttribute('readonly');
+  release();
+  expect(await shown(widget, 'Disimpan')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('what the page says anew counts, but not over a draft', async () => {
+  const { widget, element } = await mountHtml(
+    '<div data-widget="checklist-note" data-customer-id="1" data-note="Lama" data-label="Nota: Ali"></div>',
+  );
+  element.dataset.note = 'Baharu';
+  expect(await shown(widget, 'Baharu')).toBeVisible();
+  await edit(widget, 'Draf');
+  element.dataset.note = 'Lebih baharu';
+  expect(await widget.findByRole('textbox')).toHaveValue('Draf');
+  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
+  expect(await shown(widget, 'Lebih baharu')).toBeVisible();
+});
+
+test('HTML in a note is text', async () => {
+  const { widget } = await mountHtml(note({ note: '<img src=x onerror=alert(1)>' }));
+  expect(widget.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test.each([
+  ['without a customer', '<p data-widget="checklist-note">Lama</p>', /"customer_id" is missing/],
+  ['of an unknown area', '<p data-widget="checklist-note" data-area="admin" data-customer-id="1">Lama</p>', /"area".*"admin"/],
+])('%s the page keeps its own text', async (_, html, sentence) => {
+  const { errors, element } = await mountFailing(html);
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+  expect(element).toHaveTextContent('Lama');
+});

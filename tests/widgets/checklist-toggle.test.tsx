@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const toggle = (attributes: Record<string, string | number> = {}) =>
+  snippet('checklist-toggle', {
+    attributes: { type: 'borang', customer_id: 1, value: 0, label: 'Borang: Ali', ...attributes },
+    tag: 'span',
+  });
+const paths = { app: '/app/customer/toggle-checklist', subuser: '/subuser/customer/toggle-checklist' };
+
+test.each(['app', 'subuser'] as const)('%s posts to its own path and shows what the server answers', async (area) => {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post(paths[area], async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json('1');
+    }),
+  );
+  const { widget } = await mountHtml(toggle({ area }));
+  expect(widget.getByRole('switch', { name: 'Borang: Ali', checked: false })).toHaveTextContent('Tidak');
+  await userEvent.click(widget.getByRole('switch'));
+  expect(await widget.findByRole('switch', { checked: true })).toHaveTextContent('Ya');
+  expect(bodies).toEqual([{ type: 'borang', customer_id: '1' }]);
+});
+
+test.each(['app', 'subuser'] as const)('%s flips the item of the customer, there and back', async (area) => {
+  const before = world.customers.all()[0]!.checklist.borang;
+  const { widget } = await mountHtml(toggle({ area, value: before ? 1 : 0 }));
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: !before });
+  expect(world.customers.all()[0]!.checklist.borang).toBe(!before);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: before });
+  expect(world.customers.all()[0]!.checklist.borang).toBe(before);
+});
+
+test('ten fast clicks make one request', async () => {
+  let calls = 0;
+  network.use(http.post(paths.app, () => ((calls += 1), HttpResponse.json(true))));
+  const { widget } = await mountHtml(toggle());
+  const control = widget.getByRole('switch');
+  for (let click = 0; click < 10; click += 1) control.click();
+  await widget.findByRole('switch', { checked: true });
+  expect(calls).toBe(1);
+});
+
+test('the answer counts, also when it is the old state', async () => {
+  network.use(http.post(paths.app, () => HttpResponse.text('')));
+  const { widget, element } = await mountHtml(toggle());
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => changes).toEqual([false]);
+  expect(widget.getByRole('switch', { checked: false })).toBeVisible();
+});
+
+test.each([
+  ['a server fault', () => new HttpResponse(null, { status: 500 })],
+  ['a text that is no flag', () => HttpResponse.text('perhaps')],
+  ['a page of HTML', () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
+  ['a customer of somebody else', () => new HttpResponse(null, { status: 404 })],
+])('%s leaves the confirmed state and a quiet mark', async (_, answer) => {
+  network.use(http.post(paths.app, answer, { once: true }));
+  expectConsoleError(/a switch could not be saved/);
+  const { widget } = await mountHtml(toggle({ value: 1 }));
+  await userEvent.click(widget.getByRole('switch'));
+  expect(await widget.findByRole('switch', { checked: true, description: 'tidak dapat disimpan — cuba lagi' })).toBeVisible();
+});
+
+test.each([
+  ['no type', '<span data-widget="checklist-toggle" data-customer-id="1">Ya</span>', /"type" is missing/],
+  ['no customer', '<span data-widget="checklist-toggle" data-type="borang">Ya</span>', /"customer_id" is missing/],
+  ['a value that is none', '<span data-widget="checklist-toggle" data-type="borang" data-customer-id="1" data-value="maybe">Ya</span>', /"value".*"maybe"/],
+])('%s: the page keeps its own text', async (_, html, sentence) => {
+  const { errors, element } = await mountFailing(html);
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+  expect(element).toHaveTextContent('Ya');
+});

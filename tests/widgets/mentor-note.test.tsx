@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const QUESTION = "Are you sure? You won't be able to revert this!";
+const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
+type Widget = ReturnType<typeof within>;
+
+const write = async (widget: Widget, text: string): Promise<void> => {
+  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor' }));
+  await userEvent.fill(await widget.findByRole('textbox', { name: 'Nota mentor' }), text);
+  await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
+  const question = within(await screen.findByRole('dialog', { name: QUESTION }));
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('it saves the note of its report card and says so', async () => {
+  const { widget } = await mountHtml(note());
+  expect(widget.getByText('Belum ada nota.')).toBeVisible();
+  await write(widget, 'Jualan naik.\nTeruskan.');
+  const shown = await widget.findByText(/Jualan naik/, { selector: 'p' });
+  expect(shown.textContent).toBe('Jualan naik.\nTeruskan.');
+  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
+});
+
+test('the payload is note and report_card_id', async () => {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post('/app/empire/note', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.text('baik');
+    }),
+  );
+  const { widget } = await mountHtml(note());
+  await write(widget, 'x');
+  expect(await widget.findByText('baik', { selector: 'p' })).toBeVisible();
+  expect(bodies).toEqual([{ note: 'x', report_card_id: '902' }]);
+});
+
+test('in English when the page asks for it; a refusal keeps the draft', async () => {
+  network.use(http.post('/app/empire/note', () => new HttpResponse(null, { status: 403 })));
+  expectConsoleError(/a note could not be saved/);
+  const { widget } = await mountHtml(
+    '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>',
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note' }));
+  await userEvent.fill(await widget.findByRole('textbox', { name: 'Mentor note' }), 'New');
+  await userEvent.click(widget.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+  expect(widget.getByRole('textbox')).toHaveValue('New');
+  await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
+  expect(await widget.findByText('Old', { selector: 'p' })).toBeVisible();
+});
+
+test('without a report card the page keeps its own text', async () => {
+  const { errors, element } = await mountFailing('<p data-widget="mentor-note">Lama</p>');
+  expect(errors).toEqual([expect.stringMatching(/"report_card_id" is missing/)]);
+  expect(element).toHaveTextContent('Lama');
+});

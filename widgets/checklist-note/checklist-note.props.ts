@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { id, text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */
+  area: v.optional(v.picklist(['app', 'subuser']), 'app'),
+  /** The customer whose checklist the note belongs to. */
+  customer_id: id,
+  /** The note as the server last said; line breaks are kept. */
+  note: v.optional(text, ''),
+  /** What the note is about, such as "Nota: Aminah"; the name of its text area. */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

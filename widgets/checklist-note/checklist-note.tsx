@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import type { Properties } from './checklist-note.props.ts';
+import { texts } from './checklist-note.text.ts';
+
+const client = () => import('./save.ts');
+
+/** The note on a customer's checklist, for a dealer or a sub-user. */
+export function ChecklistNote({ area, customer_id, note, label }: Properties): ReactNode {
+  const words = useText(texts);
+  const draftKey = `checklist-note:${area}:${customer_id}`;
+  return (
+    <NoteEditor
+      key={draftKey}
+      draftKey={draftKey}
+      note={note}
+      label={label || words.label}
+      prepare={client}
+      save={(text) => client().then(({ saveNote }) => saveNote(area, { note: text, customer_id }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { flag, id, text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */
+  area: v.optional(v.picklist(['app', 'subuser']), 'app'),
+  /** The item of the checklist, as the server calls it. */
+  type: id,
+  /** The customer whose checklist it is. */
+  customer_id: id,
+  /** What the server last said. */
+  value: v.optional(flag, false),
+  /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type. */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

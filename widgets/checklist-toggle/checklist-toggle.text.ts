@@ -1,0 +1,5 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = { yes: 'Ya', no: 'Tidak' };
+
+export const texts: Texts<typeof ms> = { ms, en: { yes: 'Yes', no: 'No' } };

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import type { Properties } from './checklist-toggle.props.ts';
+import { texts } from './checklist-toggle.text.ts';
+
+/** One item of a customer's checklist, done or not. */
+export function ChecklistToggle({ area, type, customer_id, value, label }: Properties): ReactNode {
+  const words = useText(texts);
+  return (
+    <SavedSwitch
+      label={label || type}
+      value={value}
+      yes={words.yes}
+      no={words.no}
+      save={() => import('./save.ts').then(({ flip }) => flip(area, { type, customer_id }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { id, text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** The report card the note belongs to. */
+  report_card_id: id,
+  /** The note as the server last said; line breaks are kept. */
+  note: v.optional(text, ''),
+  /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

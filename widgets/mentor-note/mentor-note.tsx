@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import type { Properties } from './mentor-note.props.ts';
+import { texts } from './mentor-note.text.ts';
+
+const client = () => import('./save.ts');
+
+/** What a mentor writes on a dealer's report card. */
+export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
+  const words = useText(texts);
+  const draftKey = `mentor-note:${report_card_id}`;
+  return (
+    <NoteEditor
+      key={draftKey}
+      draftKey={draftKey}
+      note={note}
+      label={label || words.label}
+      prepare={client}
+      save={(text) => client().then(({ saveNote }) => saveNote({ note: text, report_card_id }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { flag, id, text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** The social-media item, as the server calls it, such as `facebook`. */
+  type: id,
+  /** Whether it is shown, as the server last said. */
+  value: v.optional(flag, false),
+  /** The accessible name: the item in words, such as "Facebook". Default: the type. */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import type { Properties } from './social-media-toggle.props.ts';
+import { texts } from './social-media-toggle.text.ts';
+
+/** Whether a social-media item is on the member's page: it reads Show or Hide (part 2). */
+export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
+  const words = useText(texts);
+  return (
+    <SavedSwitch
+      label={label || type}
+      value={value}
+      yes={words.show}
+      no={words.hide}
+      save={() => import('./save.ts').then(({ flip }) => flip({ type }))}
+    />
+  );
+}
