@@ -78,57 +78,62 @@ export function DateStrip({ label, days, value, onChange, visible, step = 1 }: D
   };
 
   return (
-    <div className="ui-strip">
-      <Button
-        className="ui-strip-arrow"
-        aria-label={words.earlier}
-        aria-controls={groupId}
-        aria-disabled={first === 0}
-        onClick={() => page(-step)}
-      >
-        <Icon name="left" />
-      </Button>
-      <div
-        ref={group}
-        id={groupId}
-        className="ui-strip-days"
-        role="radiogroup"
-        aria-label={label}
-        style={{ ['--_columns' as string]: visible }}
-      >
-        {shown.map((day, at) => (
-          <button
-            key={day.date}
-            type="button"
-            role="radio"
-            className="ui-strip-day"
-            part="day"
-            data-date={day.date}
-            aria-checked={day.date === value}
-            aria-disabled={day.disabled || undefined}
-            aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
-              .filter(Boolean)
-              .join(', ')}
-            tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
-            onFocus={() => setFocusDate(day.date)}
-            onKeyDown={(event) => onKeyDown(event, first + at)}
-            onClick={() => day.disabled || onChange(day.date)}
-          >
-            <span className="ui-strip-name">{dayName(day.date, locale)}</span>
-            <span className="ui-strip-date">{shortDate(day.date, locale)}</span>
-            {day.lines && <span className="ui-strip-lines">{day.lines.join('\n')}</span>}
-          </button>
-        ))}
+    <div className="ui-strip-frame">
+      <div className="ui-strip">
+        <Button
+          className="ui-strip-arrow"
+          aria-label={words.earlier}
+          aria-controls={groupId}
+          aria-disabled={first === 0}
+          onClick={() => page(-step)}
+        >
+          <Icon name="left" />
+        </Button>
+        <span className="ui-strip-range" aria-hidden="true">
+          {[...new Set([shown[0], shown.at(-1)])].map((day) => (day ? shortDate(day.date, locale) : '')).join(' – ')}
+        </span>
+        <div
+          ref={group}
+          id={groupId}
+          className="ui-strip-days"
+          role="radiogroup"
+          aria-label={label}
+          style={{ ['--_columns' as string]: visible }}
+        >
+          {shown.map((day, at) => (
+            <button
+              key={day.date}
+              type="button"
+              role="radio"
+              className="ui-strip-day"
+              part="day"
+              data-date={day.date}
+              aria-checked={day.date === value}
+              aria-disabled={day.disabled || undefined}
+              aria-label={[dateWords(day.date, locale), day.disabled && words.unavailable, ...(day.lines ?? [])]
+                .filter(Boolean)
+                .join(', ')}
+              tabIndex={day.date === (stop ?? shown[0]?.date) ? 0 : -1}
+              onFocus={() => setFocusDate(day.date)}
+              onKeyDown={(event) => onKeyDown(event, first + at)}
+              onClick={() => day.disabled || onChange(day.date)}
+            >
+              <span className="ui-strip-name">{dayName(day.date, locale)}</span>
+              <span className="ui-strip-date">{shortDate(day.date, locale)}</span>
+              {day.lines && <span className="ui-strip-lines">{day.lines.join('\n')}</span>}
+            </button>
+          ))}
+        </div>
+        <Button
+          className="ui-strip-arrow"
+          aria-label={words.later}
+          aria-controls={groupId}
+          aria-disabled={first + visible >= days.length}
+          onClick={() => page(step)}
+        >
+          <Icon name="right" />
+        </Button>
       </div>
-      <Button
-        className="ui-strip-arrow"
-        aria-label={words.later}
-        aria-controls={groupId}
-        aria-disabled={first + visible >= days.length}
-        onClick={() => page(step)}
-      >
-        <Icon name="right" />
-      </Button>
       <LiveRegion text={moved} />
     </div>
   );

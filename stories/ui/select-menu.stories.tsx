@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { LazySelectMenu } from '../../shared/ui/react-select/lazy-select-menu.tsx';
+import type { Choice } from '../../shared/ui/search-select.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({ title: 'ui/SelectMenu', component: LazySelectMenu });
+
+const uplines: Choice[] = Array.from({ length: 5_000 }, (_, at) => ({
+  value: String(at),
+  label: `FMD Siti Aminah ${at}`,
+}));
+
+function Live({ error }: { error?: string }) {
+  const [value, setValue] = useState<Choice | null>(null);
+  return (
+    <Field label="Upline FMD" required error={error}>
+      {(field) => (
+        <LazySelectMenu {...field} options={uplines} value={value} onChange={setValue} placeholder="Pilih upline" />
+      )}
+    </Field>
+  );
+}
+
+const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <Stage theme={theme}>
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      <Live />
+      <Live error="Sila pilih upline." />
+    </div>
+  </Stage>
+);
+
+export const Light = meta.story({ render: () => <Both theme="light" /> });
+export const Dark = meta.story({ render: () => <Both theme="dark" /> });
+export const InsideADialog = meta.story({
+  render: () => (
+    <Stage shadow>
+      <Dialog open onClose={() => {}} title="Latihan Asas Emas 2026">
+        <Live />
+      </Dialog>
+    </Stage>
+  ),
+});
