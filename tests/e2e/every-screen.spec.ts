@@ -1,16 +1,16 @@
+import { rolesFor } from '../../mocks/permission.ts';
+import { pages } from '../../mocks/host/pages/pages.ts';
+import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('every screen opens, its widgets become ready, and nothing goes wrong on the way', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('.screens a');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).not.toEqual([]);
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[data-widget-state=loading]')).toHaveCount(0);
-      await expect(page.locator('[data-widget-state=error]')).toHaveCount(0);
-    });
-  }
-});
+for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) => !failsOnPurpose)) {
+  test(`the screen ${path} ("${title}") opens with its widgets ready and accessible`, async ({ page, host }) => {
+    await host.open(rolesFor(path)[0] ?? 'visitor', example);
+    await expect(page.locator('h1')).toBeVisible();
+    const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');
+    await expect(unsettled).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(unsettled).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

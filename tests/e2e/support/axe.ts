@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong on a page, shadow roots included; one sentence a place. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (level) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({ runOnly: level }),
+    LEVEL,
+  );
+  return violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ target, html }) => `${help}: ${target.flat().join(' ')} ${html.slice(0, 120)}`),
+  );
+}
