@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
+
+// a busy machine is slow, and a test never asserts times
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(async () => {
   await startNetwork();

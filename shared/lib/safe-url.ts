@@ -41,3 +41,12 @@ export function safeImage(address: string, base = pageAddress()): string {
     isWeb(url) || url.protocol === 'blob:' || (url.protocol === 'data:' && /^image\//i.test(url.pathname));
   return resolve(address, base, allowed, 'an address with http: or https:, a path on this site, data:image/… or blob:');
 }
+
+/** Whether `safeLink` would take the address. */
+export function isSafeLink(address: string): boolean {
+  try {
+    return safeLink(address) !== '';
+  } catch {
+    return false;
+  }
+}

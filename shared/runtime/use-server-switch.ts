@@ -20,10 +20,14 @@ export interface ServerSwitch {
  */
 export function useServerSwitch(value: boolean, save: () => Promise<boolean>): ServerSwitch {
   const { element, change } = useWidget();
-  const [answer, setAnswer] = useState<{ value: boolean; to: boolean }>();
+  const [checked, setChecked] = useState(value);
+  const [said, setSaid] = useState(value);
+  if (said !== value) {
+    setSaid(value);
+    setChecked(value);
+  }
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
   const running = useRef(false);
-  const checked = answer?.to === value ? answer.value : value;
   return {
     checked,
     busy: status === 'busy',
@@ -35,7 +39,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
       save()
         .then(
           (next) => {
-            setAnswer({ value: next, to: value });
+            setChecked(next);
             setStatus('idle');
             change(next);
           },

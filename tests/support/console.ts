@@ -7,7 +7,8 @@ const unexpected: string[] = [];
 export function watchConsole(): void {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     const text = parts.map((part) => (part instanceof Element ? `<${part.localName}>` : String(part))).join(' ');
-    const match = expected.find(({ sentence }) => sentence.test(text));
+    const matches = expected.filter(({ sentence }) => sentence.test(text));
+    const match = matches.find(({ seen }) => !seen) ?? matches[0];
     if (match) match.seen = true;
     else unexpected.push(text);
   });

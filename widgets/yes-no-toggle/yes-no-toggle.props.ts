@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
+import { isSafeLink } from '../../shared/lib/safe-url.ts';
 import { kinds, needs } from './yes-no-toggle.model.ts';
 
 export const properties = v.pipe(
@@ -17,7 +18,7 @@ export const properties = v.pipe(
     /** The accessible name: the item that is switched, such as a person's name. */
     label: v.optional(text),
     /** For `generic` and `is-active` only: the path that is posted to (D14). */
-    route: v.optional(text),
+    route: v.optional(v.pipe(text, v.check(isSafeLink, 'expected a path on this site or an address with http: or https:'))),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

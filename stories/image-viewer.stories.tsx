@@ -1,0 +1,63 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/image-viewer', component: Host });
+const viewer = (kind: string, id: string | number, children: string) => snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children });
+const PATH = '/app/admin/recognition/image/:id';
+const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#f2c138"/><circle cx="320" cy="200" r="120" fill="#8a6100"/></svg>')}`;
+
+export const Image = meta.story({ args: { html: viewer('recognition-image', 1, 'View') } });
+export const Proof = meta.story({ args: { html: viewer('recognition-proof', 1013, 'View Proof') } });
+export const Attachment = meta.story({ args: { html: viewer('apprentice-attachment', 'surat.png', 'View Attachment') } });
+
+export const Open = meta.story({
+  args: { html: viewer('recognition-image', 1, 'View') },
+  beforeEach({ msw }) {
+    msw.use(http.get(PATH, () => HttpResponse.json({ image: DRAWING })));
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await expect(await widget.findByRole('img', { name: 'Recognition image' })).toBeVisible();
+  },
+});
+
+export const BrokenImage = meta.story({
+  args: { html: viewer('recognition-image', 1, 'View') },
+  beforeEach({ msw }) {
+    msw.use(http.get(PATH, () => HttpResponse.json('data:image/png;base64,AAAA')));
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await expect(await widget.findByText('This image cannot be shown.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { html: viewer('recognition-image', 1, 'View') },
+  beforeEach({ msw }) {
+    msw.use(http.get(PATH, () => delay('infinite')));
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await expect(widget.getByRole('button', { name: 'View' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const CouldNotBeOpened = meta.story({
+  args: { html: viewer('recognition-image', 1, 'View') },
+  beforeEach({ msw }) {
+    msw.use(http.get(PATH, () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await expect(await widget.findByText('the image could not be opened — try again')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const viewer = (kind: string, id: string | number) => snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children: 'View' });
+
+describe.each([
+  ['recognition-image', 12, '/app/admin/recognition/image/12', 'View'],
+  ['recognition-proof', 34, '/app/admin/recognition/proof/34', 'View Proof'],
+  ['apprentice-attachment', 'surat.pdf', '/app/admin/apprentice-attachment/surat.pdf', 'View Attachment'],
+] as const)('%s', (kind, id, path, word) => {
+  test(`'${word}' opens the image in a popup with a close button and no other`, async () => {
+    network.use(http.get(path, () => HttpResponse.json({ image: PIXEL })));
+    const { widget } = await mountHtml(viewer(kind, id));
+    const button = widget.getByRole('button', { name: word });
+    await userEvent.click(button);
+    const dialog = await widget.findByRole('dialog');
+    const image = await widget.findByRole('img');
+    expect(image.getAttribute('src')).toBe(PIXEL);
+    await waitFor(() => expect(image.dataset.state).toBe('shown'));
+    expect(dialog.querySelectorAll('button')).toHaveLength(1);
+    await userEvent.click(widget.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+    expect(button.getRootNode()).toHaveProperty('activeElement', button);
+  });
+});
+
+test('by keyboard: Enter opens, Escape closes, and a second look asks again', async () => {
+  let asked = 0;
+  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.text((asked++, PIXEL))));
+  const { widget } = await mountHtml(viewer('recognition-image', 1));
+  widget.getByRole('button').focus();
+  for (const time of [1, 2]) {
+    await userEvent.keyboard('{Enter}');
+    await widget.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+    expect(asked).toBe(time);
+  }
+});
+
+test('a picture that cannot be shown says so and can be tried again', async () => {
+  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.json('data:image/png;base64,AAAA')));
+  const { widget } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button'));
+  await widget.findByText('This image cannot be shown.');
+  await userEvent.click(widget.getByRole('button', { name: 'Try again' }));
+  await widget.findByText('This image cannot be shown.');
+});
+
+test.each([
+  ['a server fault', () => new HttpResponse(null, { status: 500 })],
+  ['a page of HTML', () => HttpResponse.html('<!doctype html><title>Oops</title>')],
+  ['a script address', () => HttpResponse.json({ image: 'javascript:alert(1)' })],
+])('%s is logged and marked quietly on the button', async (_, answer) => {
+  expectConsoleError(/the image \(recognition-image 1\) could not be opened/);
+  network.use(http.get('/app/admin/recognition/image/1', () => answer()));
+  const { widget } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button'));
+  await waitFor(() => expect(widget.getByRole('status').textContent).toBe('the image could not be opened — try again'));
+  expect(widget.queryByRole('dialog')).toBeNull();
+});
+
+test('an unknown kind stays what the host wrote', async () => {
+  const { element, errors } = await mountFailing(viewer('picture', 1));
+  expect(errors).toEqual([expect.stringContaining('"kind" (from data-kind) came as "picture"; expected')]);
+  expect(element.textContent).toBe('View');
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { afterAnswer, afterFailure, pauseMs, type Polling, start } from '../../widgets/poster-progress/poster-progress.model.ts';
+
+const shown = (percent: number) => ({ percent, show_progress: true });
+const over = { percent: 100, show_progress: false };
+
+describe('when to ask again', () => {
+  test('5,000 ms after an answer', () => expect(pauseMs(afterAnswer(start, shown(10)))).toBe(5_000));
+
+  test('5, 10, 20, 60, 60 s after failures in a row; an answer forgets them', () => {
+    let polling: Polling = start;
+    const pauses = Array.from({ length: 5 }, () => pauseMs((polling = afterFailure(polling, false))));
+    expect(pauses).toEqual([5_000, 10_000, 20_000, 60_000, 60_000]);
+    expect(pauseMs(afterAnswer(polling, over))).toBe(5_000);
+  });
+});
+
+test('never shown: it goes on asking with nothing visible', () => {
+  expect(afterAnswer(start, over)).toEqual({ ...start, phase: 'asking', shown: false });
+});
+
+test('shown and then not: done', () => {
+  expect(afterAnswer(afterAnswer(start, shown(80)), over).phase).toBe('done');
+});
+
+test('an ended session stops it for good', () => {
+  const stopped = afterFailure(afterAnswer(start, shown(10)), true);
+  expect(stopped.phase).toBe('stopped');
+  expect(afterAnswer(stopped, over)).toBe(stopped);
+});
+
+test('whatever comes: done exactly once and only after it was shown', () => {
+  const event = fc.oneof(fc.record({ percent: fc.integer({ min: 0, max: 100 }), show_progress: fc.boolean() }), fc.constant('failure' as const));
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let polling: Polling = start;
+      let times = 0;
+      let seen = false;
+      for (const each of events) {
+        const before = polling.phase;
+        polling = each === 'failure' ? afterFailure(polling, false) : afterAnswer(polling, each);
+        if (each !== 'failure' && each.show_progress && before === 'asking') seen = true;
+        if (before === 'asking' && polling.phase === 'done') {
+          times++;
+          expect(seen).toBe(true);
+        }
+      }
+      expect(times).toBeLessThanOrEqual(1);
+    }),
+  );
+});

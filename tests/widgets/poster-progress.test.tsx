@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const PATH = '/app/admin/recognition/progress/:id';
+const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });
+
+/** Answers one after the other, the last for good. */
+function answers(...bodies: object[]): { asked: () => number } {
+  let asked = 0;
+  network.use(http.get(PATH, () => HttpResponse.json(bodies[Math.min(asked++, bodies.length - 1)])));
+  return { asked: () => asked };
+}
+
+/** A tab that is looked at again asks at once. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+async function mountAndStay() {
+  const mounted = await mountHtml(html);
+  const addresses: string[] = [];
+  mounted.element.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    addresses.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  return { ...mounted, addresses };
+}
+
+test('it shows the percent, then says once that all is done, and reloads after the alert is acknowledged', async () => {
+  const { asked } = answers({ percent: '40', show_progress: 1 }, { percent: 90, show_progress: true }, { percent: 100, show_progress: 0 });
+  const { widget, addresses } = await mountAndStay();
+  const bar = await widget.findByRole('progressbar', { name: 'Generating posters' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  comeBack();
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'));
+  comeBack();
+  const dialog = await screen.findByRole('dialog', { name: 'Success!' }, { timeout: 5000 });
+  expect(dialog.textContent).toContain('All posters are successfully generated.');
+  expect(widget.queryByRole('progressbar')).toBeNull();
+  comeBack();
+  comeBack();
+  expect(addresses).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(addresses).toEqual([location.href]));
+  expect(asked()).toBe(3);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing is visible while nothing is made, and no alert comes', async () => {
+  const { asked } = answers({ percent: 0, show_progress: false });
+  const { widget } = await mountAndStay();
+  await waitFor(() => expect(asked()).toBe(1));
+  comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(widget.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the bar never goes back', async () => {
+  answers({ percent: 60, show_progress: true }, { percent: 20, show_progress: true });
+  const { widget } = await mountAndStay();
+  const bar = await widget.findByRole('progressbar');
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(bar.getAttribute('aria-valuenow')).toBe('60');
+});
+
+test.each([401, 403, 404])('%d stops the questions without a word to the person', async (status) => {
+  expectConsoleError(/the progress of the posters could not be read/);
+  let asked = 0;
+  network.use(http.get(PATH, () => new HttpResponse(null, { status: (asked++, status) })));
+  const { widget } = await mountAndStay();
+  await waitFor(() => expect(asked).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(1);
+  expect(widget.queryByRole('progressbar')).toBeNull();
+});
+
+test('without a recognition it does not run', async () => {
+  const { element, errors } = await mountFailing(snippet('poster-progress', { children: 'No posters' }));
+  expect(errors).toEqual([expect.stringContaining('"recognition_id" is missing')]);
+  expect(element.textContent).toBe('No posters');
+});

@@ -1,0 +1,128 @@
+import { http, HttpResponse, delay } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { kinds, needs } from '../../widgets/yes-no-toggle/yes-no-toggle.model.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const toggle = (attributes: Record<string, string | number | boolean>) =>
+  snippet('yes-no-toggle', { tag: 'span', attributes, children: 'No' });
+const recognition = toggle({ kind: 'recognition', id: 3, value: 0, label: 'Aminah binti Hassan' });
+
+/** Kind, path and payload of part 7. */
+const calls: Array<[attributes: Record<string, string>, path: string, payload: object]> = [
+  [{ kind: 'recognition', id: '5' }, '/app/admin/recognition/toggle', { recognition_id: '5' }],
+  [{ kind: 'vacancy', id: '5' }, '/app/admin/vacancy/toggle', { vacancy_id: '5' }],
+  [{ kind: 'fmd', id: '5' }, '/app/admin/fmd/toggle', { dealer_id: '5' }],
+  [{ kind: 'mentor', id: '5' }, '/app/admin/mentor/toggle', { dealer_id: '5' }],
+  [{ kind: 'tutor', id: '5' }, '/app/admin/tutor/toggle', { dealer_id: '5' }],
+  [{ kind: 'is-active', id: '5', route: '/app/admin/thing/active' }, '/app/admin/thing/active', { id: '5' }],
+  [{ kind: 'committee-admin', id: '5' }, '/app/admin/committee/toggle', { committee_user_id: '5' }],
+  [{ kind: 'committee', id: '5' }, '/app/committee/toggle', { committee_user_id: '5' }],
+  [{ kind: 'recognition-download', id: '5' }, '/app/admin/recognition/toggle-download', { recognition_id: '5' }],
+  [{ kind: 'assessment', id: '5' }, '/app/admin/assessment/toggle', { id: '5' }],
+  [{ kind: 'slider', type: 'home', slider: 'main' }, '/app/admin/slider-switch', { type: 'home', slider: 'main' }],
+  [{ kind: 'poster-verified', id: '5' }, '/app/admin/recognition/poster-verified/toggle', { recognitionuser_id: '5' }],
+  [{ kind: 'generic', id: '5', route: '/app/admin/thing/pin' }, '/app/admin/thing/pin', { id: '5' }],
+];
+
+test('every kind is in the table of calls', () => {
+  expect(calls.map(([{ kind }]) => kind).sort()).toEqual([...kinds].sort());
+});
+
+describe.each(calls)('%o', (attributes, path, payload) => {
+  test(`posts ${JSON.stringify(payload)} to ${path} and shows what the server answers`, async () => {
+    const received: unknown[] = [];
+    network.use(
+      http.post(path, async ({ request }) => {
+        received.push(await request.json());
+        return HttpResponse.json(true);
+      }),
+    );
+    const { widget } = await mountHtml(toggle({ ...attributes, label: 'The item' }));
+    await userEvent.click(widget.getByRole('switch', { name: 'The item', checked: false }));
+    await widget.findByRole('switch', { name: 'The item', checked: true });
+    expect(received).toEqual([payload]);
+  });
+
+  test('does not run without what it needs, and says so', async () => {
+    for (const name of needs(attributes.kind as (typeof kinds)[number])) {
+      const { [name]: _left, ...rest } = attributes;
+      const { element, errors } = await mountFailing(toggle(rest));
+      expect(errors).toEqual([expect.stringContaining(`kind "${attributes.kind}" needs the property "${name}".`)]);
+      expect(element.textContent).toBe('No');
+    }
+  });
+});
+
+test('it reads Yes and No, a verified poster Verified and No, in Malay Ya and Tidak', async () => {
+  const { widgets } = await mountHtml(
+    recognition +
+      toggle({ kind: 'poster-verified', id: 1, value: 1 }) +
+      toggle({ kind: 'poster-verified', id: 1, value: false }) +
+      toggle({ kind: 'vacancy', id: 1, value: 'true', locale: 'ms' }),
+  );
+  expect(widgets.map((widget) => widget.getByRole('switch').textContent)).toEqual(['No', 'Verified', 'No', 'Ya']);
+});
+
+test('the state changes with the answer, not with the click, and the page is told', async () => {
+  network.use(http.post('/app/admin/recognition/toggle', () => delay(60).then(() => new HttpResponse('1'))));
+  const { widget, element } = await mountHtml(recognition);
+  const heard: unknown[] = [];
+  element.addEventListener('dw:change', (event) => heard.push((event as CustomEvent).detail));
+  const control = widget.getByRole('switch');
+  await userEvent.click(control);
+  expect(control.getAttribute('aria-checked')).toBe('false');
+  expect(control.getAttribute('aria-busy')).toBe('true');
+  await widget.findByRole('switch', { checked: true });
+  expect(heard).toEqual([{ widget: 'yes-no-toggle', value: true }]);
+});
+
+test('ten fast clicks make one request', async () => {
+  let requests = 0;
+  network.use(
+    http.post('/app/admin/recognition/toggle', async () => {
+      requests++;
+      await delay(80);
+      return new HttpResponse('1');
+    }),
+  );
+  const { widget } = await mountHtml(recognition);
+  const control = widget.getByRole('switch');
+  for (let click = 0; click < 10; click++) control.click();
+  await widget.findByRole('switch', { checked: true });
+  expect(requests).toBe(1);
+});
+
+test.each([
+  ['a server fault', () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } })],
+  ['an answer that is no flag', () => HttpResponse.json({ saved: 'perhaps' })],
+  ['an ended session', () => new HttpResponse(null, { status: 401 })],
+  ['a lost connection', () => HttpResponse.error()],
+])('after %s it stays as the server last said, with a quiet mark, and can be tried again', async (_, fails) => {
+  expectConsoleError(/a switch could not be saved/);
+  network.use(http.post('/app/admin/recognition/toggle', () => fails(), { once: true }));
+  const { widget } = await mountHtml(recognition);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: false, description: 'could not be saved — try again' });
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  expect(widget.getByRole('status').textContent).toBe('');
+});
+
+test('a value the page changes counts, also after an answer', async () => {
+  const { widget, element } = await mountHtml(recognition);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  element.dataset.value = '1';
+  await widget.findByRole('switch', { checked: true });
+  element.dataset.value = '0';
+  await widget.findByRole('switch', { checked: false });
+});
+
+test('a route that is no web address is refused before anything is sent', async () => {
+  const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
+  expect(errors).toEqual([expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path')]);
+});
