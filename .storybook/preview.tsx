@@ -1,11 +1,15 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
+
+// a busy machine is slow, and a story never asserts times
+configure({ asyncUtilTimeout: 8_000 });
 
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();

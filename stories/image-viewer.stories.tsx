@@ -6,13 +6,16 @@ import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'widgets/image-viewer', component: Host });
-const viewer = (kind: string, id: string | number, children: string) => snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children });
+const viewer = (kind: string, id: string | number, children: string) =>
+  snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children });
 const PATH = '/app/admin/recognition/image/:id';
 const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#f2c138"/><circle cx="320" cy="200" r="120" fill="#8a6100"/></svg>')}`;
 
 export const Image = meta.story({ args: { html: viewer('recognition-image', 1, 'View') } });
 export const Proof = meta.story({ args: { html: viewer('recognition-proof', 1013, 'View Proof') } });
-export const Attachment = meta.story({ args: { html: viewer('apprentice-attachment', 'surat.png', 'View Attachment') } });
+export const Attachment = meta.story({
+  args: { html: viewer('apprentice-attachment', 'surat.png', 'View Attachment') },
+});
 
 export const Open = meta.story({
   args: { html: viewer('recognition-image', 1, 'View') },

@@ -17,7 +17,10 @@ const at = (percent: number) =>
     },
     play: async ({ canvasElement }) => {
       const widget = await widgetIn(canvasElement);
-      await expect(await widget.findByRole('progressbar', { name: 'Generating posters' })).toHaveAttribute('aria-valuenow', String(percent));
+      await expect(await widget.findByRole('progressbar', { name: 'Generating posters' })).toHaveAttribute(
+        'aria-valuenow',
+        String(percent),
+      );
     },
   });
 

@@ -15,9 +15,13 @@ const PATH = '/app/admin/recognition/toggle';
 
 export const No = meta.story({ args: { html: one } });
 
-export const Yes = meta.story({ args: { html: toggle({ kind: 'recognition', id: 1, value: 1, label: 'Aminah binti Hassan' }) } });
+export const Yes = meta.story({
+  args: { html: toggle({ kind: 'recognition', id: 1, value: 1, label: 'Aminah binti Hassan' }) },
+});
 
-export const Verified = meta.story({ args: { html: toggle({ kind: 'poster-verified', id: 101, value: 1, label: 'Poster of Aminah' }) } });
+export const Verified = meta.story({
+  args: { html: toggle({ kind: 'poster-verified', id: 101, value: 1, label: 'Poster of Aminah' }) },
+});
 
 export const Malay = meta.story({
   args: { html: toggle({ kind: 'committee', id: 1, value: 1, label: 'Aminah binti Hassan', locale: 'ms' }) },
@@ -30,7 +34,10 @@ export const Dark = meta.story({
 export const EveryKind = meta.story({
   args: {
     html: kinds
-      .map((kind) => `<p>${kind} ${toggle({ kind, id: 1, type: 'home', slider: 'main', route: '/app/admin/dealer/is-active', value: 1, label: kind })}</p>`)
+      .map(
+        (kind) =>
+          `<p>${kind} ${toggle({ kind, id: 1, type: 'home', slider: 'main', route: '/app/admin/dealer/is-active', value: 1, label: kind })}</p>`,
+      )
       .join('\n'),
   },
 });
@@ -63,7 +70,8 @@ export const TwoHundredInATable = meta.story({
   args: {
     html: `<table><thead><tr><th>Name</th><th>Shown</th></tr></thead><tbody>${Array.from(
       { length: 200 },
-      (_, index) => `<tr><td>Dealer ${index + 1}</td><td>${toggle({ kind: 'fmd', id: index + 1, label: `Dealer ${index + 1}` })}</td></tr>`,
+      (_, index) =>
+        `<tr><td>Dealer ${index + 1}</td><td>${toggle({ kind: 'fmd', id: index + 1, label: `Dealer ${index + 1}` })}</td></tr>`,
     ).join('')}</tbody></table>`,
   },
 });

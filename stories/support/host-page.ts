@@ -21,13 +21,16 @@ export function writeHostHtml(place: HTMLElement, html: string): void {
   place.replaceChildren(template.content);
 }
 
-/** The widgets of a place that are still on their way. Those waiting for the person or a media query are not. */
+/** The widgets of a place that are still on their way. Those waiting for the person, a media query or to be scrolled to are not. */
 export function unsettledWidgets(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>('[data-widget]')].filter(({ dataset }) => {
-    const waits = /^(interaction|media)/.test(dataset.load ?? '') && (dataset.widgetState ?? 'pending') === 'pending';
-    return !waits && dataset.widgetState !== 'ready' && dataset.widgetState !== 'error';
+  return [...place.querySelectorAll<HTMLElement>('[data-widget]')].filter((element) => {
+    const { load = '', widgetState = 'pending' } = element.dataset;
+    const waits = widgetState === 'pending' && (/^(interaction|media)/.test(load) || isFarBelow(element));
+    return !waits && widgetState !== 'ready' && widgetState !== 'error';
   });
 }
+
+const isFarBelow = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight + 200;
 
 /** Where a mounted widget draws: the wrapper in its shadow root. Queries bound to it see what the person sees. */
 export function shadowOf(element: HTMLElement): HTMLElement {

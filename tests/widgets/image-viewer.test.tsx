@@ -8,7 +8,8 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-const viewer = (kind: string, id: string | number) => snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children: 'View' });
+const viewer = (kind: string, id: string | number) =>
+  snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children: 'View' });
 
 describe.each([
   ['recognition-image', 12, '/app/admin/recognition/image/12', 'View'],

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterAnswer, afterFailure, pauseMs, type Polling, start } from '../../widgets/poster-progress/poster-progress.model.ts';
+import {
+  afterAnswer,
+  afterFailure,
+  pauseMs,
+  type Polling,
+  start,
+} from '../../widgets/poster-progress/poster-progress.model.ts';
 
 const shown = (percent: number) => ({ percent, show_progress: true });
 const over = { percent: 100, show_progress: false };
@@ -31,7 +37,10 @@ test('an ended session stops it for good', () => {
 });
 
 test('whatever comes: done exactly once and only after it was shown', () => {
-  const event = fc.oneof(fc.record({ percent: fc.integer({ min: 0, max: 100 }), show_progress: fc.boolean() }), fc.constant('failure' as const));
+  const event = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 0, max: 100 }), show_progress: fc.boolean() }),
+    fc.constant('failure' as const),
+  );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let polling: Polling = start;

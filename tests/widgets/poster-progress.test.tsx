@@ -31,7 +31,11 @@ async function mountAndStay() {
 }
 
 test('it shows the percent, then says once that all is done, and reloads after the alert is acknowledged', async () => {
-  const { asked } = answers({ percent: '40', show_progress: 1 }, { percent: 90, show_progress: true }, { percent: 100, show_progress: 0 });
+  const { asked } = answers(
+    { percent: '40', show_progress: 1 },
+    { percent: 90, show_progress: true },
+    { percent: 100, show_progress: 0 },
+  );
   const { widget, addresses } = await mountAndStay();
   const bar = await widget.findByRole('progressbar', { name: 'Generating posters' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');

@@ -97,7 +97,10 @@ test('ten fast clicks make one request', async () => {
 });
 
 test.each([
-  ['a server fault', () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } })],
+  [
+    'a server fault',
+    () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } }),
+  ],
   ['an answer that is no flag', () => HttpResponse.json({ saved: 'perhaps' })],
   ['an ended session', () => new HttpResponse(null, { status: 401 })],
   ['a lost connection', () => HttpResponse.error()],
@@ -124,5 +127,7 @@ test('a value the page changes counts, also after an answer', async () => {
 
 test('a route that is no web address is refused before anything is sent', async () => {
   const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
-  expect(errors).toEqual([expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path')]);
+  expect(errors).toEqual([
+    expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path'),
+  ]);
 });
