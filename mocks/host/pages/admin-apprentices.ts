@@ -9,11 +9,12 @@ export const apprenticesPage = definePage({
   render: ({ world }) =>
     table(
       'Applications',
-      ['Name', 'Phone', 'Attachment'],
-      world.apprentices.all().map(({ name, phone, attachment }) => [
+      ['Name', 'Phone', 'Attachment', 'Status'],
+      world.apprentices.all().map(({ apprentice_id, name, phone, attachment, status, comment }) => [
         name,
         phone,
         attachment === null ? 'None sent' : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', { tag: 'span', as: 'json' }),
+        widget('apprentice-status', { apprentice_id, status, comment, label: `Status: ${name}` }, ['Pending', 'Approved', 'Rejected'][status], { as: 'json' }),
       ]),
     ),
 });

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/apprentice-status', component: Host });
+
+const status = (json: object) => snippet('apprentice-status', { json: { apprentice_id: 1, label: 'Status: Aminah', ...json } });
+
+export const Pending = meta.story({ args: { html: status({ status: 0 }) } });
+export const Approved = meta.story({ args: { html: status({ status: 1 }) } });
+export const Rejected = meta.story({ args: { html: status({ status: 2, comment: 'Borang tidak lengkap:\ntiada tandatangan.' }) } });
+
+export const ReasonMissing = meta.story({
+  args: { html: status({ status: 0 }) },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
+    await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
+    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  },
+});
+
+export const NotSaved = meta.story({
+  args: { html: status({ status: 0 }) },
+  parameters: { msw: { handlers: [http.post('/app/admin/apprentice-status/select', () => HttpResponse.error())] } },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.selectOptions(widget.getByRole('combobox'), 'Approved');
+    await expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+    await expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
+  },
+});
+
+export const MalayDark = meta.story({
+  args: {
+    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${status({ status: 2, comment: 'Sebab' })}</div>`,
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/upline-mentor', component: Host });
+
+const options = Array.from({ length: 300 }, (_, at) => ({ user_id: 501 + at, name: `Dealer Emas ${at + 1}` }));
+const mentor = (json: object = {}) =>
+  snippet('upline-mentor', { json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Dealer Emas 1', label: 'Ali', options, ...json } });
+
+export const WithMentor = meta.story({ args: { html: mentor() } });
+export const None = meta.story({ args: { html: mentor({ upline_mentor_id: null, mentor_name: null }) } });
+
+export const LongName = meta.story({
+  args: { html: mentor({ mentor_name: 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin' }) },
+});
+
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const widget = await widgetIn(canvasElement);
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  await expect(await widget.findByRole('combobox', { name: 'Mentor' })).toBeVisible();
+};
+
+export const Choosing = meta.story({ args: { html: mentor() }, play: open });
+export const NobodyToChoose = meta.story({ args: { html: mentor({ options: [] }) }, play: open });
+
+export const EnglishDark = meta.story({
+  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${mentor()}</div>` },
+});

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const PATH = '/app/admin/apprentice-status/select';
+const status = (json: object = {}) => snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'Status: Ali', ...json } });
+const reasonField = { name: 'Reason for rejection' };
+type Widget = ReturnType<typeof within>;
+const choose = (widget: Widget, word: string) => userEvent.selectOptions(widget.getByRole('combobox', { name: 'Status: Ali' }), word);
+
+/** Collects what is posted and answers. */
+function record(answer: () => Response): unknown[] {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post(PATH, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+test('Approved is saved at once and clears the comment', async () => {
+  const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama\r\ndua' }));
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Lama\ndua');
+  await choose(widget, 'Approved');
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  expect(widget.queryByRole('textbox')).toBeNull();
+  expect(world.apprentices.all()[2]).toMatchObject({ status: 1, comment: null });
+  await choose(widget, 'Rejected');
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
+});
+
+test('Rejected is saved with its reason only when Save Reason is pressed; the comment of the answer is shown', async () => {
+  const bodies = record(() => HttpResponse.json({ comment: 'Tiada tandatangan.' }));
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), ' Tiada tandatangan. ');
+  expect(bodies).toEqual([]);
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  expect(bodies).toEqual([{ apprentice_id: '1', status: 2, comment: ' Tiada tandatangan. ' }]);
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Tiada tandatangan.');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Lain');
+  expect(widget.queryByText('Saved!')).toBeNull();
+});
+
+test('an empty reason is refused with the alert, and nothing is sent', async () => {
+  const bodies = record(() => HttpResponse.json({ comment: '' }));
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), '  \n ');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  const alert = within(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }));
+  await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['a server fault', () => new HttpResponse(null, { status: 500 })],
+  ['an answer of another shape', () => HttpResponse.json(['x'])],
+  ['a page of HTML', () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
+])('%s after Approved: back to what was confirmed, comment and all, with a quiet mark', async (_, answer) => {
+  network.use(http.post(PATH, answer));
+  expectConsoleError(/status of an apprentice could not be saved/);
+  const { widget } = await mountHtml(status({ status: 2, comment: 'Sebab' }));
+  await choose(widget, 'Approved');
+  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+  expect(widget.getByRole('combobox')).toHaveDisplayValue('Rejected');
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Sebab');
+});
+
+test('a reason that could not be saved stays; a second try saves it', async () => {
+  network.use(http.post(PATH, () => HttpResponse.error(), { once: true }));
+  expectConsoleError(/status of an apprentice could not be saved/);
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baris satu\nBaris dua');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('Baris satu\nBaris dua');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  expect(world.apprentices.all()[0]).toMatchObject({ status: 2, comment: 'Baris satu\nBaris dua' });
+});
+
+test('a change while a request runs is not taken', async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const bodies: unknown[] = [];
+  network.use(
+    http.post(PATH, async ({ request }) => {
+      bodies.push(await request.json());
+      await held;
+      return HttpResponse.json({ comment: null });
+    }),
+  );
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Approved');
+  await expect.poll(() => bodies.length).toBe(1);
+  await choose(widget, 'Pending');
+  expect(widget.getByRole('combobox')).toHaveDisplayValue('Approved');
+  release();
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  expect(bodies).toEqual([{ apprentice_id: '1', status: 1, comment: '' }]);
+});
+
+test.each([
+  ['no apprentice', { apprentice_id: null }, /"apprentice_id" is missing/],
+  ['an unknown status', { status: 7 }, /"status".*7.*expected 0 \(Pending\)/],
+])('%s: the page keeps its own text', async (_, json, sentence) => {
+  const { errors } = await mountFailing(status(json));
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+});

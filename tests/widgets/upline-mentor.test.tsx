@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const QUESTION = "Are you sure? You won't be able to revert this!";
+type Widget = ReturnType<typeof within>;
+
+const options = [
+  { user_id: 501, name: 'Aminah' },
+  { user_id: '502', name: 'Siti Nurhaliza' },
+  { value: 503, label: 'Tan Wei Ling' },
+];
+const mentor = (json: object = {}) =>
+  snippet('upline-mentor', { json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Aminah', options, label: 'Ali', ...json } });
+
+const choose = async (widget: Widget, typed: string, name: string): Promise<Widget> => {
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  const dialog = within(await widget.findByRole('dialog', { name: 'Mentor upline: Ali' }));
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Mentor' }), typed);
+  await userEvent.click(await widget.findByRole('option', { name }));
+  return dialog;
+};
+const save = async (dialog: Widget, answer = 'Yes'): Promise<void> => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }));
+  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+};
+
+test('choosing, the question, the name of the answer, the message, and the focus back on the button', async () => {
+  const { widget } = await mountHtml(mentor({ options: world.empire.mentors(), upline_mentor_id: null, mentor_name: null }));
+  expect(widget.getByText('Belum ada mentor.')).toBeVisible();
+  const wanted = world.empire.mentors()[5]!.name;
+  await save(await choose(widget, wanted, wanted));
+  expect(await widget.findByText(wanted)).toBeVisible();
+  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(world.empire.cards()[3]?.upline_mentor_id).toBe(world.empire.mentors()[5]!.user_id);
+  await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+});
+
+test('the payload, and a name that differs from the one chosen: the answer counts', async () => {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post('/app/empire/mentor', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ mentor_name: 'Tan W. L. (Kak Tan)' });
+    }),
+  );
+  const { widget } = await mountHtml(mentor());
+  await save(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
+  expect(await widget.findByText('Tan W. L. (Kak Tan)')).toBeVisible();
+  expect(bodies).toEqual([{ dealer_id: '4', upline_mentor_id: '503' }]);
+});
+
+test('a failure keeps the dialog and the choice, with a quiet mark; no means no', async () => {
+  network.use(http.post('/app/empire/mentor', () => new HttpResponse(null, { status: 500 })));
+  expectConsoleError(/an upline mentor could not be saved/);
+  const { widget } = await mountHtml(mentor());
+  const dialog = await choose(widget, 'SITI NURHALIZA', 'Siti Nurhaliza');
+  await save(dialog, 'Cancel');
+  expect(dialog.queryByText('tidak dapat disimpan — cuba lagi')).toBeNull();
+  await save(dialog);
+  expect(await dialog.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+  expect(dialog.getByRole('combobox')).toHaveValue('Siti Nurhaliza');
+  await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+  await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+  expect(widget.getByText('Aminah')).toBeVisible();
+});
+
+test('nothing chosen is said at the field and not sent', async () => {
+  const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  const dialog = within(await widget.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBeVisible();
+});
+
+test.each([
+  ['no dealer', { dealer_id: null }, /"dealer_id" is missing/],
+  ['options that are none', { options: 'Aminah' }, /"options"/],
+  ['an option without an id', { options: [{ name: 'Aminah' }] }, /"options\.0/],
+])('%s: the page keeps its own text', async (_, json, sentence) => {
+  const { errors } = await mountFailing(mentor(json));
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { apprenticeStatus } from '../../shared/contract/apprentice.ts';
+import { id, text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** The apprentice who is decided on. */
+  apprentice_id: id,
+  /** 0 Pending, 1 Approved, 2 Rejected. */
+  status: v.optional(apprenticeStatus, 0),
+  /** Why it was rejected, as the server last said; line breaks are kept. */
+  comment: v.optional(text, ''),
+  /** The accessible name, such as the person's; default "Apprentice status". */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

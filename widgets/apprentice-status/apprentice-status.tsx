@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
+import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
+import { useSave } from '../../shared/inline-edit/use-save.ts';
+import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
+import { Select } from '../../shared/ui/select.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import css from './apprentice-status.css?inline';
+import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
+import type { Properties } from './apprentice-status.props.ts';
+import { texts } from './apprentice-status.text.ts';
+import { ReasonForm } from './parts/reason-form.tsx';
+
+const client = () => import('./save.ts');
+const prepare = (): void => void client().catch(() => {}); // it shows when it is needed
+
+/** Decides on an apprentice: Pending and Approved are saved at once, Rejected with its reason. A failure goes back to what the server last confirmed (W6). */
+export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { alert } = useDialogs();
+  const [status, answeredStatus] = useAnswered<Status>(page.status);
+  const [comment, answeredComment] = useAnswered(page.comment);
+  /** What is on its way to being saved. */
+  const [chosen, setChosen] = useState<Status>();
+  const [draft, setDraft] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const saving = useSave('the status of an apprentice');
+  const shown = chosen ?? status;
+  const reason = draft ?? withPlainBreaks(comment);
+
+  const save = async (decision: Decision): Promise<void> => {
+    const kept = await saving.start(() => client().then(({ decide }) => decide(apprentice_id, decision)));
+    if (kept !== undefined) {
+      answeredStatus(decision.status);
+      answeredComment(kept);
+      setDraft(undefined);
+      setSaved(true);
+    }
+    // a rejection that failed stays open with its reason
+    if (kept !== undefined || decision.status !== REJECTED) setChosen(undefined);
+  };
+  const choose = (next: Status): void => {
+    if (saving.status === 'busy') return;
+    saving.clear();
+    setSaved(false);
+    setChosen(next);
+    const decision = decisionOfChoice(next);
+    if (decision) void save(decision);
+  };
+  const saveReason = (): void => {
+    const decision = rejection(reason);
+    setSaved(false);
+    if (decision) void save(decision);
+    else void alert({ icon: 'warning', title: words.reasonNeeded });
+  };
+
+  const isRejected = shown === REJECTED;
+  return (
+    <div className="apprentice" onFocus={prepare}>
+      <div className="row">
+        <Select
+          size="s"
+          aria-label={label || words.label}
+          aria-busy={saving.status === 'busy'}
+          value={shown}
+          onChange={(event) => choose(Number(event.target.value) as Status)}
+        >
+          {words.statuses.map((word, value) => (
+            <option key={word} value={value}>
+              {word}
+            </option>
+          ))}
+        </Select>
+        {!isRejected && <SaveMark {...saving} />}
+        <span className="saved" role="status">
+          {isSaved ? words.saved : ''}
+        </span>
+      </div>
+      {isRejected && (
+        <ReasonForm
+          reason={reason}
+          saving={saving}
+          onChange={(text) => {
+            setSaved(false);
+            setDraft(text);
+          }}
+          onSave={saveReason}
+        />
+      )}
+      <SaveNotices {...saving} size="s" />
+    </div>
+  );
+}

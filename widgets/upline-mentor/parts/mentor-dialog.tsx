@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { SaveMark, SaveNotices } from '../../../shared/inline-edit/save-signs.tsx';
+import type { Save } from '../../../shared/inline-edit/use-save.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { SearchSelect } from '../../../shared/ui/search-select.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import type { Mentor } from '../upline-mentor.model.ts';
+import { texts } from '../upline-mentor.text.ts';
+
+interface MentorDialogProps {
+  open: boolean;
+  title: string;
+  choices: readonly Mentor[];
+  choice: Mentor | null;
+  saving: Save;
+  onChoose: (choice: Mentor | null) => void;
+  onSave: (choice: Mentor) => void;
+  onClose: () => void;
+}
+
+/** Choosing another mentor. What was chosen stays after a failure. */
+export function MentorDialog({ choices, choice, saving, onChoose, onSave, ...dialog }: MentorDialogProps): ReactNode {
+  const words = useText(texts);
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = saving.status === 'busy';
+  const submit = (): void => {
+    setMissing(!choice);
+    if (choice) onSave(choice);
+  };
+  return (
+    <Dialog
+      {...dialog}
+      size="s"
+      locked={isBusy}
+      actions={
+        <>
+          <Button aria-disabled={isBusy} onClick={dialog.onClose}>
+            {words.cancel}
+          </Button>
+          <SaveMark {...saving} />
+          <Button variant="primary" busy={isBusy} onClick={submit}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="choose">
+        <Field
+          label={words.mentor}
+          hint={choices.length === 0 ? words.noOptions : undefined}
+          error={isMissing && !choice ? words.missing : undefined}
+        >
+          {(field) => (
+            <SearchSelect
+              {...field}
+              options={choices}
+              value={choice}
+              onChange={onChoose}
+              placeholder={words.search}
+              disabled={isBusy}
+            />
+          )}
+        </Field>
+        <SaveNotices {...saving} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+/** Loaded with the dialog: the client and the call. */
+import { call } from '../../shared/api/call.ts';
+import { assignMentor } from '../../shared/contract/empire.ts';
+
+/** @returns the mentor's name as the server says it @throws ApiError */
+export const assign = (request: { dealer_id: string; upline_mentor_id: string }): Promise<string> =>
+  call(assignMentor, { request });

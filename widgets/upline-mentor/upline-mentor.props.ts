@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { id, text } from '../../shared/contract/basic-values.ts';
+import { list } from '../../shared/contract/collections.ts';
+import { upline } from '../../shared/contract/training.ts';
+
+/** As `searchable-select` writes its options. */
+const valueAndLabel = v.pipe(
+  v.object({ value: id, label: text }),
+  v.transform(({ value, label }) => ({ user_id: value, name: label })),
+);
+
+export const properties = v.object({
+  /** The dealer who gets a mentor. */
+  dealer_id: id,
+  /** The mentor now. */
+  upline_mentor_id: v.optional(id),
+  /** The mentor's name as the server last said; default the name in `options`. */
+  mentor_name: v.optional(text, ''),
+  /** Who can be chosen; thousands are fine. */
+  options: v.optional(list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')), []),
+  /** Whose mentor it is, such as the dealer's name; said with the button. */
+  label: v.optional(text),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

@@ -1,0 +1,28 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = {
+  title: 'Mentor upline',
+  mentor: 'Mentor',
+  none: 'Belum ada mentor.',
+  change: 'Tukar mentor',
+  search: 'Cari nama…',
+  save: 'Simpan',
+  cancel: 'Batal',
+  missing: 'Sila pilih seorang mentor.',
+  noOptions: 'Tiada mentor untuk dipilih.',
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    title: 'Upline mentor',
+    mentor: 'Mentor',
+    none: 'No mentor yet.',
+    change: 'Change mentor',
+    search: 'Search a name…',
+    save: 'Save',
+    cancel: 'Cancel',
+    missing: 'Please choose a mentor.',
+    noOptions: 'There is no mentor to choose.',
+  },
+};

@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
+import { useEditDialogs, useSave } from '../../shared/inline-edit/use-save.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import css from './upline-mentor.css?inline';
+import { currentMentor, type Mentor, mentorChoices } from './upline-mentor.model.ts';
+import type { Properties } from './upline-mentor.props.ts';
+import { texts } from './upline-mentor.text.ts';
+
+const client = () => import('./save.ts');
+const loadDialog = () => import('./parts/mentor-dialog.tsx').then(({ MentorDialog }) => ({ default: MentorDialog }));
+const MentorDialog = lazy(loadDialog);
+
+/** A dealer's upline mentor, changed in a dialog with a searchable select; the name of the answer is what is shown. */
+export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options, label }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { isSure, sayUpdated } = useEditDialogs();
+  const choices = useMemo(() => mentorChoices(options), [options]);
+  const [id, answeredId] = useAnswered(upline_mentor_id);
+  const [name, answeredName] = useAnswered(mentor_name);
+  const current = currentMentor(id, name, choices);
+  const [open, setOpen] = useState(false);
+  const [choice, setChoice] = useState<Mentor | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const saving = useSave('an upline mentor');
+  const shown = name || current?.label;
+
+  const prefetch = (): void => void Promise.all([loadDialog(), client()]).catch(() => {}); // it shows when it is needed
+  const show = (): void => {
+    saving.clear();
+    setChoice(current);
+    setWasOpened(true);
+    setOpen(true);
+  };
+  const save = async ({ value }: Mentor): Promise<void> => {
+    const answer = await saving.start(
+      () => client().then(({ assign }) => assign({ dealer_id, upline_mentor_id: value })),
+      isSure,
+    );
+    if (answer === undefined) return;
+    answeredId(value);
+    answeredName(answer);
+    setOpen(false);
+    sayUpdated();
+  };
+
+  return (
+    <div className="mentor">
+      {shown ? (
+        <span className="name" dir="auto">
+          {shown}
+        </span>
+      ) : (
+        <span className="none">{words.none}</span>
+      )}
+      <Button
+        aria-label={label ? `${words.change}: ${label}` : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={show}
+      >
+        {words.change}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <MentorDialog
+            open={open}
+            title={label ? `${words.title}: ${label}` : words.title}
+            choices={choices}
+            choice={choice}
+            saving={saving}
+            onChoose={setChoice}
+            onSave={(mentor) => void save(mentor)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
