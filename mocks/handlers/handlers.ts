@@ -10,9 +10,20 @@ import { quizHandlers } from './quizzes.ts';
 import { recognitionHandlers } from './recognitions.ts';
 import { socialMediaHandlers } from './social-media.ts';
 import { toggleHandlers } from './toggles.ts';
+import { uploadHandlers } from './uploads.ts';
 
 /** Every domain that is mocked. A new one is a file here and a line in this list. */
-const domains: readonly Domain[] = [apprenticeHandlers, customerHandlers, empireHandlers, pictureHandlers, quizHandlers, recognitionHandlers, socialMediaHandlers, toggleHandlers];
+const domains: readonly Domain[] = [
+  apprenticeHandlers,
+  customerHandlers,
+  empireHandlers,
+  pictureHandlers,
+  quizHandlers,
+  recognitionHandlers,
+  socialMediaHandlers,
+  toggleHandlers,
+  uploadHandlers,
+];
 
 /**
  * The handlers of every mocked call, for Storybook, tests and the demo host alike.

@@ -16,6 +16,7 @@ import { createSales } from './sales.ts';
 import { createSliders } from './sliders.ts';
 import { createSocialMedia } from './social-media.ts';
 import { createSubmissions } from './submissions.ts';
+import { createUploads } from './uploads.ts';
 import { createVacancies } from './vacancies.ts';
 
 /** Every domain of the world. A new one is a file here and a line in this list. */
@@ -34,6 +35,7 @@ const domains = {
   sliders: createSliders,
   socialMedia: createSocialMedia,
   submissions: createSubmissions,
+  uploads: createUploads,
   vacancies: createVacancies,
 } satisfies Record<string, (tools: Tools) => object>;
 

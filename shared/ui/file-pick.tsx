@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { useStyles } from './styles.ts';
+import css from './file-pick.css?inline';
+
+export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'multiple' | 'onChange' | 'children'> {
+  /** What to choose; the accessible name. */
+  label: string;
+  /** Such as "or drop one here"; only where there is a mouse. */
+  hint?: string;
+  icon?: IconName;
+  /** A file was chosen or dropped. Choosing the same file again calls it again. */
+  onPick: (file: File) => void;
+  /** Drawn below the words, such as the chosen file. */
+  children?: ReactNode;
+}
+
+/** A field for one file: a native file input over a frame, so that a click, the keyboard and dropping a file on it all work. */
+export function FilePick({ label, hint, icon = 'upload', onPick, className = '', disabled, children, ...rest }: FilePickProps) {
+  useStyles(css);
+  const [over, setOver] = useState(false);
+  return (
+    <label className={`ui-file ${className}`} part="file" data-over={over} data-disabled={disabled}>
+      <Icon name={icon} size={24} />
+      <span className="ui-file-words">
+        <span className="ui-file-label">{label}</span>
+        {hint && (
+          <span className="ui-file-hint" aria-hidden="true">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        type="file"
+        aria-label={label}
+        disabled={disabled}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ''; // the same file chosen again is a change again
+          if (file) onPick(file);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

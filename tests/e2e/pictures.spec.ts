@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A real picture, drawn by the browser of the test. */
+async function drawnPicture(page: Page, type: string, width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate(
+    ([mime, w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#8a6100';
+      context.fillRect(0, 0, w, h);
+      context.fillStyle = '#f2c138';
+      context.fillRect(w / 4, h / 4, w / 2, h / 2);
+      return canvas.toDataURL(mime, 0.9).split(',')[1]!;
+    },
+    [type, width, height] as const,
+  );
+  return { name: 'foto.jpg', mimeType: type, buffer: Buffer.from(base64, 'base64') };
+}
+
+test('a new profile photo is cropped, received by the server, and there after a reload', async ({ page, host }) => {
+  await host.open('dealer', '/app/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 3000, 2000));
+  await page.getByRole('button', { name: 'Zoom In' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upload successful!' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  const photo = page.getByRole('img', { name: /Gambar profil/ });
+  await expect(photo).toHaveAttribute('src', /^blob:/);
+  await page.reload();
+  await expect(photo).toHaveAttribute('src', /\/storage\/uploads\/1$/);
+  const received = page.locator('#received-photos li').first();
+  await expect(received).toContainText('avatar.png image/png');
+  await expect(received).toContainText('token {token}');
+  const size = await received.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([1024, 1024]);
+});
+
+test('a lost connection says Upload failed, keeps the crop, and Save works again', async ({ page, host, problems }) => {
+  problems.expect(/the profile photo was not saved/);
+  problems.expect(/net::ERR_/);
+  await host.open('dealer', '/app/profile');
+  await host.fault('lost', { path: '/app/update-image' });
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/png', 400, 300));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upload failed' })).toContainText('Sambungan terputus');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upload successful!' })).toBeVisible();
+});
+
+test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, host }) => {
+  await host.open('dealer', '/app/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 1000, 1000));
+  const area = page.getByRole('application');
+  await expect(page.getByText(/Kawasan 800 × 800/)).toBeAttached();
+  const { x, y, width, height } = (await area.boundingBox())!;
+  const [centreX, centreY] = [x + width / 2, y + height / 2];
+  const touches = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: centreX - apart / 2, y: centreY, id: 1 },
+              { x: centreX + apart / 2, y: centreY, id: 2 },
+            ],
+    });
+  await fingers('touchStart', 60);
+  for (const apart of [70, 80, 90, 100, 110, 120]) await fingers('touchMove', apart);
+  await fingers('touchEnd', 0);
+  await expect(page.getByText(/Kawasan (800 × 800)/)).toHaveCount(0);
+  const side = Number(/Kawasan (\d+)/.exec((await page.getByText(/Kawasan \d+ × \d+ piksel/).textContent())!)?.[1]);
+  expect(side).toBeLessThan(600);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

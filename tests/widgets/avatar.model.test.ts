@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampedZoom, fitted, problemOf, squareOfOriginal } from '../../widgets/avatar/avatar.model.ts';
+
+const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+describe('the size of what is shown', () => {
+  it('never has a side over the longest, is never larger than the original, and keeps the shape', () => {
+    fc.assert(
+      fc.property(size, (original) => {
+        const { width, height } = fitted(original, 1024);
+        expect(Math.max(width, height)).toBeLessThanOrEqual(1024);
+        expect(width).toBeLessThanOrEqual(original.width);
+        expect(height).toBeLessThanOrEqual(original.height);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+        const scale = Math.min(1, 1024 / Math.max(original.width, original.height));
+        expect(Math.abs(width - original.width * scale)).toBeLessThanOrEqual(1);
+        expect(Math.abs(height - original.height * scale)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the square cut from the original', () => {
+  it('is whole, has a side, and lies inside, whatever the cropper says', () => {
+    const chosen = fc.record({
+      x: fc.double({ min: -50, max: 1100, noNaN: true }),
+      y: fc.double({ min: -50, max: 1100, noNaN: true }),
+      side: fc.double({ min: 0, max: 1100, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(size, chosen, (original, square) => {
+        const { x, y, side } = squareOfOriginal(square, fitted(original, 1024), original);
+        expect([x, y, side].every(Number.isInteger)).toBe(true);
+        expect(side).toBeGreaterThanOrEqual(1);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + side).toBeLessThanOrEqual(original.width);
+        expect(y + side).toBeLessThanOrEqual(original.height);
+      }),
+    );
+  });
+
+  it('is in pixels of the original', () => {
+    const shown = { width: 1024, height: 768 };
+    expect(squareOfOriginal({ x: 128, y: 0, side: 768 }, shown, { width: 8000, height: 6000 })).toEqual({ x: 1000, y: 0, side: 6000 });
+  });
+});
+
+it('zoom stays within its limits', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 100, noNaN: true }), fc.double({ min: 0.01, max: 4, noNaN: true }), (ratio, fit) => {
+      const zoom = clampedZoom(ratio, fit);
+      expect(zoom).toBeGreaterThanOrEqual(fit * 0.5);
+      expect(zoom).toBeLessThanOrEqual(fit * 10);
+      if (ratio >= fit * 0.5 && ratio <= fit * 10) expect(zoom).toBe(ratio);
+    }),
+  );
+});
+
+describe('why a file could not be opened', () => {
+  it.each([
+    ['', 'empty'],
+    ['\xFF\xD8\xFF\xE0\0\x10JFIF', 'broken'],
+    ['\x89PNG\r\n\x1A\n', 'broken'],
+    ['GIF89a', 'broken'],
+    ['RIFF\x10\0\0\0WEBPVP8 ', 'broken'],
+    ['\0\0\0\x20ftypavif', 'broken'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"', 'broken'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['%PDF-1.7', 'not-an-image'],
+    ['hello', 'not-an-image'],
+    ['<!DOCTYPE html><title>x', 'not-an-image'],
+  ])('%j is %s', (start, problem) => {
+    expect(problemOf(bytes(start))).toBe(problem);
+  });
+
+  it('has an answer for any bytes', () => {
+    fc.assert(fc.property(fc.uint8Array(), (start) => ['empty', 'not-an-image', 'heic', 'broken'].includes(problemOf(start))));
+  });
+});

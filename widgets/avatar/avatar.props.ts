@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { imageAddress } from '../../shared/contract/answers.ts';
+import { text } from '../../shared/contract/basic-values.ts';
+
+export const properties = v.object({
+  /** Address of the present photo; empty for a member without one. */
+  src: v.optional(v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text'), ''),
+  /** The payload's `name`; also says whose photo it is. */
+  name: v.optional(text, ''),
+  /** The payload's `token` (D16). */
+  token: v.optional(text, '{token}'),
+  /** Name of the header that is sent besides the usual ones (D16). */
+  header_name: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected the name of an HTTP header, such as X-Upload-Key')),
+    'X-Requested-With',
+  ),
+  /** Its value. */
+  header_value: v.optional(text, 'XMLHttpRequest'),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

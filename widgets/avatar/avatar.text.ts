@@ -1,0 +1,64 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+/** The specification gives these words in English only. */
+const given = {
+  change: 'Change Photo',
+  title: 'Upload & Crop Photo',
+  zoomIn: 'Zoom In',
+  zoomOut: 'Zoom Out',
+  reset: 'Reset',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Upload successful!',
+  failed: 'Upload failed',
+};
+
+const ms = {
+  ...given,
+  photo: 'Gambar profil',
+  photoOf: (name: string) => `Gambar profil ${name}`,
+  choose: 'Pilih gambar',
+  chooseAnother: 'Pilih gambar lain',
+  dropHere: 'atau letakkan gambar di sini',
+  opening: 'Gambar sedang dibuka…',
+  cropArea: 'Kawasan potong',
+  keys: 'Anak panah menggerakkan kawasan potong, tanda + dan - mengezum.',
+  preview: 'Pratonton',
+  chosen: (side: number) => `Kawasan ${side} × ${side} piksel dipilih.`,
+  cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
+  notLoaded: 'Alat memotong gambar tidak dapat dimuatkan. Sila semak internet anda dan cuba lagi.',
+  problems: {
+    empty: 'Fail ini kosong (0 bait). Sila pilih gambar lain.',
+    'not-an-image': 'Fail ini bukan gambar. Sila pilih fail gambar, contohnya JPEG atau PNG.',
+    heic: 'Gambar HEIC tidak dapat dibuka oleh pelayar ini. Sila pilih gambar JPEG atau PNG; pada iPhone: Tetapan › Kamera › Format › Paling Serasi.',
+    broken: 'Gambar ini rosak dan tidak dapat dibuka. Sila pilih gambar lain.',
+    'no-room': 'Gambar ini tidak dapat dipotong pada skrin ini. Sila pilih gambar lain atau besarkan tetingkap.',
+  },
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    ...given,
+    photo: 'Profile photo',
+    photoOf: (name: string) => `Profile photo of ${name}`,
+    choose: 'Choose a photo',
+    chooseAnother: 'Choose another photo',
+    dropHere: 'or drop one here',
+    opening: 'Opening the photo…',
+    cropArea: 'Crop area',
+    keys: 'Arrow keys move the crop area, + and - zoom.',
+    preview: 'Preview',
+    chosen: (side: number) => `An area of ${side} × ${side} pixels is chosen.`,
+    cleared: 'The crop area is cleared. Drag on the photo, or press Reset, to choose again.',
+    notLoaded: 'The tool for cropping could not be loaded. Please check your internet and try again.',
+    problems: {
+      empty: 'This file is empty (0 bytes). Please choose another photo.',
+      'not-an-image': 'This file is not an image. Please choose an image file such as JPEG or PNG.',
+      heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG; on an iPhone: Settings › Camera › Formats › Most Compatible.',
+      broken: 'This photo is broken and cannot be opened. Please choose another one.',
+      'no-room': 'This photo cannot be cropped on this screen. Please choose another one or enlarge the window.',
+    },
+  },
+};

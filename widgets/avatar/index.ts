@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { Avatar } from './avatar.tsx';
+import { properties } from './avatar.props.ts';
+
+export default defineWidget({
+  name: 'avatar',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: Avatar,
+});

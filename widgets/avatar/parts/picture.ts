@@ -1,0 +1,80 @@
+import { fitted, LONGEST_SIDE, type Problem, problemOf, type Size, type Square, squareOfOriginal } from '../avatar.model.ts';
+
+/** A chosen file cannot become a photo; `problem` says why. */
+export class PictureError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, file: File, cause?: unknown) {
+    super(`The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be cropped: ${problem}. Choose another picture.`, { cause });
+    this.name = 'PictureError';
+    this.problem = problem;
+  }
+}
+
+/** A decoded picture. It holds two object URLs until it is released. */
+export interface Picture {
+  /** The picture scaled down, upright and without metadata: what is cropped and previewed. */
+  readonly url: string;
+  readonly shown: Size;
+  /** The chosen square of the original as png, at most 1024 px wide. @throws PictureError when the browser makes none */
+  cropped(chosen: Square): Promise<Blob>;
+  release(): void;
+}
+
+/**
+ * Reads a photo of any size. The browser turns it upright (EXIF) and takes the first frame of an animation; what is
+ * transparent stays transparent. No canvas is ever larger than 1024 px, which every phone can hold.
+ * @throws PictureError
+ */
+export async function readPicture(file: File): Promise<Picture> {
+  const original = new Image();
+  const originalUrl = URL.createObjectURL(file);
+  try {
+    original.src = originalUrl;
+    const size = await decode(original, file);
+    const shown = fitted(size, LONGEST_SIDE);
+    const blob = await pngOf(original, { x: 0, y: 0, ...size }, shown, file);
+    const url = URL.createObjectURL(blob);
+    return {
+      url,
+      shown,
+      cropped(chosen) {
+        const { x, y, side } = squareOfOriginal(chosen, shown, size);
+        const square = { width: side, height: side };
+        return pngOf(original, { x, y, ...square }, fitted(square, LONGEST_SIDE), file);
+      },
+      release() {
+        original.src = '';
+        URL.revokeObjectURL(originalUrl);
+        URL.revokeObjectURL(url);
+      },
+    };
+  } catch (error) {
+    URL.revokeObjectURL(originalUrl);
+    throw error;
+  }
+}
+
+async function decode(image: HTMLImageElement, file: File): Promise<Size> {
+  try {
+    await image.decode();
+  } catch (cause) {
+    const start = new Uint8Array(await file.slice(0, 64).arrayBuffer().catch(() => new ArrayBuffer(0)));
+    throw new PictureError(problemOf(start), file, cause);
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (!width || !height) throw new PictureError('broken', file);
+  return { width, height };
+}
+
+async function pngOf(image: HTMLImageElement, from: Size & { x: number; y: number }, to: Size, file: File): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: to.width, height: to.height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureError('broken', file);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  canvas.width = 0; // Safari keeps the memory of a canvas for long
+  if (!blob) throw new PictureError('broken', file);
+  return blob;
+}
