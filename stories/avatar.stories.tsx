@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
@@ -58,7 +58,7 @@ export const NotAPicture = meta.story({
 /** The server does not answer. */
 export const Saving = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },
-  parameters: { msw: { handlers: [http.post('/app/update-image', () => new Promise<HttpResponse<null>>(() => {}))] } },
+  parameters: { msw: { handlers: [http.post('/app/update-image', () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
     await widget.findByText(/piksel dipilih/, {}, { timeout: 5_000 });

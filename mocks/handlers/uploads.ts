@@ -15,7 +15,11 @@ export const uploadRoutes = {
 export const uploadHandlers: Domain = (setting) => [
   handle(updateImage, setting, async ({ world, me, input, request }) => {
     const { image, token, name } = input;
-    const stored = await world.uploads.keep(`avatar-${me.user_id}`, image, { token, name, header: request.headers.get('x-requested-with') ?? '' });
+    const stored = await world.uploads.keep(`avatar-${me.user_id}`, image, {
+      token,
+      name,
+      header: request.headers.get('x-requested-with') ?? '',
+    });
     return json({ success: true, path: addressOf(stored) });
   }),
   handle(
@@ -41,7 +45,11 @@ export const uploadHandlers: Domain = (setting) => [
     if (!file) return new Response('Not Found', { status: 404 });
     // only images are shown in place: a page of HTML that somebody sent must not run on this origin
     const shown = /^image\/(png|jpeg|gif|webp|avif)$/.test(file.type);
-    const headers = { 'content-type': shown ? file.type : 'application/octet-stream', 'content-disposition': shown ? 'inline' : 'attachment', 'x-content-type-options': 'nosniff' };
+    const headers = {
+      'content-type': shown ? file.type : 'application/octet-stream',
+      'content-disposition': shown ? 'inline' : 'attachment',
+      'x-content-type-options': 'nosniff',
+    };
     return new Response(file.bytes, { headers });
   }),
 ];

@@ -3,7 +3,10 @@ import { Icon, type IconName } from './icon.tsx';
 import { useStyles } from './styles.ts';
 import css from './file-pick.css?inline';
 
-export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'multiple' | 'onChange' | 'children'> {
+export interface FilePickProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'multiple' | 'onChange' | 'children'
+> {
   /** What to choose; the accessible name. */
   label: string;
   /** Such as "or drop one here"; only where there is a mouse. */
@@ -16,7 +19,16 @@ export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'v
 }
 
 /** A field for one file: a native file input over a frame, so that a click, the keyboard and dropping a file on it all work. */
-export function FilePick({ label, hint, icon = 'upload', onPick, className = '', disabled, children, ...rest }: FilePickProps) {
+export function FilePick({
+  label,
+  hint,
+  icon = 'upload',
+  onPick,
+  className = '',
+  disabled,
+  children,
+  ...rest
+}: FilePickProps) {
   useStyles(css);
   const [over, setOver] = useState(false);
   return (

@@ -54,9 +54,29 @@ export function animatedGif(): File {
 
 /** What an iPhone sends: the head of a HEIC file and noise. */
 export const heicFile = (): File =>
-  new File([new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic'), 9, 8, 7])], 'IMG_0001.HEIC', {
-    type: 'image/heic',
-  });
+  new File(
+    [
+      new Uint8Array([
+        0,
+        0,
+        0,
+        24,
+        ...new TextEncoder().encode('ftypheic'),
+        0,
+        0,
+        0,
+        0,
+        ...new TextEncoder().encode('mif1heic'),
+        9,
+        8,
+        7,
+      ]),
+    ],
+    'IMG_0001.HEIC',
+    {
+      type: 'image/heic',
+    },
+  );
 
 /** The colour of one pixel of an encoded picture, as [red, green, blue, alpha]. @param x,y from 0 to 1 */
 export async function pixelOf(picture: Blob, x: number, y: number): Promise<number[]> {

@@ -44,18 +44,26 @@ describe('the square cut from the original', () => {
 
   it('is in pixels of the original', () => {
     const shown = { width: 1024, height: 768 };
-    expect(squareOfOriginal({ x: 128, y: 0, side: 768 }, shown, { width: 8000, height: 6000 })).toEqual({ x: 1000, y: 0, side: 6000 });
+    expect(squareOfOriginal({ x: 128, y: 0, side: 768 }, shown, { width: 8000, height: 6000 })).toEqual({
+      x: 1000,
+      y: 0,
+      side: 6000,
+    });
   });
 });
 
 it('zoom stays within its limits', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0.001, max: 100, noNaN: true }), fc.double({ min: 0.01, max: 4, noNaN: true }), (ratio, fit) => {
-      const zoom = clampedZoom(ratio, fit);
-      expect(zoom).toBeGreaterThanOrEqual(fit * 0.5);
-      expect(zoom).toBeLessThanOrEqual(fit * 10);
-      if (ratio >= fit * 0.5 && ratio <= fit * 10) expect(zoom).toBe(ratio);
-    }),
+    fc.property(
+      fc.double({ min: 0.001, max: 100, noNaN: true }),
+      fc.double({ min: 0.01, max: 4, noNaN: true }),
+      (ratio, fit) => {
+        const zoom = clampedZoom(ratio, fit);
+        expect(zoom).toBeGreaterThanOrEqual(fit * 0.5);
+        expect(zoom).toBeLessThanOrEqual(fit * 10);
+        if (ratio >= fit * 0.5 && ratio <= fit * 10) expect(zoom).toBe(ratio);
+      },
+    ),
   );
 });
 
@@ -78,6 +86,8 @@ describe('why a file could not be opened', () => {
   });
 
   it('has an answer for any bytes', () => {
-    fc.assert(fc.property(fc.uint8Array(), (start) => ['empty', 'not-an-image', 'heic', 'broken'].includes(problemOf(start))));
+    fc.assert(
+      fc.property(fc.uint8Array(), (start) => ['empty', 'not-an-image', 'heic', 'broken'].includes(problemOf(start))),
+    );
   });
 });

@@ -42,7 +42,8 @@ export function clampedZoom(ratio: number, fit: number): number {
 export function squareOfOriginal(chosen: Square, shown: Size, original: Size): Square {
   const scale = Math.max(original.width, original.height) / Math.max(shown.width, shown.height);
   const side = Math.max(1, Math.min(Math.round(chosen.side * scale), original.width, original.height));
-  const inside = (start: number, length: number): number => Math.min(Math.max(0, Math.round(start * scale)), length - side);
+  const inside = (start: number, length: number): number =>
+    Math.min(Math.max(0, Math.round(start * scale)), length - side);
   return { x: inside(chosen.x, original.width), y: inside(chosen.y, original.height), side };
 }
 

@@ -6,7 +6,11 @@ import type { Properties } from './avatar.props.ts';
  * Sends the cropped photo as a png file named avatar (part 7, D16).
  * @throws ApiError
  */
-export function save(png: Blob, { name, token, header_name, header_value }: Properties, signal: AbortSignal): Promise<void> {
+export function save(
+  png: Blob,
+  { name, token, header_name, header_value }: Properties,
+  signal: AbortSignal,
+): Promise<void> {
   const image = new File([png], 'avatar.png', { type: 'image/png' });
   return upload(updateImage, { request: { image, token, name }, headers: { [header_name]: header_value }, signal });
 }

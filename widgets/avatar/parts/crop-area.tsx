@@ -88,12 +88,11 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
 
   return (
     <div className="crop" aria-busy={busy}>
-      {/* a widget of its own kind: it takes the arrow keys */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application: its keys are its own */}
       <div
         className="crop-stage"
         role="application"
-        tabIndex={0}
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
         aria-label={`${words.cropArea}. ${words.keys}`}
         data-gliding={gliding > 0}
         data-busy={busy}

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 /** The cropper can throw when it does not fit (part 8): the dialog then says so, and the widget lives on. */
-export class CropperBoundary extends Component<{ onFailure: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
+export class CropperBoundary extends Component<
+  { onFailure: (error: unknown) => void; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -121,7 +121,9 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
             {words.problems[problem]}
           </Notice>
         )}
-        {failure !== undefined && <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />}
+        {failure !== undefined && (
+          <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />
+        )}
         {picture && (
           <CropArea
             key={picture.url}

@@ -1,11 +1,22 @@
-import { fitted, LONGEST_SIDE, type Problem, problemOf, type Size, type Square, squareOfOriginal } from '../avatar.model.ts';
+import {
+  fitted,
+  LONGEST_SIDE,
+  type Problem,
+  problemOf,
+  type Size,
+  type Square,
+  squareOfOriginal,
+} from '../avatar.model.ts';
 
 /** A chosen file cannot become a photo; `problem` says why. */
 export class PictureError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, file: File, cause?: unknown) {
-    super(`The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be cropped: ${problem}. Choose another picture.`, { cause });
+    super(
+      `The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be cropped: ${problem}. Choose another picture.`,
+      { cause },
+    );
     this.name = 'PictureError';
     this.problem = problem;
   }
@@ -59,7 +70,12 @@ async function decode(image: HTMLImageElement, file: File): Promise<Size> {
   try {
     await image.decode();
   } catch (cause) {
-    const start = new Uint8Array(await file.slice(0, 64).arrayBuffer().catch(() => new ArrayBuffer(0)));
+    const start = new Uint8Array(
+      await file
+        .slice(0, 64)
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer(0)),
+    );
     throw new PictureError(problemOf(start), file, cause);
   }
   const { naturalWidth: width, naturalHeight: height } = image;
@@ -67,7 +83,12 @@ async function decode(image: HTMLImageElement, file: File): Promise<Size> {
   return { width, height };
 }
 
-async function pngOf(image: HTMLImageElement, from: Size & { x: number; y: number }, to: Size, file: File): Promise<Blob> {
+async function pngOf(
+  image: HTMLImageElement,
+  from: Size & { x: number; y: number },
+  to: Size,
+  file: File,
+): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: to.width, height: to.height });
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError('broken', file);

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { chooseFile } from './image-files.ts';
+import { type HostPlace, mountHtml } from './mount-html.ts';
+import { world } from './network.ts';
+
+type Queries = HostPlace['widget'];
+
+/** An avatar as a template writes it. */
+export const avatarHtml = '<div data-widget="avatar" data-src="/storage/people/ali.svg" data-name="Ali"></div>';
+
+/** Mounts an avatar and opens its dialog. */
+export async function openPhotoDialog(html = avatarHtml) {
+  const place = await mountHtml(html);
+  await userEvent.click(place.widget.getByRole('button', { name: 'Change Photo' }));
+  const dialog = within(await place.widget.findByRole('dialog', { name: 'Upload & Crop Photo' }, { timeout: 5_000 }));
+  return { place: place.place, element: place.element, widget: place.widget, dialog };
+}
+
+export const choosePhoto = (dialog: Queries, file: File): void =>
+  chooseFile(dialog.getByLabelText(/Pilih gambar/), file);
+
+export const saveButton = (dialog: Queries) => dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
+
+/** Waits until there is a crop. */
+export const cropReady = (dialog: Queries) =>
+  waitFor(() => expect(saveButton(dialog).disabled).toBe(false), { timeout: 4_000 });
+
+/** Acknowledges the alert. @returns what the server has received */
+export async function savedPhoto(): Promise<Blob> {
+  await screen.findByRole('dialog', { name: 'Upload successful!' }, { timeout: 4_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  const [photo] = world.uploads.in('avatar-101');
+  return new Blob([photo!.bytes], { type: photo!.type });
+}
+
+/** The whole way: open, choose, save. @returns what the server has received */
+export async function savePhoto(file: File): Promise<Blob> {
+  const { dialog } = await openPhotoDialog();
+  choosePhoto(dialog, file);
+  await cropReady(dialog);
+  await userEvent.click(saveButton(dialog));
+  return savedPhoto();
+}

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../support/console.ts';
+import { heicFile, imageFile } from '../support/image-files.ts';
+import { network } from '../support/network.ts';
+import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../support/photo-dialog.ts';
+
+describe('files that cannot become a photo get a clear message', () => {
+  const png = () => imageFile('image/png', 60, 60);
+  test.each<[string, () => File | Promise<File>, RegExp]>([
+    ['0 bytes', () => new File([], 'kosong.jpg', { type: 'image/jpeg' }), /kosong \(0 bait\)/],
+    ['text called jpg', () => new File(['hello'], 'a.jpg', { type: 'image/jpeg' }), /bukan gambar/],
+    ['HEIC', heicFile, /HEIC/],
+    [
+      'a PNG with a broken inside',
+      async () => new File([(await png()).slice(0, 30), 'x'.repeat(90)], 'a.png', { type: 'image/png' }),
+      /rosak/,
+    ],
+    [
+      'a JPEG that is only its head',
+      async () => new File([(await imageFile('image/jpeg', 60, 60)).slice(0, 40)], 'a.jpg', { type: 'image/jpeg' }),
+      /rosak/,
+    ],
+  ])('%s', async (_, make, message) => {
+    expectConsoleError(/cannot become a photo/);
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await make());
+    expect((await dialog.findByRole('alert')).textContent).toMatch(message);
+    expect(saveButton(dialog).disabled).toBe(true);
+    choosePhoto(dialog, await png());
+    await cropReady(dialog);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('failures', () => {
+  test('a failed upload says Upload failed and why, keeps the crop, and can be tried again', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    await userEvent.click(saveButton(dialog));
+    const popup = await screen.findByRole('dialog', { name: 'Upload failed' });
+    expect(popup.textContent).toMatch(/terlalu besar/);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(dialog.getByRole('alert').textContent).toMatch(/terlalu besar/);
+    await userEvent.click(saveButton(dialog));
+    await savedPhoto();
+  });
+
+  test('an ended session offers to reload', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
+    const { dialog, element } = await openPhotoDialog();
+    const leaves = vi.fn((event: Event) => event.preventDefault());
+    element.addEventListener('dw:navigate', leaves);
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    await userEvent.click(saveButton(dialog));
+    await screen.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
+    expect(leaves).toHaveBeenCalledOnce();
+    expect(saveButton(dialog).disabled).toBe(false);
+  });
+
+  test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {
+    let requests = 0;
+    network.use(
+      http.post('/app/update-image', () => {
+        requests += 1;
+        return new Promise<never>(() => {});
+      }),
+    );
+    const { dialog, widget } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    for (let times = 0; times < 10; times += 1) saveButton(dialog).click();
+    await expect.poll(() => requests).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(widget.queryByRole('dialog')).toBeNull();
+    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+    await widget.findByRole('dialog');
+    expect(dialog.queryByRole('application')).toBeNull();
+    expect(saveButton(dialog).disabled).toBe(true);
+    expect(requests).toBe(1);
+  });
+});
+
+describe('memory', () => {
+  const urls = new Set<string>();
+  const spies: { mockRestore(): void }[] = [];
+  beforeEach(() => {
+    const { createObjectURL, revokeObjectURL } = URL;
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const url = createObjectURL.call(URL, blob);
+      urls.add(url);
+      return url;
+    });
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      urls.delete(url);
+      revokeObjectURL.call(URL, url);
+    });
+    spies.push(made, revoked);
+  });
+  afterEach(() => {
+    for (const spy of spies.splice(0)) spy.mockRestore();
+    urls.clear();
+  });
+
+  test('object URLs are released: on another choice, on Cancel, after saving, and at the end', async () => {
+    const { dialog, widget, place } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    choosePhoto(dialog, await imageFile('image/png', 200, 300));
+    await cropReady(dialog);
+    expect(urls.size).toBe(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(urls.size).toBe(0);
+    for (const side of [100, 120]) {
+      await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+      await widget.findByRole('dialog');
+      choosePhoto(dialog, await imageFile('image/png', side, side));
+      await cropReady(dialog);
+      await userEvent.click(saveButton(dialog));
+      await savedPhoto();
+      expect(urls.size).toBe(1); // the photo that is shown
+    }
+    place.replaceChildren();
+    await expect.poll(() => urls.size).toBe(0);
+  });
+});
