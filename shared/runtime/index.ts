@@ -4,3 +4,4 @@ export { type ServerSwitch, useServerSwitch } from './use-server-switch.ts';
 export { type HiddenInput, HiddenInputs, useFieldsetDisabled } from './hidden-inputs.tsx';
 export { usePageRestored } from './use-page-restored.ts';
 export { ServerState } from './server-state.tsx';
+export { readPageAgain } from './read-page-again.ts';

@@ -1,0 +1,18 @@
+import type { PageSettings } from './page-settings.ts';
+import { safeLink } from './safe-url.ts';
+
+/**
+ * Where the payment provider's page for a path is (D6). An answer that is already an absolute address is taken as it is.
+ * @param path what the server answered, such as `/PAY-00017`
+ * @param userId whose payment it is: some go to the test provider
+ * @returns an address that is safe to go to (W10)
+ * @throws Error a sentence when the page does not name its provider; TypeError for an unsafe address
+ */
+export function paymentAddress(path: string, userId: string, settings: Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(path)) return safeLink(path);
+  const setting = settings.payment_test_user_ids.includes(String(userId)) ? 'payment_test_url' : 'payment_url';
+  const provider = settings[setting];
+  if (!provider) throw new Error(`The answer "${path}" is a path at the payment provider, but the page setting "${setting}" is empty. Set it in #dealer-widgets-config.`);
+  // an address with a query takes the path as its last value
+  return safeLink(/[?=]/.test(provider) ? provider + path.replace(/^\/+/, '') : `${provider.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`);
+}

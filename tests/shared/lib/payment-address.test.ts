@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+
+const settings = { payment_url: 'https://bayar.example/kad/', payment_test_url: 'https://ujian.example/?ref=', payment_test_user_ids: ['2'] };
+
+test.each([
+  ['/PAY-1', '101', 'https://bayar.example/kad/PAY-1'],
+  ['PAY-1', '101', 'https://bayar.example/kad/PAY-1'],
+  ['//evil.example/x', '101', 'https://bayar.example/kad/evil.example/x'],
+  ['/PAY-1', '2', 'https://ujian.example/?ref=PAY-1'],
+  ['https://bank.example/x', '2', 'https://bank.example/x'],
+])('%s of user %s is paid at %s', (path, user, address) => {
+  expect(paymentAddress(path, user, settings)).toBe(address);
+});
+
+test('an unsafe address is refused', () => {
+  expect(() => paymentAddress('javascript:alert(1)', '101', settings)).toThrow(/javascript:/);
+  expect(() => paymentAddress('x', '101', { ...settings, payment_url: 'javascript:1//' })).toThrow(/javascript:/);
+});
+
+test('a page that does not name its provider is told which setting is missing', () => {
+  expect(() => paymentAddress('x', '2', { ...settings, payment_test_url: '' })).toThrow(/"payment_test_url" is empty/);
+});

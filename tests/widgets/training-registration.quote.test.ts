@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quoteOf } from '../../widgets/training-registration/model/quote.ts';
+
+const senAmount = fc.integer({ min: 0, max: 100_000_000 });
+/** Percent with up to six decimals, as the number the page gives, and as exact millionths. */
+const percent = fc.oneof(fc.constantFrom(0, 6_000_000, 8_000_000, 7_500_000), fc.integer({ min: 0, max: 100_000_000 })).map((millionths) => ({ sst: Number((millionths / 1e6).toFixed(6)), millionths }));
+const order = fc.record({ full: senAmount, unit: senAmount, quantity: fc.integer({ min: 1, max: 5_000 }), percent });
+
+describe('the total', () => {
+  test('is the exact amount rounded half up to the sen, for every order', () => {
+    fc.assert(
+      fc.property(order, ({ full, unit, quantity, percent: { sst, millionths } }) => {
+        const { totalSen } = quoteOf({ fullUnitSen: full, unitSen: unit, quantity, sst });
+        // total - 1/2 <= exact < total + 1/2, where exact = unit × quantity × (100 + sst) / 100, all times 2 × 10^8
+        const exact = 2n * BigInt(unit) * BigInt(quantity) * (100_000_000n + BigInt(millionths));
+        const lower = (2n * BigInt(totalSen) - 1n) * 100_000_000n;
+        expect(lower <= exact).toBe(true);
+        expect(exact < lower + 200_000_000n).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is the sum of the lines that are shown, and no line is negative', () => {
+    fc.assert(
+      fc.property(order, ({ full, unit, quantity, percent: { sst } }) => {
+        const { eachSen, priceSen, discountSen, sstSen, totalSen } = quoteOf({ fullUnitSen: full, unitSen: unit, quantity, sst });
+        expect(priceSen - discountSen + sstSen).toBe(totalSen);
+        expect(eachSen * quantity).toBe(priceSen);
+        expect(Math.min(priceSen, discountSen, sstSen)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('never falls when the price, the quantity or the tax rises', () => {
+    fc.assert(
+      fc.property(order, fc.integer({ min: 0, max: 1000 }), ({ unit, quantity, percent: { sst } }, more) => {
+        const total = (over: object): number => quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst, ...over }).totalSen;
+        expect(total({ unitSen: unit + more })).toBeGreaterThanOrEqual(total({}));
+        expect(total({ quantity: quantity + more })).toBeGreaterThanOrEqual(total({}));
+        expect(total({ sst: Math.min(100, sst + more) })).toBeGreaterThanOrEqual(total({}));
+      }),
+    );
+  });
+
+  test('without tax is price times quantity', () => {
+    fc.assert(fc.property(senAmount, fc.integer({ min: 1, max: 5_000 }), (unit, quantity) => expect(quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst: 0 }).totalSen).toBe(unit * quantity)));
+  });
+});
+
+test.each([
+  ['half a sen goes up', { fullUnitSen: 125, unitSen: 125, quantity: 1, sst: 10 }, 138],
+  ['just under half a sen goes down', { fullUnitSen: 1_249, unitSen: 1_249, quantity: 1, sst: 1 }, 1_261],
+  ['the tax is rounded once per order, not per person', { fullUnitSen: 33, unitSen: 33, quantity: 3, sst: 8 }, 107],
+  ['the example of QUOTE.md', { fullUnitSen: 19_995, unitSen: 14_990, quantity: 2, sst: 8 }, 32_378],
+  ['a free place costs nothing', { fullUnitSen: 15_000, unitSen: 0, quantity: 2, sst: 8 }, 0],
+])('%s', (_, given, totalSen) => {
+  expect(quoteOf(given).totalSen).toBe(totalSen);
+});
+
+test.each([
+  [{ fullUnitSen: 100, unitSen: 99.5, quantity: 1, sst: 0 }, /price per person is 99.5/],
+  [{ fullUnitSen: 100, unitSen: 100, quantity: 0, sst: 0 }, /quantity is 0/],
+  [{ fullUnitSen: 100, unitSen: 100, quantity: 1, sst: Number.NaN }, /SST of a quote is NaN/],
+  [{ fullUnitSen: 1e15, unitSen: 1e15, quantity: 5_000, sst: 8 }, /too large to be exact/],
+])('refuses %o', (given, sentence) => {
+  expect(() => quoteOf(given)).toThrow(sentence);
+});

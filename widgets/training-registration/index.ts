@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { TrainingRegistration } from './training-registration.tsx';
+import { properties } from './training-registration.props.ts';
+
+export default defineWidget({
+  name: 'training-registration',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: TrainingRegistration,
+});

@@ -1,0 +1,31 @@
+/** For how many persons somebody registers: alone, with the spouse, or several (parts 2 and 4, D1). */
+export interface Party {
+  readonly spouse: boolean;
+  /** What was last chosen in the quantity list. */
+  readonly chosen: number;
+}
+
+export interface Offer {
+  readonly is_bulk: boolean;
+  readonly has_spouse: boolean;
+  /** Tickets that remain; `null` when the page does not say. */
+  readonly baki_tiket: number | null;
+}
+
+export const alone: Party = { spouse: false, chosen: 1 };
+
+/** The spouse switched on makes two, switched off makes one: quantity and doubled price are one effect (D1). */
+export const withSpouse = (spouse: boolean): Party => ({ spouse, chosen: spouse ? 2 : 1 });
+
+export const quantityOf = ({ spouse, chosen }: Party, { is_bulk, has_spouse }: Offer): number => (spouse && has_spouse ? 2 : is_bulk ? chosen : 1);
+
+/** The spouse is offered while at least 2 tickets remain (D1). */
+export const mayBringSpouse = ({ has_spouse, baki_tiket }: Offer): boolean => has_spouse && (baki_tiket === null || baki_tiket >= 2);
+
+export const isSoldOut = ({ baki_tiket }: Offer): boolean => baki_tiket === 0;
+
+/** Whether there are fewer tickets than persons. */
+export const isTooMany = (party: Party, offer: Offer): boolean => offer.baki_tiket !== null && quantityOf(party, offer) > offer.baki_tiket;
+
+/** The quantities that can be chosen: 1 to the tickets that remain. */
+export const quantities = ({ baki_tiket }: Offer): number[] => Array.from({ length: Math.max(1, baki_tiket ?? 1) }, (_, at) => at + 1);

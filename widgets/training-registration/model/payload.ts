@@ -1,0 +1,66 @@
+import type { RequestOf } from '../../../shared/contract/endpoint.ts';
+import type { enrol, registerDealer } from '../../../shared/contract/training.ts';
+import type { Coupons } from './coupons.ts';
+import { discountFor } from './coupons.ts';
+import { fullPhone } from './phone.ts';
+
+type Enrolment = RequestOf<typeof enrol>;
+type Registration = RequestOf<typeof registerDealer>;
+
+/** What a visitor has filled in, already found valid. */
+export interface VisitorValues {
+  name: string;
+  pg_code: string;
+  /** The chosen country's code, digits only. */
+  phone_code: string;
+  phone: string;
+  email: string;
+  upline_fmd_id: string;
+}
+
+/** The payload that registers a visitor (part 3, "Registration data"). */
+export function registrationOf({ name, pg_code, phone_code, phone, email, upline_fmd_id }: VisitorValues): Registration {
+  return { name: name.trim(), pg_code, phone: phoneToSend(phone_code, phone), email: email.trim(), upline_fmd_id };
+}
+
+export interface EnrolmentValues {
+  user_id: string;
+  training_id: string;
+  training_referrer: string | null;
+  /** The page's own word on the referral coupon, which counts until a coupon is in force. */
+  valid_referral_coupon: boolean;
+  training_price_id: string | null;
+  fullUnitSen: number;
+  coupons: Coupons;
+  /** `null` when alone. */
+  spouse: { name: string; phone_code: string; phone: string } | null;
+  quantity: number;
+  /** The total on the screen, sen. */
+  totalSen: number;
+}
+
+/** The enrolment payload (part 3). Only a coupon that is in force is named; `jumlah_bayaran` is the total that was on the screen. */
+export function enrolmentOf(values: EnrolmentValues): Enrolment {
+  const { user_id, training_id, training_referrer, training_price_id, spouse, quantity, totalSen } = values;
+  const discount = discountFor(values.coupons, values.fullUnitSen);
+  return {
+    user_id,
+    training_id,
+    coupon_code: discount?.kind === 'coupon' ? discount.code : '',
+    has_spouse: spouse !== null,
+    spouse_name: spouse?.name.trim() ?? '',
+    spouse_phone: spouse ? phoneToSend(spouse.phone_code, spouse.phone) : '',
+    training_price_id,
+    kuantiti: quantity,
+    training_referrer,
+    valid_referral_coupon: discount ? discount.kind === 'referral' : values.valid_referral_coupon,
+    referral_coupon_code: discount?.kind === 'referral' ? discount.code : '',
+    jumlah_bayaran: totalSen / 100,
+  };
+}
+
+function phoneToSend(code: string, typed: string): string {
+  const full = fullPhone(code, typed);
+  if (full === undefined) throw new Error(`"${typed}" was to be sent as a telephone number with the code ${code}. The form has to refuse it first.`);
+  return full;
+}

@@ -1,0 +1,12 @@
+const LONGEST = 8;
+
+/** Whether it is a PG code: PG and 5 to 8 digits (part 5, D4). */
+export const isPgCode = (code: string): boolean => /^PG\d{5,8}$/.test(code);
+
+/** What the mask PG######## makes of what was typed or pasted. It can be emptied, and digits alone get their PG. */
+export function maskedPgCode(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, LONGEST);
+  if (digits) return `PG${digits}`;
+  const letters = typed.toUpperCase().replace(/[^PG]/g, '');
+  return letters.startsWith('PG') ? 'PG' : letters.startsWith('P') ? 'P' : '';
+}

@@ -1,0 +1,41 @@
+/** Telephone numbers as people write them, and as they are sent: the country's code and the number, digits only (D3). */
+export interface PhoneCode {
+  readonly code: string;
+  readonly country: string;
+}
+
+const MALAYSIA: PhoneCode = { code: '60', country: 'Malaysia' };
+const SHORTEST_NATIONAL = 7;
+const LONGEST = 15; // E.164
+
+/** The codes to choose from, digits only; Malaysia alone when the page names none. */
+export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
+  const usable = given.map(({ code, country }) => ({ code: code.replace(/\D/g, ''), country })).filter(({ code }) => code !== '');
+  return usable.length > 0 ? usable : [MALAYSIA];
+}
+
+/** Where the default code, 60, stands in the list; the first one when it is missing. */
+export const defaultCode = (codes: readonly PhoneCode[]): number => Math.max(0, codes.findIndex(({ code }) => code === MALAYSIA.code));
+
+/**
+ * The number to send. People write `012-345 6789`, `12 345 6789`, `60123456789` or `+60 12-345 6789` and mean the same.
+ * @param code digits of the chosen country's code
+ * @returns digits only, beginning with the code; `undefined` when it is no telephone number of that country
+ */
+export function fullPhone(code: string, typed: string): string | undefined {
+  if (/[^\d\s()+.\-/]/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '');
+  const international = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
+  if (international !== undefined && !international.startsWith(code)) return undefined;
+  const national = international === undefined ? nationalPart(code, digits) : international.slice(code.length).replace(/^0/, '');
+  const full = code + national;
+  return national.length >= SHORTEST_NATIONAL && full.length <= LONGEST ? full : undefined;
+}
+
+/** Without the leading 0 of domestic calls, and without a code that was typed though it stands beside the field. */
+function nationalPart(code: string, digits: string): string {
+  const rest = digits.slice(code.length).replace(/^0/, '');
+  // "6512 3456" is a whole number in Singapore: what would be left after the code is too short to be one
+  if (digits.startsWith(code) && rest.length >= SHORTEST_NATIONAL) return rest;
+  return digits.replace(/^0/, '');
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import type { CouponKind } from '../model/coupons.ts';
+import { texts } from '../training-registration.text.ts';
+import type { FormValues } from './form-values.ts';
+import type { CouponDesk } from './use-coupons.ts';
+
+interface CouponFieldProps {
+  kind: CouponKind;
+  label: string;
+  desk: CouponDesk;
+}
+
+/** A code, the button that asks the server about it, and what the server said (D2). */
+export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode {
+  const words = useText(texts);
+  const name = kind === 'coupon' ? 'coupon_code' : 'referral_coupon_code';
+  const { register, getValues, setValue, setFocus, formState } = useFormContext<FormValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const { status, reason } = desk.coupons[kind];
+  const apply = (): void => {
+    const code = getValues(name).trim();
+    if (code === '') return input.current?.focus();
+    if (status !== 'checking') desk.ask(kind, code);
+  };
+  const remove = (): void => {
+    desk.drop(kind);
+    setValue(name, '', { shouldValidate: formState.isSubmitted });
+    setFocus(name);
+  };
+  const applyOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // it would submit the whole form
+    apply();
+  };
+  // an unchecked code would be paid for at the full price by mistake
+  const { ref, ...field } = register(name, {
+    validate: (code) => code.trim() === '' || status !== 'none' || words.couponUnchecked,
+    onChange: () => status !== 'none' && desk.drop(kind),
+  });
+  const says = { none: '', checking: words.checking, valid: words.couponValid, invalid: words.couponInvalid, replaced: words.couponReplaced }[status];
+  return (
+    <div className="training-coupon">
+      <Field label={label} error={status === 'none' ? formState.errors[name]?.message : undefined}>
+        {(tied) => (
+          <div className="training-coupon-row">
+            <TextInput
+              {...tied}
+              {...field}
+              ref={(element) => {
+                input.current = element;
+                ref(element);
+              }}
+              data-field={name}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onKeyDown={applyOnEnter}
+            />
+            {status === 'valid' ? (
+              <Button aria-label={words.removeFor(label)} onClick={remove}>
+                {words.remove}
+              </Button>
+            ) : (
+              <Button aria-label={words.applyFor(label)} busy={status === 'checking'} onClick={apply}>
+                {words.apply}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <p className="training-coupon-says" data-status={status} role="status">
+        {(status === 'valid' || status === 'invalid') && <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />}
+        <span key="words">{says}</span>
+      </p>
+      {reason && status === 'invalid' && <p className="training-note">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ringgitText } from '../../../shared/lib/ringgit-text.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { mayBringSpouse, type Offer, quantities } from '../model/party.ts';
+import type { PhoneCode } from '../model/phone.ts';
+import { fullUnitSen } from '../model/prices.ts';
+import type { Properties } from '../training-registration.props.ts';
+import { texts } from '../training-registration.text.ts';
+import type { FormValues } from './form-values.ts';
+import { PhoneField } from './phone-field.tsx';
+import type { OrderDesk } from './use-order.ts';
+
+interface OrderChoicesProps {
+  order: OrderDesk;
+  offer: Offer;
+  properties: Properties;
+  codes: readonly PhoneCode[];
+}
+
+/** Everything that is chosen about the order, each part only under its condition: spouse, quantity, price. */
+export function OrderChoices({ order, offer, properties: { prices, yuran, total_pax }, codes }: OrderChoicesProps): ReactNode {
+  const words = useText(texts);
+  return (
+    <>
+      {(mayBringSpouse(offer) || order.withSpouse) && <Spouse order={order} codes={codes} />}
+      {offer.is_bulk && offer.baki_tiket !== 0 && <Quantity order={order} offer={offer} />}
+      {offer.baki_tiket !== null && offer.baki_tiket > 0 && <p className="training-note">{words.ticketsLeft(offer.baki_tiket, total_pax)}</p>}
+      {prices.length > 1 && (
+        <RadioGroup
+          label={words.price}
+          layout="cards"
+          options={prices.map((price) => ({ value: price.id, label: [price.name, ringgitText(fullUnitSen(price, yuran))].filter(Boolean).join(' · ') }))}
+          value={order.price?.id ?? null}
+          onChange={order.choosePrice}
+        />
+      )}
+    </>
+  );
+}
+
+function Spouse({ order, codes }: { order: OrderDesk; codes: readonly PhoneCode[] }): ReactNode {
+  const words = useText(texts);
+  const { register, formState } = useFormContext<FormValues>();
+  const on = order.withSpouse;
+  return (
+    <div className="training-spouse">
+      <div className="training-spouse-row">
+        <span aria-hidden="true">{words.attendWithSpouse}</span>
+        <Switch size="m" label={words.attendWithSpouse} checked={on} onToggle={() => order.setSpouse(!on)} yes={words.yes} no={words.no} />
+      </div>
+      {on && (
+        <>
+          <Field label={words.spouseName} required error={formState.errors.spouse_name?.message}>
+            {(field) => <TextInput {...field} data-field="spouse_name" autoComplete="off" {...register('spouse_name', { validate: (name) => name.trim() !== '' || words.needSpouseName })} />}
+          </Field>
+          <PhoneField label={words.spousePhone} number="spouse_phone" country="spouse_phone_code" codes={codes} missing={words.needSpousePhone} autoComplete="off" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** 1 to the tickets that remain (part 5); two and not to be changed with the spouse (D1). */
+function Quantity({ order, offer }: { order: OrderDesk; offer: Offer }): ReactNode {
+  const words = useText(texts);
+  const { quantity } = order.quote;
+  const choices = quantities(offer);
+  return (
+    <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
+      {(field) => (
+        <Select {...field} value={quantity} disabled={order.withSpouse} onChange={(event) => order.setQuantity(Number(event.target.value))}>
+          {/* fewer tickets remain than were chosen: the choice stays visible until another one is made */}
+          {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
+            <option key={each} value={each} disabled={!choices.includes(each)}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

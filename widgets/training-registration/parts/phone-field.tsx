@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { fullPhone, type PhoneCode } from '../model/phone.ts';
+import { texts } from '../training-registration.text.ts';
+import type { FormValues } from './form-values.ts';
+
+interface PhoneFieldProps {
+  label: string;
+  number: 'phone' | 'spouse_phone';
+  country: 'phone_code' | 'spouse_phone_code';
+  codes: readonly PhoneCode[];
+  /** What is said when it is empty. */
+  missing: string;
+  autoComplete: string;
+}
+
+/** The country's code, a number as people write it, and the full number that will be sent (D3). */
+export function PhoneField({ label, number, country, codes, missing, autoComplete }: PhoneFieldProps): ReactNode {
+  const words = useText(texts);
+  const { register, control, formState, trigger, getFieldState } = useFormContext<FormValues>();
+  const [typed, index] = useWatch({ control, name: [number, country] });
+  const code = codes[Number(index)]?.code ?? '';
+  const full = fullPhone(code, typed);
+  const validate = (value: string): true | string => {
+    if (value.trim() === '') return missing;
+    return fullPhone(code, value) !== undefined || words.wrongPhone;
+  };
+  return (
+    <Field label={label} required error={formState.errors[number]?.message} hint={full ? words.phoneHint(full) : words.phoneExample}>
+      {(field) => (
+        <div className="training-phone">
+          {codes.length === 1 ? (
+            <span className="training-phone-code">{`+${code}`}</span>
+          ) : (
+            <Select aria-label={`${words.phoneCountry}: ${label}`} {...register(country, { onChange: () => getFieldState(number).invalid && void trigger(number) })}>
+              {codes.map(({ code: each, country: name }, at) => (
+                <option key={`${each} ${name}`} value={at}>
+                  {`+${each} ${name}`}
+                </option>
+              ))}
+            </Select>
+          )}
+          <TextInput {...field} dir="ltr" type="tel" inputMode="numeric" data-field={number} autoComplete={autoComplete} {...register(number, { validate })} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,132 @@
+/** Fetched on intent: the form, the calls behind it, and what it is opened with. */
+export { errorText } from '../../../shared/api/error-text.ts';
+export { askWho } from './who.ts';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { usePageRestored } from '../../../shared/runtime/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useStyles } from '../../../shared/ui/styles.ts';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { ringgitText } from '../../../shared/lib/ringgit-text.ts';
+import { isChecking } from '../model/coupons.ts';
+import { isSoldOut, type Offer } from '../model/party.ts';
+import { phoneCodes } from '../model/phone.ts';
+import type { Properties } from '../training-registration.props.ts';
+import { texts } from '../training-registration.text.ts';
+import { Bill } from './bill.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { firstValues, type FormValues, keepDraft } from './form-values.ts';
+import { KnownPerson } from './known-person.tsx';
+import { OrderChoices } from './order-choices.tsx';
+import { Problems } from './problems.tsx';
+import css from './registration-dialog.css?inline';
+import { submissionOf } from './submission-of.ts';
+import { Terms } from './terms.tsx';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
+import { useOrder } from './use-order.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
+import { useSubmission } from './use-submission.ts';
+import type { VisitorFieldsProps } from './visitor-fields.tsx';
+import { askWho, type Who } from './who.ts';
+import { rememberDealer } from './remembered.ts';
+
+export interface RegistrationDialogProps {
+  open: boolean;
+  onClose: () => void;
+  who: Who;
+  setWho: (who: Who) => Promise<void>;
+  /** There when `who` is a visitor. */
+  VisitorFields: ((props: VisitorFieldsProps) => ReactNode) | undefined;
+  properties: Properties;
+  offer: Offer;
+  readTicketsAgain: () => void;
+}
+
+/** The dialog with the whole form. It stays mounted while closed, so nothing typed is lost. */
+export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, properties, offer, readTicketsAgain }: RegistrationDialogProps): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const formId = useId();
+  const codes = phoneCodes(properties.phone_code);
+  const [defaultValues] = useState(() => firstValues(properties.training_id, codes));
+  const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
+  const order = useOrder(properties, offer);
+  const element = useRef<HTMLFormElement>(null);
+  const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
+  const onRefused = useRefusedFields({ form, desk: order.desk, element, focusOnWrong, readTicketsAgain });
+  const submission = useSubmission({
+    onRefused,
+    onRegistered(user_id) {
+      const { name, pg_code } = form.getValues();
+      rememberDealer({ user_id, name, pg_code });
+      void setWho({ kind: 'registered', user_id, name, pg_code });
+    },
+  });
+  const { stage } = submission;
+  const soldOut = isSoldOut(offer);
+  const checking = isChecking(order.desk.coupons);
+
+  usePageRestored(() => {
+    submission.reset();
+    readTicketsAgain();
+    askWho().then(setWho).catch(() => {}); // the next press says what is wrong
+  });
+  useEffect(() => {
+    const keep = (): void => keepDraft(properties.training_id, form.getValues());
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [properties.training_id, form]);
+  const { reset } = submission;
+  useEffect(() => {
+    if (!open) return;
+    reset();
+    import('../../../shared/dialogs/load-sweetalert.ts').then(({ loadSweetAlert }) => loadSweetAlert()).catch(() => {}); // asked for again when needed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens, not each time it is drawn
+  }, [open]);
+
+  const submit = form.handleSubmit((values) => submission.submit(submissionOf({ values, who, properties, order, codes })));
+  const blocked = soldOut || order.tooMany || checking;
+  const actions = (
+    <>
+      <p className="training-foot-total">
+        <span>{words.total}</span>
+        <strong>{ringgitText(order.quote.totalSen)}</strong>
+      </p>
+      {stage === 'leaving' ? (
+        <Button variant="danger" onClick={submission.goToPayment}>
+          {words.toPayment}
+        </Button>
+      ) : (
+        <Button variant="danger" type="submit" form={formId} busy={stage === 'sending' || stage === 'asking'} aria-disabled={blocked || undefined}>
+          {words.submit}
+        </Button>
+      )}
+    </>
+  );
+
+  return (
+    <Dialog open={open} onClose={onClose} title={properties.title} locked={stage === 'sending'} actions={actions}>
+      <FormProvider {...form}>
+        <form ref={element} id={formId} className="training-form" noValidate onSubmit={(event) => void submit(event)}>
+          <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
+            {who.kind === 'visitor' ? (
+              VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
+            ) : (
+              <KnownPerson who={who} setWho={setWho} is_plt={properties.is_plt} />
+            )}
+            {properties.has_coupon && <CouponField kind="coupon" label={words.coupon} desk={order.desk} />}
+            {properties.has_referral_coupon && <CouponField kind="referral" label={words.referralCoupon} desk={order.desk} />}
+            <OrderChoices order={order} offer={offer} properties={properties} codes={codes} />
+            <Bill quote={order.quote} sst={properties.sst} />
+            <Terms />
+          </fieldset>
+          <Problems soldOut={soldOut} tooMany={order.tooMany} left={offer.baki_tiket} leaving={stage === 'leaving'} problem={submission.problem} />
+          <StillWorking busy={stage === 'sending'} />
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

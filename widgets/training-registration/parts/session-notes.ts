@@ -1,0 +1,26 @@
+/** Notes that live as long as the browser tab. Storage that is full or forbidden only means that nothing is remembered. */
+export function note(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private mode, a full storage
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // forbidden storage: there is nothing to forget
+  }
+}
+
+/** What was noted; `undefined` when there is nothing, or nothing that can be read. */
+export function noted(key: string): unknown {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { enrolmentOf, registrationOf } from '../model/payload.ts';
+import type { PhoneCode } from '../model/phone.ts';
+import type { Properties } from '../training-registration.props.ts';
+import type { FormValues } from './form-values.ts';
+import type { OrderDesk } from './use-order.ts';
+import type { Submission } from './use-submission.ts';
+import type { Who } from './who.ts';
+
+interface Screen {
+  values: FormValues;
+  who: Who;
+  properties: Properties;
+  order: OrderDesk;
+  codes: readonly PhoneCode[];
+}
+
+/** What the screen shows, as it will be sent: the total is the one that stood there when the button was pressed. */
+export function submissionOf({ values, who, properties, order, codes }: Screen): Submission {
+  const codeAt = (index: string): string => codes[Number(index)]?.code ?? '';
+  const { user_id: _nobodyYet, ...enrolment } = enrolmentOf({
+    user_id: '',
+    training_id: properties.training_id,
+    training_referrer: properties.training_referrer,
+    valid_referral_coupon: properties.valid_referral_coupon,
+    training_price_id: order.price?.id ?? null,
+    fullUnitSen: order.fullUnitSen,
+    coupons: order.desk.coupons,
+    spouse: order.withSpouse ? { name: values.spouse_name, phone_code: codeAt(values.spouse_phone_code), phone: values.spouse_phone } : null,
+    quantity: order.quote.quantity,
+    totalSen: order.quote.totalSen,
+  });
+  return {
+    variant: properties.variant,
+    enrolment,
+    ...(who.kind === 'visitor'
+      ? { user_id: undefined, registration: registrationOf({ ...values, phone_code: codeAt(values.phone_code) }) }
+      : { user_id: who.user_id, registration: undefined }),
+  };
+}

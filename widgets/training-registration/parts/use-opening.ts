@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { logError } from '../../../shared/lib/log.ts';
+import type { Who } from './who.ts';
+
+type Room = typeof import('./registration-dialog.tsx');
+type VisitorRoom = typeof import('./visitor-fields.tsx');
+
+const loadRoom = (): Promise<Room> => import('./registration-dialog.tsx');
+const loadVisitorRoom = (): Promise<VisitorRoom> => import('./visitor-fields.tsx');
+
+export interface Opened {
+  room: Room;
+  /** The visitor's fields; loaded for visitors only. */
+  VisitorFields: VisitorRoom['VisitorFields'] | undefined;
+  who: Who;
+}
+
+export interface Opening {
+  busy: boolean;
+  /** Why it did not open; `undefined` text: the code itself could not be fetched. */
+  failure: { error: unknown; room: Room | undefined } | undefined;
+  /** What was opened last; it stays when the dialog is closed, so that nothing typed is lost. */
+  opened: Opened | undefined;
+  isOpen: boolean;
+  /** Fetches the code ahead, on the first sign of intent. */
+  prefetch(): void;
+  open(): void;
+  close(): void;
+  /** Somebody else fills in the form from now on. */
+  setWho(who: Who): Promise<void>;
+}
+
+/**
+ * Opens the dialog after the auth check, in two rounds: the code, all of it together, then the check.
+ * @param probablyVisitor the page names nobody, so that the visitor's fields are fetched in the first round
+ */
+export function useOpening(probablyVisitor: boolean): Opening {
+  const [opened, setOpened] = useState<Opened>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Opening['failure']>();
+  const running = useRef(false);
+
+  const load = (): Promise<[Room, unknown]> => Promise.all([loadRoom(), probablyVisitor && loadVisitorRoom()]);
+  const withFields = async (who: Who): Promise<Pick<Opened, 'who' | 'VisitorFields'>> => ({ who, VisitorFields: who.kind === 'visitor' ? (await loadVisitorRoom()).VisitorFields : undefined });
+
+  const open = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    let room: Room | undefined;
+    try {
+      [room] = await load();
+      setOpened({ room, ...(await withFields(await room.askWho())) });
+      setFailure(undefined);
+      setIsOpen(true);
+    } catch (error) {
+      logError('the training registration could not be opened.', error);
+      setFailure({ error, room });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    opened,
+    isOpen,
+    prefetch: () => void load().catch(() => {}), // the click tries again and says so
+    open: () => void open(),
+    close: () => setIsOpen(false),
+    async setWho(who) {
+      const next = await withFields(who);
+      setOpened((before) => before && { ...before, ...next });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { call } from '../../../shared/api/call.ts';
+import { checkAuth, logOut } from '../../../shared/contract/training.ts';
+import { rememberedDealer } from './remembered.ts';
+
+interface Known {
+  user_id: string;
+  name: string;
+  pg_code: string;
+}
+
+/** Who fills in the form: nobody known yet, the dealer who is logged in, or the one this page has just registered. */
+export type Who = { kind: 'visitor' } | ({ kind: 'dealer' | 'registered' } & Known);
+
+/**
+ * The auth check. An ended session is no failure here: its answer is "nobody is logged in".
+ * @throws ApiError when the server cannot be asked
+ */
+export async function askWho(): Promise<Who> {
+  const answer = await call(checkAuth).catch((error: { kind?: string }) => {
+    if (error.kind === 'session-ended') return { status: 'invalid' as const };
+    throw error;
+  });
+  if (answer.status === 'valid') return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
+  const registered = rememberedDealer();
+  return registered ? { kind: 'registered', ...registered } : { kind: 'visitor' };
+}
+
+/** Ends the session on the server. @throws ApiError when that failed */
+export const endSession = (): Promise<void> => call(logOut);
