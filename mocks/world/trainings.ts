@@ -1,0 +1,61 @@
+import { many, type Tools } from './domain.ts';
+import { unusualNames } from './names.ts';
+import { createCoupons } from './training-coupons.ts';
+import { createTrainingEvents, type TrainingEvent } from './training-events.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Registered {
+  readonly user_id: number;
+  readonly name: string;
+  readonly pg_code: string;
+  readonly email: string;
+}
+
+interface Seat {
+  readonly training_id: number;
+  readonly user_id: string;
+  readonly kuantiti: number;
+}
+
+/** Training events, their tickets, their coupons, who is registered and who has paid. Tickets are gone once they are paid for. */
+export function createTrainings({ clock, random, names }: Tools) {
+  const began = clock.now();
+  const events = createTrainingEvents();
+  const coupons = createCoupons(() => clock.now() - began);
+  const seats: Seat[] = [];
+  const registered: Registered[] = [
+    { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
+    { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
+  ];
+  const uplines = many(5_000, (number) => ({ user_id: 10_000 + number, name: unusualNames[number - 20] ?? `${names.person()} ${random.chance(0.5) ? `(${names.place()})` : ''}`.trim() }));
+
+  const soldOf = (trainingId: number): number => seats.filter((seat) => seat.training_id === trainingId).reduce((sum, { kuantiti }) => sum + kuantiti, 0);
+
+  return {
+    all: (): readonly TrainingEvent[] => events,
+    find: (trainingId: string | undefined): TrainingEvent | undefined => events.find(({ training_id }) => String(training_id) === trainingId),
+    /** Tickets that remain now; somebody else's purchases come with time. */
+    bakiTiket({ training_id, tickets, othersBuyAfterHours }: TrainingEvent): number {
+      const taken = othersBuyAfterHours !== undefined && clock.now() - began >= othersBuyAfterHours * HOUR_MS ? tickets : 0;
+      return Math.max(0, tickets - taken - soldOf(training_id));
+    },
+    uplines: (): readonly { readonly user_id: number; readonly name: string }[] => uplines,
+    coupons,
+    registered: (): readonly Registered[] => registered,
+    /** @returns the new dealer's user id */
+    register(dealer: Omit<Registered, 'user_id'>): number {
+      const user_id = 6_001 + registered.length;
+      registered.push({ ...dealer, user_id });
+      return user_id;
+    },
+    isRegistered: ({ pg_code, email }: Pick<Registered, 'pg_code' | 'email'>) => ({
+      pg_code: registered.some((each) => each.pg_code === pg_code),
+      email: registered.some((each) => each.email.toLowerCase() === email.toLowerCase()),
+    }),
+    hasSeat: (trainingId: number, userId: string): boolean => seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
+    /** Paid for: the tickets are theirs. */
+    takeSeat: (seat: Seat): void => void seats.push(seat),
+    seats: (): readonly Seat[] => seats,
+  };
+}
