@@ -10,6 +10,7 @@ import { quizHandlers } from './quizzes.ts';
 import { recognitionHandlers } from './recognitions.ts';
 import { socialMediaHandlers } from './social-media.ts';
 import { toggleHandlers } from './toggles.ts';
+import { trainingHandlers } from './training.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** Every domain that is mocked. A new one is a file here and a line in this list. */
@@ -22,6 +23,7 @@ const domains: readonly Domain[] = [
   recognitionHandlers,
   socialMediaHandlers,
   toggleHandlers,
+  trainingHandlers,
   uploadHandlers,
 ];
 

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts';
 import { addFault, done, panelPage } from './panel.ts';
 import { indexPage } from './index-page.ts';
-import { logInByLink, logInPage, submitLogIn } from './log-in.ts';
+import { logInByLink, logInPage, logOut, submitLogIn } from './log-in.ts';
 import { paymentPage, submitPayment } from './payment.ts';
 import { matchPath } from './routes.ts';
 
@@ -13,6 +13,7 @@ const screens: readonly (readonly [method: string, path: string, answer: (exchan
   ['GET', '/login', logInPage],
   ['POST', '/login', submitLogIn],
   ['POST', '/demo/person', submitLogIn],
+  ['GET', '/app/plt/logout', logOut],
   ['GET', '/demo', panelPage],
   ['GET', '/demo/as/{who}', (exchange, { who = '' }) => logInByLink(exchange, who)],
   ['GET', '/demo/payment/{provider}/{reference}', paymentPage],

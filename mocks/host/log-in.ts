@@ -1,4 +1,4 @@
-import { people, type Person, type Role } from '../world/people.ts';
+import { people, type Person, type Role, visitor } from '../world/people.ts';
 import { csrfField, localPath, pageResponse, redirect, type Exchange } from './exchange.ts';
 import { html } from './html.ts';
 
@@ -37,4 +37,10 @@ export async function submitLogIn(exchange: Exchange): Promise<Response> {
 /** `/demo/as/{who}?to=…`: logs in by a plain link. */
 export function logInByLink(exchange: Exchange, who: string): Response {
   return switchTo(exchange, who, exchange.url.searchParams.get('to'));
+}
+
+/** `/app/plt/logout`: ends the session; the browser is sent on to the log-in page, as frameworks do. */
+export function logOut(exchange: Exchange): Response {
+  exchange.session = exchange.sessions.renew(exchange.session, visitor);
+  return redirect('/login', 302);
 }

@@ -24,6 +24,7 @@ export function createTrainings({ clock, random, names }: Tools) {
   const events = createTrainingEvents();
   const coupons = createCoupons(() => clock.now() - began);
   const seats: Seat[] = [];
+  const payments = new Map<string, string>();
   const registered: Registered[] = [
     { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
     { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
@@ -54,6 +55,14 @@ export function createTrainings({ clock, random, names }: Tools) {
       email: registered.some((each) => each.email.toLowerCase() === email.toLowerCase()),
     }),
     hasSeat: (trainingId: number, userId: string): boolean => seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
+    /** The payment of an enrolment: the same one for the same order, so that asking twice never opens two. */
+    paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, open: () => string): string {
+      const key = [training_id, user_id, kuantiti, sen].join('/');
+      const reference = payments.get(key) ?? open();
+      payments.set(key, reference);
+      return reference;
+    },
+    payments: (): readonly string[] => [...payments.values()],
     /** Paid for: the tickets are theirs. */
     takeSeat: (seat: Seat): void => void seats.push(seat),
     seats: (): readonly Seat[] => seats,

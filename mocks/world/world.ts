@@ -17,6 +17,7 @@ import { createSliders } from './sliders.ts';
 import { createSocialMedia } from './social-media.ts';
 import { createSubmissions } from './submissions.ts';
 import { createUploads } from './uploads.ts';
+import { createTrainings } from './trainings.ts';
 import { createVacancies } from './vacancies.ts';
 
 /** Every domain of the world. A new one is a file here and a line in this list. */
@@ -36,6 +37,7 @@ const domains = {
   socialMedia: createSocialMedia,
   submissions: createSubmissions,
   uploads: createUploads,
+  trainings: createTrainings,
   vacancies: createVacancies,
 } satisfies Record<string, (tools: Tools) => object>;
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { enrol, registerDealer } from '../../shared/contract/training.ts';
-import { type CouponEvent, type Coupons, discountFor, isChecking, kindsToAskAgain, nextCoupons, noCoupons } from '../../widgets/training-registration/model/coupons.ts';
-import { alone, isTooMany, mayBringSpouse, quantities, quantityOf, withSpouse } from '../../widgets/training-registration/model/party.ts';
-import { enrolmentOf, registrationOf } from '../../widgets/training-registration/model/payload.ts';
-import { isPgCode, maskedPgCode } from '../../widgets/training-registration/model/pg-code.ts';
-import { defaultCode, fullPhone, phoneCodes } from '../../widgets/training-registration/model/phone.ts';
-import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/model/prices.ts';
+import { type CouponEvent, type Coupons, discountFor, isChecking, kindsToAskAgain, nextCoupons, noCoupons } from '../../widgets/training-registration/coupons.ts';
+import { alone, isTooMany, mayBringSpouse, quantities, quantityOf, withSpouse } from '../../widgets/training-registration/party.ts';
+import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
+import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
+import { defaultCode, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
+import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 
 const after = (...events: CouponEvent[]): Coupons => events.reduce(nextCoupons, noCoupons);
@@ -171,8 +171,8 @@ describe('PG codes', () => {
   });
 
   test('the mask changes nothing twice, and full ones are valid', () => {
-    fc.assert(fc.property(fc.string(), (typed) => expect(maskedPgCode(maskedPgCode(typed))).toBe(maskedPgCode(typed))));
-    fc.assert(fc.property(fc.stringMatching(/^\d{5,8}$/), (digits) => expect(isPgCode(maskedPgCode(digits))).toBe(true)));
+    fc.assert(fc.property(fc.string(), (typed) => void expect(maskedPgCode(maskedPgCode(typed))).toBe(maskedPgCode(typed))));
+    fc.assert(fc.property(fc.stringMatching(/^\d{5,8}$/), (digits) => void expect(isPgCode(maskedPgCode(digits))).toBe(true)));
   });
 
   test.each(['PG1234', 'PG123456789', 'pg12345', 'PG12345 ', 'XPG12345'])('"%s" is none', (code) => {
@@ -201,7 +201,7 @@ describe('payloads', () => {
   });
 
   test('every total of whole sen travels without loss', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (totalSen) => expect(Math.round(enrolmentOf({ ...values, totalSen }).jumlah_bayaran * 100)).toBe(totalSen)));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (totalSen) => void expect(Math.round(enrolmentOf({ ...values, totalSen }).jumlah_bayaran * 100)).toBe(totalSen)));
   });
 
   test('names only the coupon that is in force', () => {

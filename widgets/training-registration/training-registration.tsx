@@ -5,7 +5,7 @@ import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
-import { isSoldOut } from './model/party.ts';
+import { isSoldOut } from './party.ts';
 import { CopyReferral } from './parts/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
 import { useTickets } from './parts/use-tickets.ts';

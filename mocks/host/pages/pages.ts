@@ -16,10 +16,12 @@ import { mySalesPage } from './my-sales.ts';
 import { quizPages } from './quizzes.ts';
 import { socialMediaPage } from './social-media.ts';
 import { profilePage } from './profile.ts';
+import { trainingPages } from './training.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
   ...homePages,
+  ...trainingPages,
   profilePage,
   copyTextsPage,
   mySalesPage,

@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import { ringgitText } from '../../../shared/lib/ringgit-text.ts';
+import { formatSen } from '../../../shared/lib/format-sen.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import type { Quote } from '../model/quote.ts';
+import type { Quote } from '../quote.ts';
 import { texts } from '../training-registration.text.ts';
 
 /** The itemised bill: price × quantity, discount, SST, total. @param sst percent; its line is shown when above 0 */
 export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
   const words = useText(texts);
   const id = useId();
-  const total = ringgitText(quote.totalSen);
+  const total = formatSen(quote.totalSen);
   return (
     <section className="training-bill" aria-labelledby={id}>
       <h3 id={id}>{words.bill}</h3>
       <dl>
-        <Line label={words.fee} detail={`${ringgitText(quote.eachSen)} × ${quote.quantity}`} amount={ringgitText(quote.priceSen)} />
-        {quote.discountSen > 0 && <Line label={words.discount} amount={ringgitText(-quote.discountSen)} tone="discount" />}
-        {sst > 0 && <Line label={words.sst(sst)} amount={ringgitText(quote.sstSen)} />}
+        <Line label={words.fee} detail={`${formatSen(quote.eachSen)} × ${quote.quantity}`} amount={formatSen(quote.priceSen)} />
+        {quote.discountSen > 0 && <Line label={words.discount} amount={formatSen(-quote.discountSen)} tone="discount" />}
+        {sst > 0 && <Line label={words.sst(sst)} amount={formatSen(quote.sstSen)} />}
         <Line label={words.total} amount={total} tone="total" />
       </dl>
       <LiveRegion text={`${words.total}: ${total}`} />

@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import type { CouponKind } from '../model/coupons.ts';
+import type { CouponKind } from '../coupons.ts';
 import { texts } from '../training-registration.text.ts';
 import type { FormValues } from './form-values.ts';
 import type { CouponDesk } from './use-coupons.ts';

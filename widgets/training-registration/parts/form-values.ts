@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultCode, type PhoneCode } from '../model/phone.ts';
+import { defaultCode, type PhoneCode } from '../phone.ts';
 import { forget, note, noted } from './session-notes.ts';
 
 /** What can be typed. Price, party and coupons in force are no texts and live in `use-order.ts`. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ringgitText } from '../../../shared/lib/ringgit-text.ts';
+import { formatSen } from '../../../shared/lib/format-sen.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { mayBringSpouse, type Offer, quantities } from '../model/party.ts';
-import type { PhoneCode } from '../model/phone.ts';
-import { fullUnitSen } from '../model/prices.ts';
+import { mayBringSpouse, type Offer, quantities } from '../party.ts';
+import type { PhoneCode } from '../phone.ts';
+import { fullUnitSen } from '../prices.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import type { FormValues } from './form-values.ts';
@@ -35,7 +35,7 @@ export function OrderChoices({ order, offer, properties: { prices, yuran, total_
         <RadioGroup
           label={words.price}
           layout="cards"
-          options={prices.map((price) => ({ value: price.id, label: [price.name, ringgitText(fullUnitSen(price, yuran))].filter(Boolean).join(' · ') }))}
+          options={prices.map((price) => ({ value: price.id, label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · ') }))}
           value={order.price?.id ?? null}
           onChange={order.choosePrice}
         />

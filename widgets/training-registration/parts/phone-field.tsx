@@ -4,7 +4,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { fullPhone, type PhoneCode } from '../model/phone.ts';
+import { fullPhone, type PhoneCode } from '../phone.ts';
 import { texts } from '../training-registration.text.ts';
 import type { FormValues } from './form-values.ts';
 

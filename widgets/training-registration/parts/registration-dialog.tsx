@@ -10,10 +10,10 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { ringgitText } from '../../../shared/lib/ringgit-text.ts';
-import { isChecking } from '../model/coupons.ts';
-import { isSoldOut, type Offer } from '../model/party.ts';
-import { phoneCodes } from '../model/phone.ts';
+import { formatSen } from '../../../shared/lib/format-sen.ts';
+import { isChecking } from '../coupons.ts';
+import { isSoldOut, type Offer } from '../party.ts';
+import { phoneCodes } from '../phone.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import { Bill } from './bill.tsx';
@@ -93,7 +93,7 @@ export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, 
     <>
       <p className="training-foot-total">
         <span>{words.total}</span>
-        <strong>{ringgitText(order.quote.totalSen)}</strong>
+        <strong>{formatSen(order.quote.totalSen)}</strong>
       </p>
       {stage === 'leaving' ? (
         <Button variant="danger" onClick={submission.goToPayment}>

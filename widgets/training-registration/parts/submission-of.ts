@@ -1,5 +1,5 @@
-import { enrolmentOf, registrationOf } from '../model/payload.ts';
-import type { PhoneCode } from '../model/phone.ts';
+import { enrolmentOf, registrationOf } from '../payload.ts';
+import type { PhoneCode } from '../phone.ts';
 import type { Properties } from '../training-registration.props.ts';
 import type { FormValues } from './form-values.ts';
 import type { OrderDesk } from './use-order.ts';

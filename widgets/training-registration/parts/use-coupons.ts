@@ -4,7 +4,7 @@ import { errorText } from '../../../shared/api/error-text.ts';
 import { applyCoupon, applyReferralCoupon } from '../../../shared/contract/training.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { type CouponKind, type Coupons, kindsToAskAgain, nextCoupons, noCoupons } from '../model/coupons.ts';
+import { type CouponKind, type Coupons, kindsToAskAgain, nextCoupons, noCoupons } from '../coupons.ts';
 
 export interface CouponDesk {
   coupons: Coupons;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { discountFor } from '../model/coupons.ts';
-import { alone, isTooMany, type Offer, quantityOf, withSpouse } from '../model/party.ts';
-import { chosenPrice, fullUnitSen, type TrainingPrice } from '../model/prices.ts';
-import { type Quote, quoteOf } from '../model/quote.ts';
+import { discountFor } from '../coupons.ts';
+import { alone, isTooMany, type Offer, quantityOf, withSpouse } from '../party.ts';
+import { chosenPrice, fullUnitSen, type TrainingPrice } from '../prices.ts';
+import { type Quote, quoteOf } from '../quote.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { type CouponDesk, useCoupons } from './use-coupons.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../../shared/contract/endpoint.ts';
-import type { enrol, registerDealer } from '../../../shared/contract/training.ts';
+import type { RequestOf } from '../../shared/contract/endpoint.ts';
+import type { enrol, registerDealer } from '../../shared/contract/training.ts';
 import type { Coupons } from './coupons.ts';
 import { discountFor } from './coupons.ts';
 import { fullPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { Properties } from '../training-registration.props.ts';
+import type { Properties } from './training-registration.props.ts';
 
 export type TrainingPrice = Properties['prices'][number];
 
