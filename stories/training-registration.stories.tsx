@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { createWorld } from '../mocks/world/world.ts';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/training-registration', component: Host, beforeEach: () => sessionStorage.clear() });
+
+const { trainings } = createWorld();
+const phone_code = [
+  { code: '60', country: 'Malaysia' },
+  { code: '62', country: 'Indonesia' },
+];
+const training = (id: number, more: object = {}): string => {
+  const { tickets, ...event } = trainings.find(String(id))!;
+  return snippet('training-registration', { json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more }, children: 'DAFTAR' });
+};
+
+const visitor = { msw: { handlers: [http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' }))] } };
+
+/** Opens the form and waits until it stands still: it fades in, and axe would measure the contrast on the way. */
+const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
+  const widget = await widgetIn(canvas);
+  await userEvent.click(widget.getByRole('button', { name: /^(DAFTAR|REGISTER)/ }));
+  const dialog = await widget.findByRole('dialog', {}, { timeout: 5_000 });
+  await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+  return within(dialog);
+};
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => void (await opened(canvasElement));
+
+export const Button = meta.story({ args: { html: training(7) } });
+export const ButtonOfDealerVariant2 = meta.story({ args: { html: training(8, { user_id: 101 }) } });
+export const ButtonSoldOut = meta.story({ args: { html: training(10) } });
+
+export const Visitor = meta.story({ args: { html: training(7) }, parameters: visitor, play: open });
+export const VisitorEverything = meta.story({ args: { html: training(13) }, parameters: visitor, play: open });
+export const VisitorOneCountry = meta.story({ args: { html: training(7, { phone_code: [] }) }, parameters: visitor, play: open });
+export const VisitorMistakes = meta.story({
+  args: { html: training(13) },
+  parameters: visitor,
+  play: async ({ canvasElement }) => {
+    const form = await opened(canvasElement);
+    await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
+    await userEvent.click(form.getByRole('button', { name: 'Daftar dan bayar' }));
+    await expect(await form.findByText('PG Code tidak sah.')).toBeVisible();
+    await expect(form.getByText('Sila isi nama pasangan')).toBeVisible();
+  },
+});
+
+export const Dealer = meta.story({ args: { html: training(7) }, play: open });
+export const DealerOnPlt = meta.story({ args: { html: training(7, { is_plt: 1 }) }, play: open });
+export const Coupon = meta.story({ args: { html: training(7, { has_coupon: 1 }) }, play: open });
+export const ReferralCoupon = meta.story({ args: { html: training(7, { has_referral_coupon: 1 }) }, play: open });
+export const Prices = meta.story({ args: { html: training(8, { has_coupon: 0, has_referral_coupon: 0, has_spouse: 0 }) }, play: open });
+export const Tax = meta.story({ args: { html: training(7, { sst: '7.5' }) }, play: open });
+export const Bulk = meta.story({ args: { html: training(12) }, play: open });
+export const SoldOut = meta.story({ args: { html: training(10) }, play: open });
+export const LastTicket = meta.story({ args: { html: training(11) }, play: open });
+
+export const Spouse = meta.story({
+  args: { html: training(8) },
+  play: async ({ canvasElement }) => {
+    const form = await opened(canvasElement);
+    await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
+    await expect(form.getByRole('textbox', { name: 'Nama pasangan' })).toBeVisible();
+  },
+});
+
+const withCoupon = (code: string, says: string) => async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const form = await opened(canvasElement);
+  await userEvent.type(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), `${code}{Enter}`);
+  await expect(await form.findByText(says)).toBeVisible();
+};
+export const CouponValid = meta.story({ args: { html: training(9) }, play: withCoupon('EMAS25', 'Kupon Sah') });
+export const CouponInvalid = meta.story({ args: { html: training(9) }, play: withCoupon('TIADA', 'Kupon Tidak Sah') });
+
+export const RegisteredBefore = meta.story({
+  args: { html: training(7) },
+  parameters: visitor,
+  beforeEach: () => sessionStorage.setItem('dw-training-registration:registered', JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' })),
+  play: async ({ canvasElement }) => {
+    const form = await opened(canvasElement);
+    await expect(form.getByText('Anda sudah didaftarkan. Teruskan dengan bayaran.')).toBeVisible();
+  },
+});
+
+export const EnglishDark = meta.story({
+  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${training(13)}</div>` },
+  parameters: visitor,
+  play: open,
+});
