@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
 import { Host } from './support/host.tsx';
@@ -18,7 +18,8 @@ const training = (id: number, more: object = {}): string => {
   return snippet('training-registration', { json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more }, children: 'DAFTAR' });
 };
 
-const visitor = { msw: { handlers: [http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' }))] } };
+/** The auth check knows nobody. */
+const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void => msw.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
 
 /** Opens the form and waits until it stands still: it fades in, and axe would measure the contrast on the way. */
 const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
@@ -34,12 +35,12 @@ export const Button = meta.story({ args: { html: training(7) } });
 export const ButtonOfDealerVariant2 = meta.story({ args: { html: training(8, { user_id: 101 }) } });
 export const ButtonSoldOut = meta.story({ args: { html: training(10) } });
 
-export const Visitor = meta.story({ args: { html: training(7) }, parameters: visitor, play: open });
-export const VisitorEverything = meta.story({ args: { html: training(13) }, parameters: visitor, play: open });
-export const VisitorOneCountry = meta.story({ args: { html: training(7, { phone_code: [] }) }, parameters: visitor, play: open });
+export const Visitor = meta.story({ args: { html: training(7) }, beforeEach: visitor, play: open });
+export const VisitorEverything = meta.story({ args: { html: training(13) }, beforeEach: visitor, play: open });
+export const VisitorOneCountry = meta.story({ args: { html: training(7, { phone_code: [] }) }, beforeEach: visitor, play: open });
 export const VisitorMistakes = meta.story({
   args: { html: training(13) },
-  parameters: visitor,
+  beforeEach: visitor,
   play: async ({ canvasElement }) => {
     const form = await opened(canvasElement);
     await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
@@ -70,7 +71,8 @@ export const Spouse = meta.story({
 
 const withCoupon = (code: string, says: string) => async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const form = await opened(canvasElement);
-  await userEvent.type(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), `${code}{Enter}`);
+  await fireEvent.input(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), { target: { value: code } });
+  await userEvent.click(form.getByRole('button', { name: /^Guna/ }));
   await expect(await form.findByText(says)).toBeVisible();
 };
 export const CouponValid = meta.story({ args: { html: training(9) }, play: withCoupon('EMAS25', 'Kupon Sah') });
@@ -78,8 +80,10 @@ export const CouponInvalid = meta.story({ args: { html: training(9) }, play: wit
 
 export const RegisteredBefore = meta.story({
   args: { html: training(7) },
-  parameters: visitor,
-  beforeEach: () => sessionStorage.setItem('dw-training-registration:registered', JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' })),
+  beforeEach: (context) => {
+    visitor(context);
+    sessionStorage.setItem('dw-training-registration:registered', JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' }));
+  },
   play: async ({ canvasElement }) => {
     const form = await opened(canvasElement);
     await expect(form.getByText('Anda sudah didaftarkan. Teruskan dengan bayaran.')).toBeVisible();
@@ -88,6 +92,6 @@ export const RegisteredBefore = meta.story({
 
 export const EnglishDark = meta.story({
   args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${training(13)}</div>` },
-  parameters: visitor,
+  beforeEach: visitor,
   play: open,
 });
