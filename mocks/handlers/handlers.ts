@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { whoeverMay } from '../permission.ts';
 import type { World } from '../world/world.ts';
+import { academyHandlers } from './academy.ts';
 import { apprenticeHandlers } from './apprentices.ts';
 import { customerHandlers } from './customers.ts';
 import { empireHandlers } from './empire.ts';
@@ -15,6 +16,7 @@ import { uploadHandlers } from './uploads.ts';
 
 /** Every domain that is mocked. A new one is a file here and a line in this list. */
 const domains: readonly Domain[] = [
+  academyHandlers,
   apprenticeHandlers,
   customerHandlers,
   empireHandlers,

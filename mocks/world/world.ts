@@ -1,3 +1,4 @@
+import { createAcademy } from './academy.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createApprentices } from './apprentices.ts';
 import { createAssessments } from './assessments.ts';
@@ -7,6 +8,7 @@ import { createCustomers } from './customers.ts';
 import { createDealers } from './dealers.ts';
 import type { Tools } from './domain.ts';
 import { createEmpire } from './empire.ts';
+import { createInterests } from './interests.ts';
 import { createNames } from './names.ts';
 import { createPayments } from './payments.ts';
 import { createQuizzes } from './quizzes.ts';
@@ -22,6 +24,7 @@ import { createVacancies } from './vacancies.ts';
 
 /** Every domain of the world. A new one is a file here and a line in this list. */
 const domains = {
+  academy: createAcademy,
   announcements: createAnnouncements,
   apprentices: createApprentices,
   assessments: createAssessments,
@@ -29,6 +32,7 @@ const domains = {
   customers: createCustomers,
   dealers: createDealers,
   empire: createEmpire,
+  interests: createInterests,
   payments: createPayments,
   quizzes: createQuizzes,
   recognitions: createRecognitions,

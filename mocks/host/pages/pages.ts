@@ -1,6 +1,7 @@
 import { rolesFor } from '../../permission.ts';
 import type { Person } from '../../world/people.ts';
 import type { Page } from '../page.ts';
+import { academyPages } from './academy.ts';
 import { apprenticesPage } from './admin-apprentices.ts';
 import { dealersPage } from './admin-dealers.ts';
 import { mistakesPage } from './admin-mistakes.ts';
@@ -29,6 +30,7 @@ export const pages: readonly Page[] = [
   ...customerPages,
   empirePage,
   socialMediaPage,
+  ...academyPages,
   recognitionsPage,
   recognitionPage,
   switchesPage,

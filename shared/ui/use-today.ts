@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { addDays, type Day, today } from '../lib/day.ts';
+
+/** Kuala Lumpur's today (D20), also when the page stays open past midnight there. */
+export function useToday(): Day {
+  const [day, setDay] = useState(() => today());
+  useEffect(() => {
+    const look = (): void => setDay(today());
+    const msToMidnight = Date.parse(`${addDays(day, 1)}T00:00:00+08:00`) - Date.now();
+    const timer = setTimeout(look, Math.max(1_000, msToMidnight));
+    // timers stand still while a phone sleeps
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [day]);
+  return day;
+}

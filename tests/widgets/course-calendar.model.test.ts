@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { course } from '../../shared/contract/academy.ts';
+import { byDay, type Course, dayOf, isFull, locationOf, matching, regionOf, registeredOf, registerPath, timeOf } from '../../widgets/course-calendar/course-calendar.model.ts';
+
+const make = (more: object = {}): Course => v.parse(course, { id: 1, name: 'Gold Savings Basics', datetime: '2026-11-23 09:00:00', ...more });
+
+test('day and time are those of Kuala Lumpur, however the backend writes them (W11)', () => {
+  for (const datetime of ['2026-11-23 00:30:00', '2026-11-22T16:30:00Z', '2026-11-22T16:30:00.000000Z']) {
+    expect(dayOf(make({ datetime }))).toBe('2026-11-23');
+    expect(timeOf(make({ datetime }), 'en')).toBe('12:30 am');
+  }
+  expect(timeOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toBe('12:05 pm');
+  expect(['09:00', '13:00', '18:59', '20:00'].map((time) => timeOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'))).toEqual(['9:00 pagi', '1:00 tengah hari', '6:59 petang', '8:00 malam']);
+});
+
+describe('other location', () => {
+  test('its own place and region count when the course is there, else room and state', () => {
+    const both = { room: 'Bilik Emas', other_location: 'Hotel Seri', negeri: '10', other_negeri: 'Sabah' };
+    expect([locationOf(make(both)), regionOf(make(both))]).toEqual(['Bilik Emas', 'Selangor']);
+    const elsewhere = make({ ...both, is_other_location: '1' });
+    expect([locationOf(elsewhere), regionOf(elsewhere)]).toEqual(['Hotel Seri', 'Sabah']);
+  });
+
+  test('a place that is missing gives way to the one that is known; a single-digit code is a state too', () => {
+    expect(locationOf(make({ is_other_location: 1, other_location: null, room: 'Bilik Emas' }))).toBe('Bilik Emas');
+    expect(regionOf(make({ negeri: 3 }))).toBe('Kelantan');
+    expect(regionOf(make({ negeri: { name: 'Kedah' } }))).toBe('Kedah');
+    expect([locationOf(make()), regionOf(make())]).toEqual(['', '']);
+  });
+});
+
+test('full exactly when no place is left; unknown is not full; overbooked is full', () => {
+  expect([0, '0', -2, 1, null].map((slot_available) => isFull(make({ slot_available })))).toEqual([true, true, true, false, false]);
+  expect([registeredOf(make({ slot_available: 3, total_slot: '10' })), registeredOf(make({ total_slot: 10 })), registeredOf(make({ slot_available: 12, total_slot: 10 }))]).toEqual([7, undefined, 0]);
+});
+
+test('the search finds every word anywhere, whatever its case, and nothing else', () => {
+  const courses = [make(), make({ id: 2, name: 'Public Speaking', tutor_name: 'José bin Ali', negeri: '01' })];
+  const found = (search: string) => matching(courses, search).map(({ id }) => id);
+  expect([found(''), found('  '), found('SPEAKING jose'), found('johor'), found('gold speaking')]).toEqual([['1', '2'], ['1', '2'], ['2'], ['2'], []]);
+});
+
+test('every course of the month is on its day exactly once, in the order of their times', () => {
+  const moments = fc.date({ min: new Date('2026-10-20'), max: new Date('2026-12-10'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.array(moments), (dates) => {
+      const courses = dates.map((date, at) => make({ id: at, datetime: date.toISOString() }));
+      const days = byDay(courses, '2026-11');
+      const listed = [...days.values()].flat();
+      expect(listed.length).toBe(courses.filter((each) => dayOf(each).startsWith('2026-11')).length);
+      for (const [day, ofDay] of days) {
+        expect(ofDay.every((each) => dayOf(each) === day)).toBe(true);
+        expect(ofDay.map(({ datetime }) => datetime)).toEqual(ofDay.map(({ datetime }) => datetime).sort());
+      }
+    }),
+  );
+});
+
+test('the registration page is below the page’s base, and an id cannot lead elsewhere', () => {
+  expect(registerPath('7')).toBe('/app/academy/register/7');
+  expect(registerPath('7', '/portal/')).toBe('/portal/app/academy/register/7');
+  expect(registerPath('../x?y')).toBe('/app/academy/register/..%2Fx%3Fy');
+});

@@ -1,0 +1,155 @@
+import { waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { mockedDay } from '../support/mocked-day.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const calendar = '<div data-widget="course-calendar"></div>';
+const COURSES = '/app/academy/courses';
+const course = (id: number, datetime: string, more: object = {}) => ({ id, name: `Course ${id}`, datetime, fee: '199.95', slot_available: 5, total_slot: 20, ...more });
+
+/** Every month answers with one course on its 25th, named by the month. */
+const oneCourseAMonth = (year: number) =>
+  http.get(COURSES, ({ request }) => {
+    const month = new URL(request.url).searchParams.get('month')?.padStart(2, '0');
+    return HttpResponse.json([course(Number(month), `${year}-${month}-25 09:00:00`, { name: `Course of month ${month}` })]);
+  });
+
+test('a day lists its courses with everything known of them', async () => {
+  mockedDay('2030-11-21T09:00:00+08:00');
+  network.use(
+    http.get(COURSES, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('month') !== '11') return HttpResponse.json([]);
+      expect(Object.fromEntries(searchParams)).toEqual({ team: 'g100', month: '11', year: '2030' });
+      return HttpResponse.json([
+        course(7, '2030-11-22 14:30:00', { name: 'Gold Basics', period: '2 days', tutor_name: { name: 'Kavitha' }, room: 'Bilik Emas', negeri: '10', description: 'Line one\nLine two' }),
+        course(8, '2030-11-22 09:00:00', { is_other_location: '1', other_location: 'Hotel Seri', other_negeri: 'Sabah', slot_available: 0 }),
+      ]);
+    }),
+  );
+  const { widget } = await mountHtml(calendar);
+  await userEvent.click(await widget.findByRole('button', { name: 'Friday, 22 Nov 2030, 2 courses' }));
+  const [full, gold] = within(widget.getByRole('region', { name: 'Friday, 22 Nov 2030' })).getAllByRole('listitem');
+  expect(full?.textContent).toContain('Hotel Seri');
+  expect(full?.textContent).toContain('Sabah');
+  expect(full?.textContent).toContain('Full Registered');
+  expect(within(full!).queryByRole('link')).toBeNull();
+  for (const words of ['Gold Basics', 'Selangor', 'Friday, 22 Nov 2030, 2:30 pm', 'RM 199.95', '2 days', 'Kavitha', 'Bilik Emas', '15 / 20']) {
+    expect(gold?.textContent).toContain(words);
+  }
+  const register = within(gold!).getByRole('link', { name: 'Register: Gold Basics (opens in a new tab)' });
+  expect([register.getAttribute('href'), register.getAttribute('target'), register.getAttribute('rel')]).toEqual(['/app/academy/register/7', '_blank', 'noopener']);
+  await userEvent.click(within(gold!).getByRole('button', { name: 'Show Description' }));
+  const dialog = await widget.findByRole('dialog', { name: 'Gold Basics' });
+  expect(dialog.querySelector('.description')?.textContent).toBe('Line one\nLine two');
+});
+
+test('days without courses say so; past days cannot be chosen', async () => {
+  mockedDay('2031-11-21T09:00:00+08:00');
+  network.use(oneCourseAMonth(2031));
+  const { widget } = await mountHtml(calendar);
+  await widget.findByRole('button', { name: 'Tuesday, 25 Nov 2031, 1 course' });
+  await userEvent.click(widget.getByRole('button', { name: 'Wednesday, 26 Nov 2031' }));
+  expect(await widget.findByText('No courses available for this date.')).toBeVisible();
+  const yesterday = widget.getByRole('button', { name: 'Thursday, 20 Nov 2031, cannot be chosen' });
+  expect(yesterday).toHaveAttribute('aria-disabled', 'true');
+  yesterday.click();
+  expect(widget.queryByRole('region', { name: 'Thursday, 20 Nov 2031' })).toBeNull();
+});
+
+test('the grid by keyboard: one tab stop, arrows, Home, End, Page Up, Page Down, Enter', async () => {
+  mockedDay('2032-11-19T09:00:00+08:00'); // a Friday
+  network.use(oneCourseAMonth(2032));
+  const { widget } = await mountHtml(calendar);
+  const grid = within(widget.getByRole('grid', { name: 'November 2032' }));
+  expect(grid.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0).length).toBe(1);
+  const day = grid.getByRole('button', { name: 'Friday, 19 Nov 2032' });
+  expect(day).toHaveAttribute('aria-current', 'date');
+  day.focus();
+  const label = (): string | null | undefined => focusedElement()?.getAttribute('aria-label');
+  for (const [key, name] of [
+    ['ArrowRight', 'Saturday, 20 Nov 2032'],
+    ['ArrowDown', 'Saturday, 27 Nov 2032'],
+    ['Home', 'Monday, 22 Nov 2032'],
+    ['End', 'Sunday, 28 Nov 2032'],
+    ['ArrowUp', 'Sunday, 21 Nov 2032'],
+    ['ArrowLeft', 'Saturday, 20 Nov 2032'],
+    ['PageDown', 'Monday, 20 Dec 2032'],
+    ['PageUp', 'Saturday, 20 Nov 2032'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(label).toBe(name);
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(await widget.findByRole('region', { name: 'Saturday, 20 Nov 2032' })).toBeVisible();
+  expect(widget.getByRole('gridcell', { selected: true })).toHaveAttribute('data-day', '2032-11-20');
+});
+
+test('the search narrows the month and says how many match', async () => {
+  mockedDay('2033-11-20T09:00:00+08:00');
+  network.use(
+    http.get(COURSES, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('month') === '11'
+          ? [course(1, '2033-11-22 09:00', { name: 'Gold Basics' }), course(2, '2033-11-22 10:00', { name: 'Public Speaking' }), course(3, '2033-11-24 10:00', { name: 'Gold Camp' })]
+          : [],
+      ),
+    ),
+  );
+  const { widget } = await mountHtml(calendar);
+  await userEvent.click(await widget.findByRole('button', { name: 'Tuesday, 22 Nov 2033, 2 courses' }));
+  await userEvent.fill(widget.getByRole('searchbox', { name: 'Search courses...' }), 'GOLD');
+  expect(await widget.findByText('2 courses match in November 2033.')).toBeVisible();
+  expect(widget.getByRole('button', { name: 'Tuesday, 22 Nov 2033, 1 course' })).toBeVisible();
+  expect(widget.queryByRole('heading', { name: 'Public Speaking' })).toBeNull();
+  expect(widget.getByText('1 other course of this day does not match the search.')).toBeVisible();
+});
+
+test('paging fast never shows the courses of another month', async () => {
+  mockedDay('2034-05-10T09:00:00+08:00');
+  network.use(
+    http.get(COURSES, async ({ request }) => {
+      const month = new URL(request.url).searchParams.get('month')!.padStart(2, '0');
+      await delay(month === '05' ? 0 : 400 - Number(month) * 40); // the further away, the sooner
+      return HttpResponse.json([course(Number(month), `2034-${month}-25 09:00`, { name: `Course of month ${month}` })]);
+    }),
+  );
+  const { widget } = await mountHtml(calendar);
+  const next = widget.getByRole('button', { name: 'Next month' });
+  for (let times = 0; times < 4; times += 1) await userEvent.click(next);
+  await userEvent.click(widget.getByRole('button', { name: 'Previous month' }));
+  expect(widget.getByRole('heading', { name: 'August 2034' })).toBeVisible();
+  await userEvent.click(await widget.findByRole('button', { name: 'Friday, 25 Aug 2034, 1 course' }));
+  expect(await widget.findByRole('heading', { name: 'Course of month 08' })).toBeVisible();
+  expect(widget.queryByRole('heading', { name: /Course of month (?!08)/ })).toBeNull();
+});
+
+test('what cannot be loaded is said, and can be tried again', async () => {
+  mockedDay('2035-06-10T09:00:00+08:00');
+  network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
+  const { widget } = await mountHtml(calendar);
+  const alert = await widget.findByRole('alert');
+  network.use(oneCourseAMonth(2035));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await widget.findByRole('button', { name: 'Monday, 25 Jun 2035, 1 course' })).toBeVisible();
+  await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
+});
+
+test('with 320 px it is an agenda that opens and closes its days, and nothing scrolls sideways', async () => {
+  mockedDay('2036-06-10T09:00:00+08:00');
+  network.use(oneCourseAMonth(2036));
+  const { widget, place } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  const day = await widget.findByRole('button', { name: /Wednesday, 25 Jun 2036/ });
+  expect(widget.queryByRole('grid')).toBeNull();
+  await userEvent.click(day);
+  expect(day).toHaveAttribute('aria-expanded', 'true');
+  expect(await widget.findByRole('heading', { name: 'Course of month 06' })).toBeVisible();
+  expect(place.querySelector('[data-widget]')!.scrollWidth).toBeLessThanOrEqual(320);
+  await userEvent.click(day);
+  expect(day).toHaveAttribute('aria-expanded', 'false');
+  expect(widget.queryByRole('heading', { name: 'Course of month 06' })).toBeNull();
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { today } from '../../shared/lib/day.ts';
+import { messagingLink, monthsBetween, ranked, spanFrom, totalOf } from '../../widgets/interest-calendar/interest-calendar.model.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimati'])('31 days from Kuala Lumpur’s today on, seen from %s (D15, D20)', (timeZone) => {
+  process.env.TZ = timeZone;
+  const late = spanFrom(today(Date.parse('2026-11-21T15:59:59Z')));
+  const next = spanFrom(today(Date.parse('2026-11-21T16:00:00Z')));
+  expect([late.first, late.last, late.days.length]).toEqual(['2026-11-21', '2026-12-21', 31]);
+  expect([next.first, next.last]).toEqual(['2026-11-22', '2026-12-22']);
+});
+
+test('the months the span touches', () => {
+  expect(monthsBetween('2026-11-21', '2026-12-21')).toBe(2);
+  expect(monthsBetween('2026-12-01', '2026-12-31')).toBe(1);
+  expect(monthsBetween('2027-01-30', '2027-03-01')).toBe(3);
+  expect(monthsBetween('2026-12-15', '2027-01-14')).toBe(2);
+});
+
+test('the most wanted course comes first, none is lost, and nobody wants none', () => {
+  const entry = fc.record({ course_list_id: fc.string(), course: fc.string(), total: fc.nat(9) });
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      const shown = ranked(entries);
+      expect(totalOf(shown)).toBe(totalOf(entries));
+      expect(shown.map(({ total }) => total)).toEqual(shown.map(({ total }) => total).sort((one, other) => other - one));
+      expect(shown.every(({ total }) => total > 0)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['60123456789', '60123456789'],
+  ['+60 12-345 6789', '60123456789'],
+  ['012-345 6789', '60123456789'],
+  ['0060123456789', '60123456789'],
+  ['+65 9123 4567', '6591234567'],
+])('%s is written to at %s', (phone, digits) => {
+  expect(messagingLink(phone, 'https://wa.me/')).toBe(`https://wa.me/${digits}`);
+});
+
+test('what is no telephone number gets no link, and no text gets more into the address than digits', () => {
+  expect(['tiada', '', '12', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/'))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(messagingLink('0123456789', 'javascript:alert(1)//')).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string(), (phone) => {
+      expect(messagingLink(phone, 'https://wa.me/') ?? 'https://wa.me/60000000').toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mockedDay } from '../support/mocked-day.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const calendar = '<div data-widget="interest-calendar"></div>';
+const SUMMARY = '/app/academy/interest/calendar-summary';
+const DETAIL = '/app/academy/interest/calendar-detail/:date';
+
+test('31 days from today, each with its counts per course; no others can be chosen', async () => {
+  mockedDay('2040-11-21T09:00:00+08:00');
+  network.use(
+    http.get(SUMMARY, () =>
+      HttpResponse.json({
+        '2040-11-20': [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
+        '2040-11-22': [{ course_list_id: 1, course: { name: 'Gold' }, total: '2' }, { course_list_id: '2', course: 'Speaking', total: 3 }],
+        '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
+      }),
+    ),
+  );
+  const { widget } = await mountHtml(calendar);
+  expect(await widget.findByRole('button', { name: 'Thursday, 22 Nov 2040, 5 interested, Speaking: 3, Gold: 2' })).toBeVisible();
+  expect(widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length).toBe(31);
+  expect(widget.queryByText('Gone')).toBeNull();
+  expect(widget.queryByText('Later')).toBeNull();
+  expect(widget.getByRole('button', { name: 'Friday, 21 Dec 2040, No interest' })).toBeVisible();
+});
+
+test('a day opens who is interested in which course, with a messaging link of digits only', async () => {
+  mockedDay('2041-11-21T09:00:00+08:00');
+  const { widget } = await mountHtml(calendar);
+  await userEvent.click(await widget.findByRole('button', { name: /^Thursday, 21 Nov 2041, 6 interested/ }));
+  const people = within(await widget.findByRole('region', { name: 'Gold Savings Basics' }));
+  expect(people.getAllByRole('listitem').length).toBe(6);
+  const link = people.getByRole('link', { name: /^Message Tengku Puteri/ });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://wa.me/60123456789', '_blank', 'noopener noreferrer']);
+  expect(people.getByText('Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.')).toBeVisible();
+  expect(people.getAllByRole('link').length).toBe(4); // "tiada" and an empty text are no numbers
+  await userEvent.click(widget.getByRole('button', { name: 'Friday, 22 Nov 2041, No interest' }));
+  expect(await widget.findByText('Nobody is interested on this day.')).toBeVisible();
+});
+
+test('a late answer for another day is never shown; a failed day says so and can be tried again', async () => {
+  mockedDay('2042-11-21T09:00:00+08:00');
+  network.use(
+    http.get(DETAIL, async ({ params }) => {
+      if (params.date === '2042-11-23') return new HttpResponse(null, { status: 403 });
+      if (params.date === '2042-11-21') await delay(400);
+      return HttpResponse.json([{ course: `Course of ${String(params.date)}`, users: [] }]);
+    }),
+  );
+  const { widget } = await mountHtml(calendar);
+  await userEvent.click(await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ }));
+  await userEvent.click(widget.getByRole('button', { name: /^Saturday, 22 Nov 2042/ }));
+  expect(await widget.findByRole('region', { name: 'Course of 2042-11-22' })).toBeVisible();
+  expect(widget.queryByText('Course of 2042-11-21')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: /^Sunday, 23 Nov 2042/ }));
+  const alert = await widget.findByRole('alert');
+  expect(alert.textContent).toContain('You are not allowed to do this.');
+  network.use(http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'At last' }, users: [{ name: 'Siti', phone: '0123456789' }] }])));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await widget.findByRole('link', { name: 'Message Siti (opens in a new tab)' })).toHaveAttribute('href', 'https://wa.me/60123456789');
+  await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
+});
+
+test('with 320 px the 31 days stand below each other, counts in words', async () => {
+  mockedDay('2043-11-21T09:00:00+08:00');
+  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await expect.poll(() => widget.getAllByRole('listitem').length).toBe(31);
+  const day = await widget.findByRole('button', { name: /Saturday, 21 Nov 2043 ?6 interested, Gold Savings Basics: 6/ });
+  await userEvent.click(day);
+  expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
+  expect(element.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** It needs nothing: the team is a page setting, the courses are fetched. */
+export const properties = v.object({});

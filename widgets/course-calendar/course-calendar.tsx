@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useState } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
+import { monthWords } from '../../shared/lib/day-words.ts';
+import type { Day } from '../../shared/lib/day.ts';
+import { type Month, monthOf } from '../../shared/lib/month.ts';
+import { ServerState, useWidget } from '../../shared/runtime/index.ts';
+import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { TextInput } from '../../shared/ui/text-input.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
+import { useToday } from '../../shared/ui/use-today.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import css from './course-calendar.css?inline';
+import { byDay, matching } from './course-calendar.model.ts';
+import { texts } from './course-calendar.text.ts';
+import { CoursesOfDay } from './parts/courses-of-day.tsx';
+import { useCourses } from './parts/use-courses.ts';
+
+/** The academy's courses, month by month (part 2). */
+export function CourseCalendar(): ReactNode {
+  return (
+    <ServerState>
+      <Calendar />
+    </ServerState>
+  );
+}
+
+function Calendar(): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { change, reload } = useWidget();
+  const today = useToday();
+  const [month, setMonth] = useState<Month>(() => monthOf(today));
+  const [day, setDay] = useState<Day>();
+  const [search, setSearch] = useState('');
+  const searchId = useId();
+  const { data, error, isFetching, refetch } = useCourses(month);
+
+  const all = byDay(data ?? [], month);
+  const found = byDay(matching(data ?? [], search), month);
+  const countOn = (each: Day): number => found.get(each)?.length ?? 0;
+  const isSearching = search.trim() !== '';
+  const matches = [...found.values()].reduce((sum, courses) => sum + courses.length, 0);
+  const chosen = day && monthOf(day) === month ? day : undefined;
+  const choose = (next: Day | undefined): void => {
+    setDay(next);
+    if (next) change(next);
+  };
+
+  return (
+    <div className="academy" aria-busy={isFetching}>
+      <div className="search">
+        <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
+        <TextInput type="search" aria-labelledby={searchId} placeholder={words.search} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <p className="status" role="status">
+          {!data && isFetching ? words.loading : isSearching && data ? words.matches(matches, monthWords(month, locale)) : ''}
+        </p>
+      </div>
+      {error && !isFetching && (
+        <ErrorNotice
+          message={errorText(error, locale)}
+          onRetry={() => void refetch()}
+          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
+        />
+      )}
+      <StillWorking busy={isFetching && !data} />
+      <DayCalendar
+        month={month}
+        onMonthChange={setMonth}
+        today={today}
+        first={today}
+        selected={chosen}
+        onSelect={choose}
+        describe={(each) => (countOn(each) > 0 ? words.courses(countOn(each)) : '')}
+        renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
+        hint={words.chooseDay}
+        agendaDays={[...found.keys()].filter((each) => each >= today).sort()}
+        agendaEmpty={data ? (isSearching ? words.noneMatches : words.noneInMonth) : words.loading}
+        detail={chosen && data && <CoursesOfDay courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../shared/ui/text.ts';
+import type { Course } from '../course-calendar.model.ts';
+import { texts } from '../course-calendar.text.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** The courses of the chosen day. @param props.hidden how many the search leaves out */
+export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; hidden: number }): ReactNode {
+  const words = useText(texts);
+  return (
+    <>
+      {courses.length === 0 ? (
+        <p className="ui-calendar-hint">{words.noneOnDay}</p>
+      ) : (
+        <ul className="courses">
+          {courses.map((course) => (
+            <CourseCard key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && <p className="hidden-ones">{words.hiddenBySearch(hidden)}</p>}
+    </>
+  );
+}

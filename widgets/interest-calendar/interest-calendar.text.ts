@@ -1,0 +1,38 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = {
+  interested: (count: number) => `${count} minat`,
+  course: (name: string, total: number) => `${name}: ${total}`,
+  more: (count: number) => `+${count} kursus lagi`,
+  loading: 'Memuatkan minat kursus…',
+  chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
+  noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
+  noneAtAll: 'Belum ada minat kursus untuk 31 hari akan datang.',
+  none: 'Tiada minat',
+  loadingDay: 'Memuatkan senarai nama…',
+  message: 'Mesej',
+  messageTo: (name: string) => `Mesej kepada ${name} (dibuka dalam tab baharu)`,
+  noPhone: 'tiada nombor telefon',
+  nobody: 'Tiada nama untuk kursus ini.',
+  noName: 'Tanpa nama',
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    interested: (count) => `${count} interested`,
+    course: (name, total) => `${name}: ${total}`,
+    more: (count) => (count === 1 ? '+1 more course' : `+${count} more courses`),
+    loading: 'Loading the course interest…',
+    chooseDay: 'Choose a day to see who is interested.',
+    noneOnDay: 'Nobody is interested on this day.',
+    noneAtAll: 'There is no course interest for the next 31 days yet.',
+    none: 'No interest',
+    loadingDay: 'Loading the names…',
+    message: 'Message',
+    messageTo: (name) => `Message ${name} (opens in a new tab)`,
+    noPhone: 'no phone number',
+    nobody: 'No names for this course.',
+    noName: 'No name',
+  },
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
+import { interestSummaryQuery } from '../../shared/api/queries/interest.ts';
+import type { Day } from '../../shared/lib/day.ts';
+import { monthOf } from '../../shared/lib/month.ts';
+import { ServerState, useWidget } from '../../shared/runtime/index.ts';
+import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
+import { useToday } from '../../shared/ui/use-today.ts';
+import css from './interest-calendar.css?inline';
+import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
+import { texts } from './interest-calendar.text.ts';
+import { PeopleOfDay } from './parts/people-of-day.tsx';
+
+/** More would make a cell taller than it is wide; the day itself lists all. */
+const COURSES_IN_A_CELL = 4;
+
+/** Which courses people would like on the next 31 days, and who they are (part 2, "Admin widgets"). */
+export function InterestCalendar(): ReactNode {
+  return (
+    <ServerState>
+      <Calendar />
+    </ServerState>
+  );
+}
+
+function Calendar(): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { change, reload } = useWidget();
+  const today = useToday();
+  const { first, last, days } = spanFrom(today);
+  const [day, setDay] = useState<Day>();
+  const { data, error, isFetching, refetch } = useQuery(interestSummaryQuery());
+
+  const on = (each: Day) => ranked((each >= first && each <= last && data?.[each]) || []);
+  const chosen = day && day >= first && day <= last ? day : undefined;
+  const choose = (next: Day | undefined): void => {
+    setDay(next);
+    if (next) change(next);
+  };
+  const describe = (each: Day): string => {
+    const courses = on(each);
+    if (courses.length === 0) return data ? words.none : '';
+    return [words.interested(totalOf(courses)), ...courses.map(({ course, total }) => words.course(course, total))].join(', ');
+  };
+  const renderDay = (each: Day): ReactNode => {
+    const courses = on(each);
+    const hidden = courses.length - COURSES_IN_A_CELL;
+    return (
+      courses.length > 0 && (
+        <span className="lines">
+          {courses.slice(0, COURSES_IN_A_CELL).map(({ course_list_id, course, total }) => (
+            <span key={course_list_id} className="line">
+              <span className="name">{course}</span>
+              <span className="total">{total}</span>
+            </span>
+          ))}
+          {hidden > 0 && <span className="more">{words.more(hidden)}</span>}
+        </span>
+      )
+    );
+  };
+
+  return (
+    <div className="interests" aria-busy={isFetching}>
+      <p className="status" role="status">
+        {!data && isFetching ? words.loading : data && days.every((each) => on(each).length === 0) ? words.noneAtAll : ''}
+      </p>
+      {error && !isFetching && (
+        <ErrorNotice
+          size="s"
+          message={errorText(error, locale)}
+          onRetry={() => void refetch()}
+          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
+        />
+      )}
+      <StillWorking busy={isFetching && !data} />
+      <DayCalendar
+        size="s"
+        month={monthOf(first)}
+        months={monthsBetween(first, last)}
+        today={today}
+        first={first}
+        last={last}
+        selected={chosen}
+        onSelect={choose}
+        describe={describe}
+        renderDay={renderDay}
+        hint={words.chooseDay}
+        agendaDays={days}
+        agendaEmpty=""
+        detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../shared/api/error-text.ts';
+import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
+import type { Day } from '../../../shared/lib/day.ts';
+import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { useUi } from '../../../shared/ui/ui-context.ts';
+import { messagingLink } from '../interest-calendar.model.ts';
+import { texts } from '../interest-calendar.text.ts';
+
+/** Who is interested in which course on a day. Each day is a question of its own, so a late answer is never shown for another (W9). */
+export function PeopleOfDay({ day }: { day: Day }): ReactNode {
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { reload } = useWidget();
+  const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
+  if (data) {
+    if (data.length === 0) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
+    return data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />);
+  }
+  return (
+    <>
+      {error && !isFetching ? (
+        <ErrorNotice
+          size="s"
+          message={errorText(error, locale)}
+          onRetry={() => void refetch()}
+          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
+        />
+      ) : (
+        <div className="waiting" role="status" aria-label={words.loadingDay}>
+          <Skeleton height={24} width="60%" />
+          <Skeleton height={32} />
+          <Skeleton height={32} />
+        </div>
+      )}
+      <StillWorking busy={isFetching} />
+    </>
+  );
+}
+
+function Course({ name, users }: { name: string; users: readonly { name: string; phone: string }[] }): ReactNode {
+  const words = useText(texts);
+  return (
+    <section className="interest" aria-label={name}>
+      <h4>
+        <span dir="auto">{name}</span>
+        <span className="total">{users.length}</span>
+      </h4>
+      {users.length === 0 && <p className="nobody">{words.nobody}</p>}
+      <ul>
+        {users.map((user, at) => (
+          <Person key={`${user.phone}${at}`} {...user} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person({ name, phone }: { name: string; phone: string }): ReactNode {
+  const words = useText(texts);
+  const link = messagingLink(phone, pageSettings().messaging_url);
+  return (
+    <li>
+      <span className="who" dir="auto">
+        {name || words.noName}
+      </span>
+      <span className="phone">{phone || words.noPhone}</span>
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer" aria-label={words.messageTo(name || phone)}>
+          {words.message}
+        </a>
+      )}
+    </li>
+  );
+}
