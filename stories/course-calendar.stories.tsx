@@ -29,15 +29,15 @@ export const MalayDark = meta.story({ args: { html: `<div data-theme="dark" data
 
 export const Loading = meta.story({
   args: { html: calendar },
-  parameters: { msw: { handlers: [http.get(COURSES, () => delay('infinite'))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(COURSES, () => delay('infinite'))),
 });
 
 export const NoCourses = meta.story({
   args: { html: `<div style="max-width: 320px">${calendar}</div>` },
-  parameters: { msw: { handlers: [http.get(COURSES, () => HttpResponse.json([]))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(COURSES, () => HttpResponse.json([]))),
 });
 
 export const Failed = meta.story({
   args: { html: calendar },
-  parameters: { msw: { handlers: [http.get(COURSES, () => new HttpResponse(null, { status: 403 }))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(COURSES, () => new HttpResponse(null, { status: 403 }))),
 });

@@ -27,15 +27,15 @@ export const MalayDark = meta.story({ args: { html: `<div data-theme="dark" data
 
 export const Loading = meta.story({
   args: { html: calendar },
-  parameters: { msw: { handlers: [http.get(SUMMARY, () => delay('infinite'))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => delay('infinite'))),
 });
 
 export const NoInterest = meta.story({
   args: { html: calendar },
-  parameters: { msw: { handlers: [http.get(SUMMARY, () => HttpResponse.json([]))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => HttpResponse.json([]))),
 });
 
 export const Failed = meta.story({
   args: { html: calendar },
-  parameters: { msw: { handlers: [http.get(SUMMARY, () => new HttpResponse(null, { status: 403 }))] } },
+  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 }))),
 });
