@@ -10,3 +10,8 @@ export function foldText(text: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }
+
+/** The folded words of a query. A text answers it that holds each of them: "siti 12" finds "Siti Aminah 12". */
+export function searchWords(query: string): string[] {
+  return foldText(query).split(/\s+/).filter(Boolean);
+}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { foldText } from '../lib/fold-text.ts';
+import { foldText, searchWords } from '../lib/fold-text.ts';
 
 export interface Choice {
   value: string;
@@ -21,16 +21,21 @@ export interface ChoiceSource {
 
 const searchTexts = new WeakMap<readonly Choice[], string[]>();
 
-/** The choices in whose label or hint the query is found, whatever its case and accents. */
+/** The choices in whose label or hint every word of the query is found, whatever its case and accents. */
 export function filterChoices(options: readonly Choice[], query: string): readonly Choice[] {
-  const wanted = foldText(query.trim());
-  if (wanted === '') return options;
+  const words = searchWords(query);
+  if (words.length === 0) return options;
+  const texts = searchTextsOf(options);
+  return options.filter((_, at) => words.every((word) => texts[at]?.includes(word)));
+}
+
+function searchTextsOf(options: readonly Choice[]): string[] {
   let texts = searchTexts.get(options);
   if (!texts) {
     texts = options.map(({ label, hint }) => foldText(hint ? `${label}\n${hint}` : label));
     searchTexts.set(options, texts);
   }
-  return options.filter((_, at) => texts[at]?.includes(wanted));
+  return texts;
 }
 
 interface Asked {
@@ -68,6 +73,13 @@ export function useChoices(
       setAsked(null);
     };
   }, [search, query, open, tooShort, waitMs, attempt]);
+
+  // ahead of the first key, which would have to wait for 10,000 texts
+  useEffect(() => {
+    if (!open || !options) return;
+    const timer = setTimeout(() => searchTextsOf(options));
+    return () => clearTimeout(timer);
+  }, [open, options]);
 
   const filtered = useMemo(() => (open && options ? filterChoices(options, query) : NONE), [open, options, query]);
   const retry = () => setAttempt((count) => count + 1);

@@ -7,7 +7,7 @@ import ReactSelect, {
   type InputProps,
   type OptionProps,
 } from 'react-select';
-import { foldText } from '../../lib/fold-text.ts';
+import { foldText, searchWords } from '../../lib/fold-text.ts';
 import type { Choice } from '../choices.ts';
 import type { FieldControl } from '../field.tsx';
 import { useStyles } from '../styles.ts';
@@ -40,6 +40,14 @@ function searchTextOf(choice: Choice): string {
   return text;
 }
 
+/** react-select asks for each of 5,000 choices; the query's words are the same for all of them. */
+let asked = { input: '', words: [] as string[] };
+
+function matches({ data }: { data: Choice }, input: string): boolean {
+  if (asked.input !== input) asked = { input, words: searchWords(input) };
+  return asked.words.every((word) => searchTextOf(data).includes(word));
+}
+
 /** react-select in our look, under a strict CSP, its menu inside the widget's own root or the dialog around it. 5,000 choices stay quick. */
 export function SelectMenu(props: SelectMenuProps) {
   const { options, value, onChange, placeholder = '', disabled = false, id, onBlur } = props;
@@ -63,7 +71,7 @@ export function SelectMenu(props: SelectMenuProps) {
           options={options}
           value={value}
           onChange={onChange}
-          filterOption={({ data }, input) => searchTextOf(data).includes(foldText(input.trim()))}
+          filterOption={matches}
           getOptionLabel={(choice) => choice.label}
           getOptionValue={(choice) => choice.value}
           inputId={id}

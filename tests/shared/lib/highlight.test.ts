@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText } from '../../../shared/lib/fold-text.ts';
+import { foldText, searchWords } from '../../../shared/lib/fold-text.ts';
 import { highlight } from '../../../shared/lib/highlight.ts';
 
 it('finds whatever case, accents or width were typed', () => {
@@ -35,4 +35,9 @@ it('marks a part of the text that was typed as it stands', () => {
       expect(foldText(found?.text ?? '')).toContain(foldText(query.trim()));
     }),
   );
+});
+
+it('takes a query apart into words', () => {
+  expect(searchWords('  SITI   José ')).toEqual(['siti', 'jose']);
+  expect(searchWords(' ')).toEqual([]);
 });

@@ -1,14 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { LazySelectMenu } from '../../../shared/ui/react-select/lazy-select-menu.tsx';
+import { LazySelectMenu, preloadSelectMenu } from '../../../shared/ui/react-select/lazy-select-menu.tsx';
 import type { Choice } from '../../../shared/ui/search-select.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
 
 const uplines: Choice[] = Array.from({ length: 5_000 }, (_, at) => ({ value: String(at), label: `Siti ${at}` }));
+
+beforeAll(preloadSelectMenu);
 
 function Page({ options = uplines, onChange }: { options?: Choice[]; onChange?: (choice: Choice | null) => void }) {
   const [value, setValue] = useState<Choice | null>(null);
