@@ -10,6 +10,8 @@ import { pictureHandlers } from './pictures.ts';
 import { quizHandlers } from './quizzes.ts';
 import { recognitionHandlers } from './recognitions.ts';
 import { socialMediaHandlers } from './social-media.ts';
+import { sessionRoomHandlers } from './session-rooms.ts';
+import { slotBookingHandlers } from './slot-bookings.ts';
 import { toggleHandlers } from './toggles.ts';
 import { trainingHandlers } from './training.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -27,6 +29,8 @@ const domains: readonly Domain[] = [
   toggleHandlers,
   trainingHandlers,
   uploadHandlers,
+  sessionRoomHandlers,
+  slotBookingHandlers,
 ];
 
 /**

@@ -15,8 +15,10 @@ import { createQuizzes } from './quizzes.ts';
 import { createRandom } from './random.ts';
 import { createRecognitions } from './recognitions.ts';
 import { createSales } from './sales.ts';
+import { createSessionRooms } from './session-rooms.ts';
 import { createSliders } from './sliders.ts';
 import { createSocialMedia } from './social-media.ts';
+import { createAtms, createRooms } from './slot-bookings.ts';
 import { createSubmissions } from './submissions.ts';
 import { createUploads } from './uploads.ts';
 import { createTrainings } from './trainings.ts';
@@ -28,6 +30,7 @@ const domains = {
   announcements: createAnnouncements,
   apprentices: createApprentices,
   assessments: createAssessments,
+  atms: createAtms,
   committee: createCommittee,
   customers: createCustomers,
   dealers: createDealers,
@@ -36,7 +39,9 @@ const domains = {
   payments: createPayments,
   quizzes: createQuizzes,
   recognitions: createRecognitions,
+  rooms: createRooms,
   sales: createSales,
+  sessionRooms: createSessionRooms,
   sliders: createSliders,
   socialMedia: createSocialMedia,
   submissions: createSubmissions,

@@ -1,19 +1,11 @@
-const TIME = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s*m\b|(pagi|tengah\s*hari|petang|malam)\b)?/i;
-const NOON_H = 12;
+import { minutesOfSlotTime } from '../lib/slot-time.ts';
 
 /**
- * When a time slot begins, read from the server's text: `10:00 am`, `2.30 PM`, `14:00`, `9 pagi`; of a range its beginning.
+ * When a slot begins; of a range such as `10:00 am - 11:00 am` its beginning.
  * @returns minutes since midnight, `undefined` when the text is no time
  */
 export function minutesOf(time: string): number | undefined {
-  const [, hours = '', minutes, half, partOfDay] = TIME.exec(time) ?? [];
-  const marked = half ?? partOfDay;
-  if (!hours || !(minutes || marked)) return undefined;
-  const hour = Number(hours);
-  const minute = Number(minutes ?? 0);
-  const isLate = half ? /p/i.test(half) : partOfDay !== undefined && !/pagi/i.test(partOfDay);
-  if (minute > 59 || hour > (marked ? NOON_H : 23) || (marked && hour === 0)) return undefined;
-  return (marked ? (hour % NOON_H) + (isLate ? NOON_H : 0) : hour) * 60 + minute;
+  return minutesOfSlotTime(time.split(/\s*[-–]\s*/)[0] ?? '');
 }
 
 /** Order of times as times; those that cannot be read come last, as texts. */

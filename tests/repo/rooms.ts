@@ -22,10 +22,8 @@ const ROOMS: Record<string, Room> = {
   dialogs: { imports: ['lib'] },
   ui: { imports: ['lib', 'dialogs'] },
   runtime: { imports: ['api', 'ui', 'dialogs', 'lib'] },
-  // what several widgets have in common beyond controls: two slot screens are one engine with a table of differences
-  booking: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   engine: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
-  widget: { imports: ['engine', 'runtime', 'api', 'booking', 'ui', 'dialogs', 'lib', 'contract'] },
+  widget: { imports: ['engine', 'runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   'widget props': { imports: ['contract', 'lib', 'engine'] },
   mocks: { imports: ['contract', 'lib'], types: ['widget props', 'engine'] },
   stories: {

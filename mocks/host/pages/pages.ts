@@ -18,6 +18,8 @@ import { quizPages } from './quizzes.ts';
 import { socialMediaPage } from './social-media.ts';
 import { profilePage } from './profile.ts';
 import { trainingPages } from './training.ts';
+import { roomSessionsPage } from './room-sessions.ts';
+import { atmBookingPage, roomBookingPage } from './slot-bookings.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
@@ -38,6 +40,9 @@ export const pages: readonly Page[] = [
   apprenticesPage,
   mistakesPage,
   committeePage,
+  atmBookingPage,
+  roomBookingPage,
+  roomSessionsPage,
 ];
 
 /** The screens a person's menu links to. */
