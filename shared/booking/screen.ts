@@ -34,7 +34,7 @@ export function nextScreen(screen: Screen, step: Step): Screen {
   switch (step.type) {
     case 'state':
       if (step.state === screen.state) return screen;
-      return { ...firstScreen(step.state), undo: screen.place ? { ...screen, undo: null } : null };
+      return { ...firstScreen(step.state), undo: screen.place ? { ...screen, undo: null } : screen.undo };
     case 'place':
       if (step.place === screen.place) return screen;
       return { ...firstScreen(screen.state), place: step.place, date: step.clear ? '' : date };

@@ -12,10 +12,14 @@ export function pageOf(element: HTMLElement, name: string): WidgetContextValue {
     change: (detail) => void dispatch('dw:change', { value: detail }, false),
     navigate(url) {
       const safe = safeLink(url);
-      if (dispatch('dw:navigate', { url: safe }, true)) location.assign(safe);
+      const leaving = dispatch('dw:navigate', { url: safe }, true);
+      if (leaving) location.assign(safe);
+      return leaving;
     },
     reload() {
-      if (dispatch('dw:navigate', { url: location.href }, true)) location.reload();
+      const leaving = dispatch('dw:navigate', { url: location.href }, true);
+      if (leaving) location.reload();
+      return leaving;
     },
   };
 }

@@ -6,10 +6,10 @@ export interface WidgetContextValue {
   readonly element: HTMLElement;
   /** Tells the page that something the person decided is now true: event `dw:change` with this detail. */
   change(detail: unknown): void;
-  /** Leaves the page in the same tab, unless a listener of `dw:navigate` prevents it. Only safe addresses (W10): throws a sentence for others. */
-  navigate(url: string): void;
-  /** Reloads the page, unless a listener of `dw:navigate` prevents it. */
-  reload(): void;
+  /** Leaves the page in the same tab, unless a listener of `dw:navigate` prevents it. Only safe addresses (W10): throws a sentence for others. @returns false when prevented */
+  navigate(url: string): boolean;
+  /** Reloads the page, unless a listener of `dw:navigate` prevents it. @returns false when prevented */
+  reload(): boolean;
 }
 
 export const WidgetContext = createContext<WidgetContextValue | null>(null);

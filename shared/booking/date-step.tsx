@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { dateWords } from '../lib/day-words.ts';
+import { daysFrom, today } from '../lib/day.ts';
+import { DateStrip } from '../ui/date-strip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { ErrorNotice } from '../ui/error-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { StillWorking } from '../ui/still-working.tsx';
+import { useText } from '../ui/text.ts';
+import { useUi } from '../ui/ui-context.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import type { Screen, Step } from './screen.ts';
+import { slotsOn } from './selection.ts';
+import { slotBookingText } from './slot-booking.text.ts';
+import { SlotGrid } from './slot-grid.tsx';
+import type { SlotKind } from './slot-kind.ts';
+import { slotsInOrder, unreadableTimes } from './slots-of-day.ts';
+
+/** 3 dates are seen at once, moved one at a time (part 9). */
+const VISIBLE_DATES = 3;
+/** How far ahead dates are offered; the specification names no end. */
+const DATES_AHEAD = 60;
+const SKELETON_TILES = 6;
+
+interface DateStepProps {
+  kind: SlotKind;
+  screen: Screen;
+  step: (step: Step) => void;
+}
+
+/** The dates from today in Kuala Lumpur (D20), and the slots of the chosen one. */
+export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
+  const words = useText(slotBookingText);
+  const { locale } = useUi();
+  const [days] = useState(() => daysFrom(today(), DATES_AHEAD).map((date) => ({ date })));
+  const { place, date, booking } = screen;
+  const times = useQuery({ ...kind.times(place, date), enabled: date !== '' });
+  const { data, error, isFetching } = times;
+  // before the paint, so that mine are never seen unselected
+  useLayoutEffect(() => {
+    if (data) step({ type: 'times', place, date, slots: data });
+  }, [data, place, date, step]);
+
+  const slots = data && slotsInOrder(data);
+  const strange = data ? unreadableTimes(data) : [];
+  const retry = (): void => void times.refetch();
+  return (
+    <>
+      <section className="sb-step" aria-label={words.date}>
+        <h3 className="sb-heading">{words.date}</h3>
+        <DateStrip label={words.date} days={days} value={date || null} onChange={(chosen) => step({ type: 'date', date: chosen })} visible={VISIBLE_DATES} />
+      </section>
+      {date !== '' && (
+        <section className="sb-step" aria-label={words.times}>
+          <h3 className="sb-heading">{words.times}</h3>
+          <p className="sb-day-name">{dateWords(date, locale)}</p>
+          <LiveRegion text={isFetching && !data ? words.loading : ''} />
+          <StillWorking busy={isFetching} />
+          {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
+          {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}
+          {slots?.length === 0 && strange.length === 0 && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
+          {slots && slots.length > 0 && (
+            <SlotGrid day={dateWords(date, locale)} slots={slots} chosen={slotsOn(booking.chosen, date)} tooMany={booking.tooMany === date} onToggle={(slot) => step({ type: 'toggle', slot })} />
+          )}
+          {!slots && !error && <SlotSkeleton />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function UnreadableTimes({ times, onRetry }: { times: readonly string[]; onRetry: () => void }): ReactNode {
+  const words = useText(slotBookingText);
+  const shown = times.map((time) => `"${time.slice(0, 40)}"`).join(', ');
+  return <ErrorNotice message={words.unreadable(shown)} onRetry={onRetry} />;
+}
+
+function SlotSkeleton(): ReactNode {
+  return (
+    <div className="sb-slots">
+      {Array.from({ length: SKELETON_TILES }, (_, at) => (
+        <Skeleton key={at} height={76} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useText } from '../ui/text.ts';
+import type { TimeSlot } from './booking.ts';
+import { slotBookingText } from './slot-booking.text.ts';
+import { SlotTile } from './slot-tile.tsx';
+
+export interface SlotGridProps {
+  /** The day in words; part of the grid's name. */
+  day: string;
+  slots: readonly TimeSlot[];
+  chosen: readonly string[];
+  tooMany: boolean;
+  onToggle: (slot: TimeSlot) => void;
+}
+
+/** The slots of a day. For the keyboard one tab stop: arrow keys, Home and End move inside, Space and Enter choose. */
+export function SlotGrid({ day, slots, chosen, tooMany, onToggle }: SlotGridProps): ReactNode {
+  const words = useText(slotBookingText);
+  const limitId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState('');
+  const stopAt = Math.max(0, slots.findIndex(({ time }) => time === stop));
+
+  const move = (event: KeyboardEvent): void => {
+    const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
+    const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -stopAt, End: tiles.length - 1 - stopAt };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    tiles[stopAt + step]?.querySelector('button')?.focus();
+  };
+
+  return (
+    <>
+      <p id={limitId} className="sb-limit" role="status">
+        {tooMany ? words.limit : ''}
+      </p>
+      {/* the tiles inside are the controls; the group only hears their keys */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} aria-describedby={tooMany ? limitId : undefined} className="sb-slots" onKeyDown={move}>
+        {slots.map((slot, at) => (
+          <SlotTile key={slot.time} slot={slot} checked={chosen.includes(slot.time)} isStop={at === stopAt} onFocus={() => setStop(slot.time)} onToggle={() => onToggle(slot)} />
+        ))}
+      </div>
+    </>
+  );
+}
