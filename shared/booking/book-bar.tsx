@@ -12,6 +12,9 @@ export function BookBar({ booking, busy, onBook }: { booking: Booking; busy: boo
   const count = slotCount(booking.chosen);
   return (
     <div className="sb-bar">
+      <p className="sb-limit" role="status">
+        {booking.tooMany === null ? '' : words.limit}
+      </p>
       <p className="sb-count" role="status">
         {count === 0 ? words.nothing : words.count(count)}
       </p>

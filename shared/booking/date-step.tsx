@@ -62,7 +62,7 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
           {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}
           {slots?.length === 0 && strange.length === 0 && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
           {slots && slots.length > 0 && (
-            <SlotGrid day={dateWords(date, locale)} slots={slots} chosen={slotsOn(booking.chosen, date)} tooMany={booking.tooMany === date} onToggle={(slot) => step({ type: 'toggle', slot })} />
+            <SlotGrid day={dateWords(date, locale)} slots={slots} chosen={slotsOn(booking.chosen, date)} onToggle={(slot) => step({ type: 'toggle', slot })} />
           )}
           {!slots && !error && <SlotSkeleton />}
         </section>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../ui/text.ts';
 import type { TimeSlot } from './booking.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -9,14 +9,12 @@ export interface SlotGridProps {
   day: string;
   slots: readonly TimeSlot[];
   chosen: readonly string[];
-  tooMany: boolean;
   onToggle: (slot: TimeSlot) => void;
 }
 
 /** The slots of a day. For the keyboard one tab stop: arrow keys, Home and End move inside, Space and Enter choose. */
-export function SlotGrid({ day, slots, chosen, tooMany, onToggle }: SlotGridProps): ReactNode {
+export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): ReactNode {
   const words = useText(slotBookingText);
-  const limitId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const stopAt = Math.max(0, slots.findIndex(({ time }) => time === stop));
@@ -32,17 +30,12 @@ export function SlotGrid({ day, slots, chosen, tooMany, onToggle }: SlotGridProp
   };
 
   return (
-    <>
-      <p id={limitId} className="sb-limit" role="status">
-        {tooMany ? words.limit : ''}
-      </p>
-      {/* the tiles inside are the controls; the group only hears their keys */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} aria-describedby={tooMany ? limitId : undefined} className="sb-slots" onKeyDown={move}>
-        {slots.map((slot, at) => (
-          <SlotTile key={slot.time} slot={slot} checked={chosen.includes(slot.time)} isStop={at === stopAt} onFocus={() => setStop(slot.time)} onToggle={() => onToggle(slot)} />
-        ))}
-      </div>
-    </>
+    // the tiles inside are the controls; the group only hears their keys
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
+      {slots.map((slot, at) => (
+        <SlotTile key={slot.time} slot={slot} checked={chosen.includes(slot.time)} isStop={at === stopAt} onFocus={() => setStop(slot.time)} onToggle={() => onToggle(slot)} />
+      ))}
+    </div>
   );
 }

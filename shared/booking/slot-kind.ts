@@ -1,6 +1,5 @@
-import type { useQuery } from '@tanstack/react-query';
+import type { atmTimesQuery } from '../api/queries/slot-booking.ts';
 import type { Texts } from '../ui/text.ts';
-import type { TimeSlot } from './booking.ts';
 import type { Selection } from './selection.ts';
 
 /** The words in which the two slot screens differ. */
@@ -16,13 +15,16 @@ export interface SlotKindWords {
   otherState: (code: string) => string;
   noPlaces: string;
   noPlacesHint: string;
+  /** The page passed no place at all. */
   nonePassed: string;
+  nonePassedHint: string;
 }
 
 /** All that tells ATM slots from room slots: words and paths. */
 export interface SlotKind {
   readonly words: Texts<SlotKindWords>;
-  readonly times: (place: string, date: string) => Parameters<typeof useQuery<readonly TimeSlot[]>>[0];
+  /** Both calls answer the same. */
+  readonly times: typeof atmTimesQuery;
   /** @param data JSON text of the list of date with slots */
   readonly book: (place: string, data: string) => Promise<{ message: string; masa: Selection }>;
 }

@@ -42,7 +42,7 @@ export function SlotTile({ slot, checked, isStop, onFocus, onToggle }: SlotTileP
         {checked && <Icon name="check" className="sb-tick" size={18} />}
       </button>
       {shownNames.length > 0 && (
-        <ul id={namesId} className="sb-names" aria-label={words.bookedBy('').trim()}>
+        <ul id={namesId} className="sb-names" aria-label={words.bookedBy}>
           {shownNames.map((name, at) => (
             <li key={at} dir="auto">
               {name}

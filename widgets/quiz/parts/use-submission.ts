@@ -32,7 +32,7 @@ export function useSubmission({ kind, assessment_id }: Pick<Properties, 'kind' |
   const [status, setStatus] = useState<Submission['status']>('idle');
   const [failure, setFailure] = useState<Submission['failure']>();
   const running = useRef(false);
-  const goOn = (): void => navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
+  const goOn = (): void => void navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
 
   const fail = async (message: string, isSessionEnded: boolean): Promise<void> => {
     setStatus('failed');

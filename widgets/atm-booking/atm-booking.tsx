@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { call } from '../../shared/api/call.ts';
+import { atmTimesQuery } from '../../shared/api/queries/slot-booking.ts';
+import { SlotBooking } from '../../shared/booking/slot-booking.tsx';
+import type { SlotKind } from '../../shared/booking/slot-kind.ts';
+import { bookAtmSlots } from '../../shared/contract/slot-booking.ts';
+import type { Properties } from './atm-booking.props.ts';
+import { texts } from './atm-booking.text.ts';
+
+const atmSlots: SlotKind = {
+  words: texts,
+  times: atmTimesQuery,
+  book: (atm_id, data) => call(bookAtmSlots, { request: { atm_id, data } }),
+};
+
+/** Books time slots at an ATM (part 2, "ATM booking screen"). */
+export function AtmBooking({ atms, states }: Properties): ReactNode {
+  return <SlotBooking kind={atmSlots} places={atms} states={states} />;
+}

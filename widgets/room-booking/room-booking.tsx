@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { call } from '../../shared/api/call.ts';
+import { roomTimesQuery } from '../../shared/api/queries/slot-booking.ts';
+import { SlotBooking } from '../../shared/booking/slot-booking.tsx';
+import type { SlotKind } from '../../shared/booking/slot-kind.ts';
+import { bookRoomSlots } from '../../shared/contract/slot-booking.ts';
+import type { Properties } from './room-booking.props.ts';
+import { texts } from './room-booking.text.ts';
+
+const roomSlots: SlotKind = {
+  words: texts,
+  times: roomTimesQuery,
+  book: (room_id, data) => call(bookRoomSlots, { request: { room_id, data } }),
+};
+
+/** Books time slots in a room (part 2, "room booking screen, slot variant"). */
+export function RoomBooking({ rooms, states }: Properties): ReactNode {
+  return <SlotBooking kind={roomSlots} places={rooms} states={states} />;
+}
