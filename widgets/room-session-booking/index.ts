@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { properties } from './room-session-booking.props.ts';
+import { RoomSessionBooking } from './room-session-booking.tsx';
+
+export default defineWidget({
+  name: 'room-session-booking',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: RoomSessionBooking,
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatSen } from '../../../shared/lib/format-sen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { quote, type Room, type SessionName } from '../room-session-booking.model.ts';
+import { texts } from '../room-session-booking.text.ts';
+
+interface BookBarProps {
+  room: Room;
+  sessions: readonly SessionName[];
+  wholeRoom: boolean;
+  busy: boolean;
+  onBook: () => void;
+}
+
+/** What is paid, and the button that leads there; on a phone always in reach of the thumb. */
+export function BookBar({ room, sessions, wholeRoom, busy, onBook }: BookBarProps): ReactNode {
+  const words = useText(texts);
+  const { each, total } = quote(room, sessions, wholeRoom);
+  return (
+    <section className="rs-bar" aria-label={words.summary}>
+      <dl className="rs-summary">
+        <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
+        <dd>{`${formatSen(each)} × ${words.sessionCount(sessions.length)}`}</dd>
+        <dt className="rs-total">{words.total}</dt>
+        <dd className="rs-total">{formatSen(total)}</dd>
+      </dl>
+      <Button variant="primary" busy={busy} onClick={onBook}>
+        {words.book}
+      </Button>
+      <StillWorking busy={busy} />
+    </section>
+  );
+}

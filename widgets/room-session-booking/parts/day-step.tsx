@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { DateStrip, type StripDay } from '../../../shared/ui/date-strip.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { balanceOf, type Day, isFull, SESSIONS } from '../room-session-booking.model.ts';
+import { texts } from '../room-session-booking.text.ts';
+
+/** Days on one page of the strip (part 9). */
+const PAGE_SIZE = 6;
+
+interface DayStepProps {
+  calendar: { error: unknown; isFetching: boolean; data?: unknown };
+  days: readonly Day[];
+  value: string;
+  onChange: (day: Day) => void;
+  onRetry: () => void;
+}
+
+/** The days of the room, six at a time, each with what is left of its sessions; full days are grey and cannot be chosen. */
+export function DayStep({ calendar, days, value, onChange, onRetry }: DayStepProps): ReactNode {
+  const words = useText(texts);
+  const { error, isFetching, data } = calendar;
+  const stripDays = days.map((day): StripDay => {
+    const balances = SESSIONS.map(({ name }, at) => words.balance(at + 1, balanceOf(day, name)));
+    return { date: day.date, disabled: isFull(day), lines: isFull(day) ? [words.full, ...balances] : balances };
+  });
+  const choose = (date: string): void => {
+    const day = days.find((each) => each.date === date);
+    if (day) onChange(day);
+  };
+  return (
+    <section className="rs-step" aria-label={words.date}>
+      <h3 className="rs-heading">{words.date}</h3>
+      <LiveRegion text={isFetching && !data ? words.loadingDays : ''} />
+      <StillWorking busy={isFetching} />
+      {error ? <FailureNotice error={error} onRetry={onRetry} busy={isFetching} /> : null}
+      {!error && !data && <Skeleton height={132} />}
+      {!error && Boolean(data) && days.length === 0 && <EmptyState icon="calendar" title={words.noDays} hint={words.noDaysHint} />}
+      {days.length > 0 && days.every(isFull) && <Notice tone="warning">{words.allFull}</Notice>}
+      {days.length > 0 && <DateStrip label={words.date} days={stripDays} value={value || null} onChange={choose} visible={PAGE_SIZE} step={PAGE_SIZE} />}
+    </section>
+  );
+}

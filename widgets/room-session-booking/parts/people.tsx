@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts';
+import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { texts } from '../room-session-booking.text.ts';
+
+/** Who comes on the chosen date, in groups with a count. Nothing is lost when it cannot be read: booking goes on. */
+export function People({ room, date }: { room: string; date: string }): ReactNode {
+  const words = useText(texts);
+  const id = useId();
+  const { data, error, isFetching, refetch } = useQuery(roomPeopleQuery(room, date));
+  const groups = Object.entries(data ?? {});
+  return (
+    <section className="rs-step" aria-labelledby={id}>
+      <h3 id={id} className="rs-heading">
+        {words.people}
+      </h3>
+      <LiveRegion text={isFetching && !data ? words.loadingPeople : ''} />
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && <Skeleton height={64} />}
+      {data && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}
+      {groups.length > 0 && (
+        <div className="rs-groups">
+          {groups.map(([group, people]) => (
+            <section key={group} className="rs-group">
+              <h4 className="rs-group-name">
+                <span dir="auto">{group}</span>
+                <span className="rs-count">{words.persons(people.length)}</span>
+              </h4>
+              <ul className="rs-people">
+                {people.map((person, at) => (
+                  <li key={at} dir="auto">
+                    {person}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { formatSen } from '../../../shared/lib/format-sen.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import type { Room } from '../room-session-booking.model.ts';
+import { texts } from '../room-session-booking.text.ts';
+import type { Rooms } from './use-rooms.ts';
+
+interface RoomStepProps {
+  rooms: Rooms;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The list of rooms with what there is to know about each; native radio buttons, one tab stop. */
+export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
+  const words = useText(texts);
+  const name = useId();
+  const { data, error, isFetching, refetch } = rooms;
+  return (
+    <fieldset className="rs-step">
+      <legend className="rs-heading">{words.room}</legend>
+      <LiveRegion text={isFetching && !data ? words.loadingRooms : ''} />
+      <StillWorking busy={isFetching} />
+      {error && <FailureNotice error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.length === 0 && <EmptyState icon="calendar" title={words.noRooms} hint={words.noRoomsHint} />}
+      {!data && !error && <RoomSkeleton />}
+      {data && data.length > 0 && (
+        <div className="rs-rooms">
+          {data.map((room) => (
+            <label key={room.id} className="rs-room">
+              <input type="radio" name={name} value={room.id} checked={room.id === value} aria-labelledby={`${name}-${room.id}`} aria-describedby={`${name}-${room.id}-facts`} onChange={() => onChange(room.id)} />
+              <span className="rs-room-words">
+                <span id={`${name}-${room.id}`} className="rs-room-name" dir="auto">
+                  {room.name}
+                </span>
+                <RoomFacts id={`${name}-${room.id}-facts`} room={room} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function RoomFacts({ id, room }: { id: string; room: Room }): ReactNode {
+  const words = useText(texts);
+  const facts = [
+    [words.maxPersons, words.persons(room.max_persons)],
+    [words.perPerson, formatSen(room.price_per_person)],
+    [words.perRoom, formatSen(room.price_per_room)],
+  ];
+  return (
+    <span id={id} className="rs-facts">
+      {facts.map(([label, value]) => (
+        <span key={label} className="rs-fact">
+          <span>{`${label}: `}</span>
+          <b>{value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function RoomSkeleton(): ReactNode {
+  return (
+    <div className="rs-rooms">
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} height={108} />
+      ))}
+    </div>
+  );
+}

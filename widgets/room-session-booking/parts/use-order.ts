@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { bookRoom, roomCalendar, roomPeople } from '../../../shared/contract/session-booking.ts';
+import type { RequestOf } from '../../../shared/contract/endpoint.ts';
+import { logError } from '../../../shared/lib/log.ts';
+import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { useText } from '../../../shared/ui/text.ts';
+import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { texts } from '../room-session-booking.text.ts';
+
+type Order = RequestOf<typeof bookRoom>;
+
+interface OrderRun {
+  /** The request runs, or the page is about to be left for the payment. */
+  busy: boolean;
+  /** Why the last attempt failed; the choice is still there. */
+  failure: unknown;
+  /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
+  order: (order: Order) => Promise<void>;
+  /** Reads balances and people afresh. */
+  refresh: () => Promise<void>;
+  /** The person came back from the payment by the back button (D7): usable again, with what is left now. */
+  comeBack: () => void;
+}
+
+/** @param userId decides between the provider's addresses (D6) */
+export function useOrder(userId = ''): OrderRun {
+  const words = useText(texts);
+  const dialogs = useDialogs();
+  const client = useQueryClient();
+  const { change, navigate } = useWidget();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const refresh = async (): Promise<void> => {
+    await Promise.all([roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+  };
+  const refused = async (text: string): Promise<void> => {
+    setBusy(false);
+    void refresh();
+    await dialogs.alert({ title: words.attention, text, icon: 'warning' });
+  };
+  const run = async (request: Order): Promise<void> => {
+    const goesOn = await dialogs.confirm({ title: words.confirmTitle, text: words.confirm, confirmText: words.pay, icon: 'warning' });
+    if (!goesOn) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await call(bookRoom, { request });
+    if (answer.outcome === 'session_full') return refused(words.sessionFull);
+    if (answer.outcome === 'full_book_not_allow') return refused(words.wholeRoomRefused);
+    const provider = paymentAddress(answer.to, userId, pageSettings());
+    change(request);
+    if (!navigate(provider)) setBusy(false);
+  };
+
+  return {
+    busy,
+    failure,
+    refresh,
+    async order(request) {
+      if (running.current) return;
+      running.current = true;
+      await run(request).catch((error: unknown) => {
+        logError('a room could not be booked.', error);
+        setBusy(false);
+        setFailure(error);
+      });
+      running.current = false;
+    },
+    comeBack() {
+      setBusy(false);
+      void refresh();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { roomsQuery } from '../../../shared/api/queries/session-booking.ts';
+
+/** The rooms that can be booked by session. */
+export const useRooms = () => useQuery(roomsQuery());
+
+export type Rooms = ReturnType<typeof useRooms>;

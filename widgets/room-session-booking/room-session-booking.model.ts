@@ -1,0 +1,93 @@
+/** What can be chosen of a room's day, and what it costs (parts 2, 4, 5 and 9; D13). Pure. */
+
+export type SessionName = 'Session 1' | 'Session 2' | 'Session 3';
+
+export interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly max_persons: number;
+  /** For one person and one session, sen. */
+  readonly price_per_person: number;
+  /** For the whole room and one session, sen. */
+  readonly price_per_room: number;
+}
+
+export interface Day {
+  readonly date: string;
+  readonly session1_balance: number;
+  readonly session2_balance: number;
+  readonly session3_balance: number;
+  /** The day is full; not to be confused with the request's field of the same name (D13). */
+  readonly is_full_room: boolean;
+}
+
+/** The three sessions with their hours, as part 2 writes them. */
+export const SESSIONS = [
+  { name: 'Session 1', hours: '9 a.m - 1.30 p.m', balance: 'session1_balance' },
+  { name: 'Session 2', hours: '1.30 p.m - 6 p.m', balance: 'session2_balance' },
+  { name: 'Session 3', hours: '6 p.m - 10 p.m', balance: 'session3_balance' },
+] as const;
+
+export interface Choice {
+  readonly room: string;
+  readonly date: string;
+  readonly sessions: readonly SessionName[];
+  readonly wholeRoom: boolean;
+}
+
+export const nothingChosen: Choice = { room: '', date: '', sessions: [], wholeRoom: false };
+
+export type Step =
+  | { type: 'room'; room: string }
+  | { type: 'date'; day: Day }
+  | { type: 'session'; session: SessionName; on: boolean }
+  | { type: 'whole room'; on: boolean };
+
+/** Another room begins anew; another date keeps the sessions that have places there too. */
+export function nextChoice(choice: Choice, step: Step): Choice {
+  switch (step.type) {
+    case 'room':
+      return step.room === choice.room ? choice : { ...nothingChosen, room: step.room };
+    case 'date':
+      return isFull(step.day) ? choice : { ...choice, date: step.day.date, sessions: openSessions(choice.sessions, step.day) };
+    case 'session': {
+      const others = choice.sessions.filter((session) => session !== step.session);
+      const sessions = step.on ? [...others, step.session].toSorted() : others;
+      return { ...choice, sessions, wholeRoom: choice.wholeRoom && sessions.length > 0 };
+    }
+    case 'whole room':
+      return { ...choice, wholeRoom: step.on };
+  }
+}
+
+/** How many places a session of a day has left; none on a day that is flagged full. */
+export function balanceOf(day: Day, session: SessionName): number {
+  const { balance } = SESSIONS.find(({ name }) => name === session)!;
+  return day.is_full_room ? 0 : day[balance];
+}
+
+/** Flagged full, or no session has a place left: it cannot be chosen. */
+export function isFull(day: Day): boolean {
+  return SESSIONS.every(({ name }) => balanceOf(day, name) === 0);
+}
+
+/** Those sessions that still have places on the day. */
+export function openSessions(sessions: readonly SessionName[], day: Day): readonly SessionName[] {
+  return sessions.filter((session) => balanceOf(day, session) > 0);
+}
+
+/** The days in order, each once. */
+export function daysInOrder(days: readonly Day[]): readonly Day[] {
+  return [...new Map(days.map((day) => [day.date, day])).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Somebody has a place in one of the sessions already, so that the server may refuse the whole room. */
+export function isPartlyTaken(room: Room, day: Day, sessions: readonly SessionName[]): boolean {
+  return sessions.some((session) => balanceOf(day, session) < room.max_persons);
+}
+
+/** What the order costs, in sen: the fee of one session, for a person or the whole room, times the sessions. */
+export function quote({ price_per_person, price_per_room }: Room, sessions: readonly SessionName[], wholeRoom: boolean): { each: number; total: number } {
+  const each = wholeRoom ? price_per_room : price_per_person;
+  return { each, total: each * sessions.length };
+}

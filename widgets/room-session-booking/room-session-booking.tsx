@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useReducer } from 'react';
+import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
+import { FailureNotice } from '../../shared/booking/failure-notice.tsx';
+import { ServerState, usePageRestored } from '../../shared/runtime/index.ts';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { BookBar } from './parts/book-bar.tsx';
+import { DayStep } from './parts/day-step.tsx';
+import { People } from './parts/people.tsx';
+import { RoomStep } from './parts/room-step.tsx';
+import { SessionStep } from './parts/session-step.tsx';
+import { useOrder } from './parts/use-order.ts';
+import { useRooms } from './parts/use-rooms.ts';
+import css from './room-session-booking.css?inline';
+import { daysInOrder, isFull, nextChoice, nothingChosen, openSessions } from './room-session-booking.model.ts';
+import type { Properties } from './room-session-booking.props.ts';
+
+/** Books a room by session and leads to the payment (part 2, "Room booking with payment"). */
+export function RoomSessionBooking(properties: Properties): ReactNode {
+  useStyles(css);
+  return (
+    <ServerState>
+      <Screen {...properties} />
+    </ServerState>
+  );
+}
+
+function Screen({ user_id }: Properties): ReactNode {
+  const [choice, step] = useReducer(nextChoice, nothingChosen);
+  const rooms = useRooms();
+  const room = rooms.data?.find(({ id }) => id === choice.room);
+  const calendar = useQuery({ ...roomCalendarQuery(choice.room), enabled: room !== undefined });
+  // after a failure the list of days is emptied (part 8)
+  const days = calendar.data && !calendar.error ? daysInOrder(calendar.data) : [];
+  const day = days.find(({ date }) => date === choice.date);
+  // what others took meanwhile is no longer chosen
+  const sessions = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
+  const { busy, failure, order, refresh, comeBack } = useOrder(user_id);
+  usePageRestored(comeBack);
+
+  return (
+    <div className="rs" part="booking" aria-busy={busy}>
+      <div className="rs-steps" inert={busy}>
+        <RoomStep rooms={rooms} value={choice.room} onChange={(id) => step({ type: 'room', room: id })} />
+        {room && <DayStep key={room.id} calendar={calendar} days={days} value={choice.date} onChange={(chosen) => step({ type: 'date', day: chosen })} onRetry={() => void refresh()} />}
+        {room && day && <People room={room.id} date={day.date} />}
+        {room && day && !isFull(day) && (
+          <SessionStep
+            room={room}
+            day={day}
+            sessions={sessions}
+            wholeRoom={choice.wholeRoom}
+            onSession={(session, on) => step({ type: 'session', session, on })}
+            onWholeRoom={(on) => step({ type: 'whole room', on })}
+          />
+        )}
+      </div>
+      {failure !== null && <FailureNotice error={failure} />}
+      {room && day && sessions.length > 0 && (
+        <BookBar
+          room={room}
+          sessions={sessions}
+          wholeRoom={choice.wholeRoom}
+          busy={busy}
+          onBook={() => void order({ room_id: room.id, date: day.date, sessions: [...sessions], is_full_room: choice.wholeRoom })}
+        />
+      )}
+    </div>
+  );
+}
