@@ -42,6 +42,9 @@ export const roomCalendar = endpoint({
   notes: 'The days that can be shown, with what is left of each session.',
 });
 
+/** What became of an order: refused, or to be paid at a path of the payment provider. */
+export type RoomBooked = { outcome: 'session_full' | 'full_book_not_allow' } | { outcome: 'pay'; to: string };
+
 export const bookRoom = endpoint({
   method: 'POST',
   path: '/app/book-room',
@@ -53,10 +56,11 @@ export const bookRoom = endpoint({
   }),
   answer: v.pipe(
     codeOrAddress,
-    v.transform((answer) =>
-      answer === 'session_full' || answer === 'full_book_not_allow'
-        ? { outcome: answer }
-        : { outcome: 'pay' as const, to: answer },
+    v.transform(
+      (answer): RoomBooked =>
+        answer === 'session_full' || answer === 'full_book_not_allow'
+          ? { outcome: answer }
+          : { outcome: 'pay', to: answer },
     ),
   ),
   notes:

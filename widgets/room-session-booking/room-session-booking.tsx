@@ -43,7 +43,6 @@ function Screen({ user_id }: Properties): ReactNode {
       <div className="rs-steps" inert={busy}>
         <RoomStep rooms={rooms} value={choice.room} onChange={(id) => step({ type: 'room', room: id })} />
         {room && <DayStep key={room.id} calendar={calendar} days={days} value={choice.date} onChange={(chosen) => step({ type: 'date', day: chosen })} onRetry={() => void refresh()} />}
-        {room && day && <People room={room.id} date={day.date} />}
         {room && day && !isFull(day) && (
           <SessionStep
             room={room}
@@ -54,6 +53,7 @@ function Screen({ user_id }: Properties): ReactNode {
             onWholeRoom={(on) => step({ type: 'whole room', on })}
           />
         )}
+        {room && day && <People room={room.id} date={day.date} />}
       </div>
       {failure !== null && <FailureNotice error={failure} />}
       {room && day && sessions.length > 0 && (

@@ -1,0 +1,37 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromium.mjs';
+import { startHost } from '../mocks/host/host.ts';
+const host = await startHost({ port: 4321 });
+const browser = await chromium.launch(await chromiumLaunch());
+for (const width of [360, 1280]) {
+  const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, baseURL: host.url, locale: 'ms-MY' });
+  const page = await context.newPage();
+  page.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log(width, m.text()));
+  page.on('pageerror', (e) => console.log(width, 'ERR', e.message));
+  const shot = (name) => page.screenshot({ path: `/tmp/rs-${name}-${width}.png`, fullPage: true });
+  await page.goto(`/demo/world/new`);
+  await page.goto(`/demo/as/dealer?to=/app/tempahan/sesi`);
+  await page.getByRole('radio', { name: /Kenanga/ }).click();
+  await page.getByRole('radiogroup', { name: 'Tarikh' }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').nth(1).click();
+  await page.getByRole('checkbox', { name: /Session/ , disabled: false}).first().click();
+  await page.getByRole('checkbox', { name: /keseluruhan/ }).click();
+  await page.getByRole('button', { name: 'Buat Tempahan' }).waitFor();
+  await shot('1');
+  await page.screenshot({ path: `/tmp/rs-view-${width}.png` });
+  await page.getByRole('button', { name: 'Buat Tempahan' }).click();
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('checkbox', { name: /keseluruhan/ }).click();
+  await page.getByRole('button', { name: 'Buat Tempahan' }).click();
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  await page.waitForURL(/payment/);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await page.getByRole('radio', { name: /Kenanga/ }).click();
+  await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').nth(1).click();
+  await page.getByText('G100').waitFor();
+  await shot('2');
+  await context.close();
+}
+await browser.close(); await host.close();
