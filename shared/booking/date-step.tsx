@@ -36,7 +36,8 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
   const { locale } = useUi();
   const [days] = useState(() => daysFrom(today(), DATES_AHEAD).map((date) => ({ date })));
   const { place, date, booking } = screen;
-  const times = useQuery({ ...kind.times(place, date), enabled: date !== '' });
+  // nothing is kept: places that were free a minute ago must not be seen as free again
+  const times = useQuery({ ...kind.times(place, date), enabled: date !== '', gcTime: 0 });
   const { data, error, isFetching } = times;
   // before the paint, so that mine are never seen unselected
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useText } from '../ui/text.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { isOpen, type TimeSlot } from './booking.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
@@ -42,13 +43,16 @@ export function SlotTile({ slot, checked, isStop, onFocus, onToggle }: SlotTileP
         {checked && <Icon name="check" className="sb-tick" size={18} />}
       </button>
       {shownNames.length > 0 && (
-        <ul id={namesId} className="sb-names" aria-label={words.bookedBy}>
-          {shownNames.map((name, at) => (
-            <li key={at} dir="auto">
-              {name}
-            </li>
-          ))}
-        </ul>
+        <div id={namesId} className="sb-names">
+          <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
+          <ul>
+            {shownNames.map((name, at) => (
+              <li key={at} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -29,7 +29,8 @@ function Screen({ user_id }: Properties): ReactNode {
   const [choice, step] = useReducer(nextChoice, nothingChosen);
   const rooms = useRooms();
   const room = rooms.data?.find(({ id }) => id === choice.room);
-  const calendar = useQuery({ ...roomCalendarQuery(choice.room), enabled: room !== undefined });
+  // nothing is kept: balances that others have used up meanwhile must not be seen again
+  const calendar = useQuery({ ...roomCalendarQuery(choice.room), enabled: room !== undefined, gcTime: 0 });
   // after a failure the list of days is emptied (part 8)
   const days = calendar.data && !calendar.error ? daysInOrder(calendar.data) : [];
   const day = days.find(({ date }) => date === choice.date);

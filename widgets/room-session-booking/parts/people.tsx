@@ -11,7 +11,7 @@ import { texts } from '../room-session-booking.text.ts';
 export function People({ room, date }: { room: string; date: string }): ReactNode {
   const words = useText(texts);
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(roomPeopleQuery(room, date));
+  const { data, error, isFetching, refetch } = useQuery({ ...roomPeopleQuery(room, date), gcTime: 0 });
   const groups = Object.entries(data ?? {});
   return (
     <section className="rs-step" aria-labelledby={id}>

@@ -50,8 +50,7 @@ export function useOrder(userId = ''): OrderRun {
     setBusy(true);
     setFailure(null);
     const answer = await call(bookRoom, { request });
-    if (answer.outcome === 'session_full') return refused(words.sessionFull);
-    if (answer.outcome === 'full_book_not_allow') return refused(words.wholeRoomRefused);
+    if (answer.outcome !== 'pay') return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
     const provider = paymentAddress(answer.to, userId, pageSettings());
     change(request);
     if (!navigate(provider)) setBusy(false);

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { createWorld } from '../mocks/world/world.ts';
+import { chooseFree, chooseSlotsOf } from './support/booking-steps.ts';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/atm-booking', component: Host });
+
+const atms = createWorld()
+  .atms.all()
+  .map(({ id, name, state }) => ({ id, name, state }));
+const html = (more: object = {}) => snippet('atm-booking', { json: { atms, ...more }, children: 'Borang tempahan ATM dipaparkan di sini.' });
+const times = (answer: () => Response | Promise<Response>) => ({ msw: { handlers: [http.post('/app/atm/time', answer)] } });
+const open = (canvas: HTMLElement) => chooseSlotsOf(canvas, ['Negeri', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
+
+export const Start = meta.story({ args: { html: html() } });
+export const NoAtms = meta.story({ args: { html: html({ atms: [] }) } });
+
+export const NoneInThisState = meta.story({
+  args: { html: html() },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Perlis');
+    await expect(widget.getByText('Tiada ATM di negeri ini.')).toBeVisible();
+  },
+});
+
+export const Slots = meta.story({
+  args: { html: html() },
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await expect((await widget.findAllByRole('checkbox')).length).toBeGreaterThan(6);
+  },
+});
+
+export const SeventhSlot = meta.story({
+  args: { html: html() },
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await chooseFree(widget, 7);
+    await expect(widget.getByText(/Maksimum 6 slot/)).toBeVisible();
+  },
+});
+
+export const MineFullAndManyNames = meta.story({
+  args: { html: html() },
+  parameters: times(() =>
+    HttpResponse.json([
+      { time: '9:00 am', is_available: 0, names: ['Nur Aisyah binti Ahmad Zulkifli', 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj'], book_by_me: true },
+      { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
+      { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
+      { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
+    await expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
+  },
+});
+
+export const Conflict = meta.story({
+  args: { html: html() },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('/app/atm', async ({ request }) => {
+          const { data } = (await request.json()) as { data: string };
+          const [first] = JSON.parse(data) as Array<{ date: string; slots: string[] }>;
+          return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: first?.date, slots: first?.slots.slice(0, 1) }] });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await chooseFree(widget, 2);
+    await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await expect(await widget.findByRole('region', { name: /sudah penuh/ })).toBeVisible();
+    await expect(await widget.findByRole('checkbox', { checked: true })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { html: html() },
+  parameters: times(() => new Promise<Response>(() => {})),
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await expect(await widget.findByText('Sedang memuatkan slot masa…')).toBeInTheDocument();
+  },
+});
+
+export const NoSlots = meta.story({
+  args: { html: html() },
+  parameters: times(() => HttpResponse.json([])),
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await expect(await widget.findByText('Tiada slot pada tarikh ini.')).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  args: { html: html() },
+  parameters: times(() => HttpResponse.json({ unexpected: true })),
+  play: async ({ canvasElement }) => {
+    const widget = await open(canvasElement);
+    await expect(await widget.findByRole('button', { name: 'Cuba lagi' })).toBeVisible();
+  },
+});
+
+export const EnglishDark = meta.story({
+  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${html()}</div>` },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseSlotsOf(canvasElement, ['State', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
+    await userEvent.click((await widget.findAllByRole('checkbox', { name: /left$/ }))[0]!);
+    await expect(widget.getByText('1 slot chosen')).toBeVisible();
+  },
+});

@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/room-session-booking', component: Host });
+
+const html = snippet('room-session-booking', { children: 'Borang tempahan bilik dipaparkan di sini.' });
+const answering = (path: string, answer: () => Response | Promise<Response>) => ({ msw: { handlers: [http.get(path, answer)] } });
+
+/** Chooses the second room and the second day, which has places. */
+async function chooseDay(canvas: HTMLElement, room = 'Bilik Mesyuarat Melur', day = 4) {
+  const widget = await widgetIn(canvas);
+  await userEvent.click(await widget.findByRole('radio', { name: room }));
+  const days = await widget.findAllByRole('radio', { name: /, Sesi 1: / });
+  await userEvent.click(days[day]!);
+  return widget;
+}
+
+export const Rooms = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await expect(await widget.findByRole('radio', { name: 'Bilik Latihan Kenanga' })).toBeVisible();
+  },
+});
+
+export const EmptyDay = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement);
+    await expect(await widget.findByText('Belum ada tempahan pada tarikh ini.')).toBeVisible();
+  },
+});
+
+export const WithPeople = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement, 'Dewan Seri Cempaka', 1);
+    await expect((await widget.findAllByRole('listitem')).length).toBeGreaterThan(3);
+  },
+});
+
+export const Priced = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }));
+    await expect(widget.getByText('RM 31.00')).toBeVisible();
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
+    await expect(widget.getByText('RM 110.00')).toBeVisible();
+  },
+});
+
+export const AskedBeforePaying = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 2 (1.30 p.m - 6 p.m)' }));
+    await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+    await expect(await screen.findByRole('button', { name: 'Bayar Sekarang' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  },
+});
+
+export const AllDaysFull = meta.story({
+  args: { html },
+  parameters: answering('/app/room-calendar/:room', () =>
+    HttpResponse.json(['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({ date, session1_balance: 0, session2_balance: 0, session3_balance: 0, is_full_room: true }))),
+  ),
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Latihan Kenanga' }));
+    await expect(await widget.findByText('Semua tarikh bilik ini sudah penuh.')).toBeVisible();
+  },
+});
+
+export const CalendarUnreadable = meta.story({
+  args: { html },
+  parameters: answering('/app/room-calendar/:room', () => HttpResponse.json({ unexpected: true })),
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Latihan Kenanga' }));
+    await expect(await widget.findByRole('button', { name: 'Cuba lagi' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { html }, parameters: answering('/app/rooms', () => new Promise<Response>(() => {})) });
+
+export const NoRooms = meta.story({
+  args: { html },
+  parameters: answering('/app/rooms', () => HttpResponse.json([])),
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await expect(await widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
+  },
+});
+
+export const EnglishDark = meta.story({
+  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${html}</div>` },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Mesyuarat Melur' }));
+    await userEvent.click((await widget.findAllByRole('radio', { name: /, Session 1: / }))[4]!);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
+    await expect(widget.getByRole('button', { name: 'Book now' })).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const TOMORROW = addDays(today(), 1);
+const rooms = [
+  { id: 7, name: 'Bilik Permata', state: '01' },
+  { id: 8, name: 'Bilik Zamrud', state: '01' },
+];
+
+test('the one location is chosen already; a room is booked under its own path and field', async () => {
+  const requests: unknown[] = [];
+  network.use(
+    http.post('/app/room/time', async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json([{ time: '9:00 am', is_available: 2, names: [], book_by_me: 0 }]);
+    }),
+    http.post('/app/room', async ({ request }) => {
+      requests.push(await request.json());
+      return HttpResponse.json({ message: 'success' });
+    }),
+  );
+  const { widget, element } = await mountHtml(snippet('room-booking', { json: { rooms } }));
+  element.addEventListener('dw:navigate', (event) => event.preventDefault());
+  expect(widget.getByLabelText('Lokasi')).toHaveDisplayValue('Bangunan Utama');
+  await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
+  await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
+  await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, 2 tempat lagi' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(requests.slice(0, 2)).toEqual([{ date: TOMORROW, room_id: '7' }, { room_id: '7', data: JSON.stringify([{ date: TOMORROW, slots: ['9:00 am'] }]) }]));
+});
+
+test('another room asks in the words of rooms', async () => {
+  network.use(http.post('/app/room/time', () => HttpResponse.json([{ time: '9:00 am', is_available: 2, names: null, book_by_me: null }])));
+  const { widget } = await mountHtml(snippet('room-booking', { json: { rooms, states: [{ code: '01', name: 'Menara Emas' }, { code: '02', name: 'Cawangan Utara' }] } }));
+  await userEvent.selectOptions(widget.getByLabelText('Lokasi'), 'Menara Emas');
+  await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
+  await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
+  await userEvent.click(await widget.findByRole('checkbox', { name: /9:00 am/ }));
+  await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Zamrud');
+  await screen.findByText('Adakah anda pasti mahu menukar bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  expect(widget.getByLabelText('Bilik')).toHaveDisplayValue('Bilik Permata');
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  balanceOf,
+  type Choice,
+  type Day,
+  daysInOrder,
+  isFull,
+  isPartlyTaken,
+  nextChoice,
+  nothingChosen,
+  openSessions,
+  quote,
+  type Room,
+  SESSIONS,
+  type SessionName,
+  type Step,
+} from '../../widgets/room-session-booking/room-session-booking.model.ts';
+
+const day = (date: string, balances: readonly number[], is_full_room = false): Day => ({
+  date,
+  session1_balance: balances[0] ?? 0,
+  session2_balance: balances[1] ?? 0,
+  session3_balance: balances[2] ?? 0,
+  is_full_room,
+});
+const room: Room = { id: '1', name: 'Bilik', max_persons: 12, price_per_person: 1050, price_per_room: 10_000 };
+const names = SESSIONS.map(({ name }) => name);
+const anySession = fc.constantFrom<SessionName>(...names);
+const anyDay = fc.record({ date: fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01'), balances: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }), full: fc.boolean() }).map(({ date, balances, full }) => day(date, balances, full));
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ type: fc.constant('room' as const), room: fc.constantFrom('1', '2') }),
+  fc.record({ type: fc.constant('date' as const), day: anyDay }),
+  fc.record({ type: fc.constant('session' as const), session: anySession, on: fc.boolean() }),
+  fc.record({ type: fc.constant('whole room' as const), on: fc.boolean() }),
+);
+
+test('any sequence of choices keeps the sessions in order, each once, and never a full day', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+      let choice: Choice = nothingChosen;
+      for (const step of steps) {
+        const before = choice;
+        choice = nextChoice(choice, step);
+        expect(choice.sessions).toEqual(names.filter((name) => choice.sessions.includes(name)));
+        if (step.type === 'date' && isFull(step.day)) expect(choice).toBe(before);
+        if (step.type === 'date' && !isFull(step.day)) expect(choice.sessions).toEqual(openSessions(before.sessions, step.day));
+        if (step.type === 'room' && step.room !== before.room) expect(choice).toEqual({ ...nothingChosen, room: step.room });
+      }
+    }),
+  );
+});
+
+test('a day is full when it is flagged so, also with balances, and when no session has a place', () => {
+  expect(isFull(day('2026-11-23', [3, 3, 3], true))).toBe(true);
+  expect(isFull(day('2026-11-23', [0, 0, 0]))).toBe(true);
+  expect(isFull(day('2026-11-23', [0, 0, 1]))).toBe(false);
+  expect(balanceOf(day('2026-11-23', [3, 3, 3], true), 'Session 1')).toBe(0);
+});
+
+test('each session has its own balance', () => {
+  expect(names.map((name) => balanceOf(day('2026-11-23', [1, 2, 3]), name))).toEqual([1, 2, 3]);
+});
+
+test('the price is the fee of a person, or of the room, for each session', () => {
+  expect(quote(room, ['Session 1', 'Session 3'], false)).toEqual({ each: 1050, total: 2100 });
+  expect(quote(room, names, true)).toEqual({ each: 10_000, total: 30_000 });
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.subarray([...names]), fc.boolean(), (sen, sessions, wholeRoom) => {
+      const { total } = quote({ ...room, price_per_person: sen, price_per_room: sen }, sessions, wholeRoom);
+      expect(total).toBe(sen * sessions.length);
+    }),
+  );
+});
+
+test('the whole room goes with a session: without one it is no longer wanted (D13)', () => {
+  const steps: Step[] = [
+    { type: 'session', session: 'Session 1', on: true },
+    { type: 'whole room', on: true },
+    { type: 'session', session: 'Session 1', on: false },
+  ];
+  expect(steps.reduce(nextChoice, nothingChosen)).toMatchObject({ sessions: [], wholeRoom: false });
+});
+
+test('others in a chosen session make the whole room doubtful', () => {
+  const taken = day('2026-11-23', [12, 11, 12]);
+  expect(isPartlyTaken(room, taken, ['Session 1', 'Session 3'])).toBe(false);
+  expect(isPartlyTaken(room, taken, ['Session 2'])).toBe(true);
+});
+
+test('days are in order, each once', () => {
+  const days = daysInOrder([day('2026-12-01', [1]), day('2026-11-23', [1]), day('2026-12-01', [2])]);
+  expect(days.map(({ date, session1_balance }) => [date, session1_balance])).toEqual([
+    ['2026-11-23', 1],
+    ['2026-12-01', 2],
+  ]);
+});
