@@ -25,12 +25,12 @@ const domains: readonly Domain[] = [
   pictureHandlers,
   quizHandlers,
   recognitionHandlers,
+  sessionRoomHandlers,
+  slotBookingHandlers,
   socialMediaHandlers,
   toggleHandlers,
   trainingHandlers,
   uploadHandlers,
-  sessionRoomHandlers,
-  slotBookingHandlers,
 ];
 
 /**
