@@ -16,10 +16,11 @@ export const Day = meta.story({
   args: { html: calendar },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    const [day] = await widget.findAllByRole('button', { name: /\d courses?$/ });
-    const open = widget.getAllByRole('button', { name: /\d courses?$/ }).find((each: HTMLElement) => each.getAttribute('aria-disabled') !== 'true');
-    await userEvent.click(open ?? day!);
-    await expect(widget.getByRole('grid')).toBeVisible();
+    await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
+    const [day] = await widget.findAllByRole('button', { name: /\d courses$/ });
+    await userEvent.click(day!);
+    const [description] = await widget.findAllByRole('button', { name: 'Show Description' });
+    await expect(description).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { useStyles } from './styles.ts';
 import { useText } from './text.ts';
 import { uiText } from './ui.text.ts';
 import { type Locale, useUi } from './ui-context.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface MonthGridProps {
   /** The month shown, or the first of several. */
@@ -69,14 +70,19 @@ const components: Partial<CustomComponents> = {
         // not `disabled`: keys pass over the day, and a screen reader can tell what it is
         aria-disabled={!canChoose || undefined}
         aria-current={modifiers.today ? 'date' : undefined}
-        aria-label={words.filter(Boolean).join(', ')}
+        aria-label={undefined}
         onClick={(event) => {
           button.onClick?.(event);
           if (canChoose) shown.onSelect(isoDate);
         }}
       >
-        <span className="ui-day-number">{Number(isoDate.slice(8))}</span>
-        {shown.renderDay(isoDate)}
+        <span className="ui-day-number" aria-hidden="true">
+          {Number(isoDate.slice(8))}
+        </span>
+        <span className="ui-day-content" aria-hidden="true">
+          {shown.renderDay(isoDate)}
+        </span>
+        <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
       </button>
     );
   },
