@@ -98,7 +98,7 @@ export function DateStrip({ label, days, value, onChange, visible, step = 1 }: D
           className="ui-strip-days"
           role="radiogroup"
           aria-label={label}
-          style={{ ['--_columns' as string]: visible }}
+          style={{ ['--ui-columns' as string]: visible }}
         >
           {shown.map((day, at) => (
             <button
