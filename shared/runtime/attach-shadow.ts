@@ -1,3 +1,5 @@
+import { PRIVATE_SLOT } from './private-slot.ts';
+
 export interface WidgetShadow {
   readonly shadow: ShadowRoot;
   /** Where React renders. */
@@ -13,19 +15,27 @@ export function attachShadow(element: HTMLElement): WidgetShadow {
   const frame = document.createElement('div');
   frame.className = 'dw';
   frame.part.add('widget');
-  const slot = document.createElement('slot');
+  let slots: HTMLSlotElement[] = [];
   const showFallback = (): void => {
     frame.hidden = true;
-    shadow.replaceChildren(slot, frame);
+    slots = slotsOfAll(element);
+    shadow.replaceChildren(...slots, frame);
   };
   showFallback();
   return {
     shadow,
     frame,
     showWidget() {
-      slot.remove();
+      for (const slot of slots) slot.remove();
       frame.hidden = false;
     },
     showFallback,
   };
+}
+
+/** A slot for everything the host wrote, in its order: plain children and those meant for a named slot of the widget. */
+function slotsOfAll(element: HTMLElement): HTMLSlotElement[] {
+  const names = new Set(['', ...[...element.children].map((child) => child.slot)]);
+  names.delete(PRIVATE_SLOT);
+  return [...names].map((name) => Object.assign(document.createElement('slot'), { name }));
 }

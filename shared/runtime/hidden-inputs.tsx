@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
 
 export interface HiddenInput {
   name: string;
   value: string;
 }
-
-/** The slot of no widget: what is in it is part of the host's form and is not drawn. */
-const PRIVATE_SLOT = 'dw-private';
 
 /**
  * A widget's values as inputs of the form around it. They live in a private `<span>` among the host's own children, because inputs inside

@@ -21,7 +21,7 @@ const mentor = (json: object = {}) =>
 
 const choose = async (widget: Widget, typed: string, name: string): Promise<Widget> => {
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  const dialog = within(await widget.findByRole('dialog', { name: 'Mentor upline: Ali' }));
+  const dialog = within(await widget.findByRole('dialog', { name: 'Mentor upline: Ali' }, { timeout: 5_000 }));
   await userEvent.fill(dialog.getByRole('combobox', { name: 'Mentor' }), typed);
   await userEvent.click(await widget.findByRole('option', { name }));
   return dialog;
@@ -76,7 +76,7 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
 test('nothing chosen is said at the field and not sent', async () => {
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  const dialog = within(await widget.findByRole('dialog'));
+  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
 import { customerPages } from './customers.ts';
 import { empirePage } from './empire.ts';
+import { helpPage } from './help.ts';
 import { homePages } from './homes.ts';
 import { mySalesPage } from './my-sales.ts';
 import { quizPages } from './quizzes.ts';
@@ -33,6 +34,7 @@ export const pages: readonly Page[] = [
   empirePage,
   socialMediaPage,
   ...academyPages,
+  helpPage,
   recognitionsPage,
   recognitionPage,
   switchesPage,

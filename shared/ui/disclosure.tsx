@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import css from './disclosure.css?inline';
+import { Icon } from './icon.tsx';
+import { useStyles } from './styles.ts';
+
+interface DisclosureProps {
+  /** What is always seen; its line breaks are kept. */
+  title: ReactNode;
+  /** Whether it begins open. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A heading that shows and hides what is below it (the disclosure of the ARIA Authoring Practices). The browser's own search in the page opens it. */
+export function Disclosure({ title, open: begins = false, children }: DisclosureProps): ReactNode {
+  useStyles(css);
+  const [open, setOpen] = useState(begins);
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  // React writes `hidden` only as a flag
+  useLayoutEffect(() => {
+    if (open) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+  useEffect(() => {
+    const element = panel.current;
+    const found = (): void => setOpen(true);
+    element?.addEventListener('beforematch', found);
+    return () => element?.removeEventListener('beforematch', found);
+  }, []);
+  return (
+    <div className="ui-disclosure" part="disclosure">
+      <button
+        type="button"
+        className="ui-disclosure-head"
+        part="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <span dir="auto">{title}</span>
+        <Icon name="down" />
+      </button>
+      <div ref={panel} id={panelId}>
+        <div className="ui-disclosure-body">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/faq-item', component: Host });
+
+const faq = (json: object = {}) =>
+  snippet('faq-item', { json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.\n\nTidak dipulangkan.', ...json } });
+
+export const Closed = meta.story({ args: { html: faq() } });
+export const Open = meta.story({ args: { html: faq({ open: true }) } });
+
+export const Opening = meta.story({
+  args: { html: faq() },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.click(widget.getByRole('button'));
+    await expect(widget.getByRole('button', { expanded: true })).toBeVisible();
+  },
+});
+
+export const LongQuestion = meta.story({ args: { html: faq({ question: 'Apakah yang perlu dilakukan jika slot penuh? '.repeat(8) }) } });
+
+export const HtmlOfThePage = meta.story({
+  args: {
+    html: '<div data-widget="faq-item" data-open="1"><span slot="question">Di mana <em>pejabat</em>?</span><p slot="answer">Lihat <a href="#peta">peta</a>.</p></div>',
+  },
+});
+
+export const Dark = meta.story({
+  args: { html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${faq()}${faq({ open: true })}</div>` },
+});

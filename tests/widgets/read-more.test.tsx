@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+
+const words = (count: number): string => Array.from({ length: count }, (_, at) => `perkataan${at}`).join(' ');
+const long = (attributes = '') =>
+  `<div style="width: 300px; font: 16px/20px sans-serif"><div data-widget="read-more" ${attributes}><p style="margin: 0">${words(60)} <a href="#akhir">akhir</a></p></div></div>`;
+
+test('a long text is folded to its lines, opens, and folds again', async () => {
+  const { widget, element } = await mountHtml(long('data-lines="2"'));
+  const button = await widget.findByRole('button', { name: 'Baca lagi', expanded: false });
+  const frame = element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!;
+  expect(frame.offsetHeight).toBe(40);
+  await userEvent.click(button);
+  expect(await widget.findByRole('button', { name: 'Ringkaskan', expanded: true })).toBe(button);
+  expect(frame.offsetHeight).toBe(element.querySelector('p')!.offsetHeight);
+  await userEvent.click(button);
+  await expect.poll(() => frame.offsetHeight).toBe(40);
+});
+
+test('a short text has no button; it gets one when the page becomes narrow', async () => {
+  const { widget, place } = await mountHtml(
+    `<div style="width: 900px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(20)}</p></div></div>`,
+  );
+  expect(widget.queryByRole('button')).toBeNull();
+  place.querySelector<HTMLElement>('div')!.style.width = '150px';
+  expect(await widget.findByRole('button', { name: 'Baca lagi' })).toBeVisible();
+});
+
+test('the Tab key into the hidden part opens it', async () => {
+  const { widget, element } = await mountHtml(long());
+  await widget.findByRole('button', { expanded: false });
+  element.querySelector('a')!.focus();
+  expect(await widget.findByRole('button', { expanded: true })).toBeVisible();
+});
+
+test('a text property keeps its line breaks', async () => {
+  const { widget } = await mountHtml('<div data-widget="read-more" data-lines="2" data-text="a&#10;b&#10;c&#10;d"></div>');
+  expect(widget.getByText(/^a/).textContent).toBe('a\nb\nc\nd');
+  expect(await widget.findByRole('button', { name: 'Baca lagi' })).toBeVisible();
+});
+
+test.each(['0', '-1', '1.5', 'tiga'])('%s lines: the page keeps its own text', async (lines) => {
+  const { errors, element } = await mountFailing(`<div data-widget="read-more" data-lines="${lines}"><p>Teks</p></div>`);
+  expect(errors).toEqual([expect.stringMatching(/"lines" \(from data-lines\)/)]);
+  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { HostContent, useHasSlotted } from '../../shared/ui/host-content.tsx';
+import type { Properties } from './faq-item.props.ts';
+
+/** A question that opens its answer. */
+export function FaqItem({ question, answer, open }: Properties): ReactNode {
+  const hasSlotted = useHasSlotted();
+  for (const [name, value] of Object.entries({ question, answer })) {
+    if (!value.trim() && !hasSlotted(name)) {
+      throw new Error(`"${name}" is missing; expected a text, or a child of the element with slot="${name}".`);
+    }
+  }
+  return (
+    <Disclosure title={question ? withPlainBreaks(question) : <slot name="question" />} open={open}>
+      <HostContent text={answer} slot="answer" />
+    </Disclosure>
+  );
+}

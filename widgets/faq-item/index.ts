@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { FaqItem } from './faq-item.tsx';
+import { properties } from './faq-item.props.ts';
+
+export default defineWidget({
+  name: 'faq-item',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: FaqItem,
+});

@@ -1,0 +1,26 @@
+/** An entry that has something to show. */
+export interface Entry {
+  readonly title: string;
+  /** Empty when the page's own HTML is shown. */
+  readonly content: string;
+  readonly slot: string;
+}
+
+/**
+ * The entries that can be opened, in order, and those that cannot.
+ * @param given what the page says; nothing means the usual titles
+ * @param hasSlotted whether the page has put HTML into a slot
+ */
+export function entriesOf(
+  given: readonly { title: string; content: string }[] | undefined,
+  usualTitles: readonly string[],
+  hasSlotted: (slot: string) => boolean,
+): { entries: Entry[]; empty: Entry[] } {
+  const all = (given ?? usualTitles.map((title) => ({ title, content: '' }))).map(({ title, content }, at) => ({
+    title,
+    content: content.trim() ? content : '',
+    slot: `entry-${at + 1}`,
+  }));
+  const hasContent = ({ content, slot }: Entry): boolean => content !== '' || hasSlotted(slot);
+  return { entries: all.filter(hasContent), empty: all.filter((entry) => !hasContent(entry)) };
+}

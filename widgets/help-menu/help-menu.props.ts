@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { text } from '../../shared/contract/basic-values.ts';
+import { list } from '../../shared/contract/collections.ts';
+
+export const properties = v.object({
+  /**
+   * The entries: title and content, line breaks kept. Default: the three of the specification. The content of entry 1 may instead be HTML of the page
+   * in a child with `slot="entry-1"`, and so on.
+   */
+  entries: v.optional(
+    list(v.object({ title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')), content: v.optional(text, '') })),
+  ),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

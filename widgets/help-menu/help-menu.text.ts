@@ -1,0 +1,19 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+/** The specification gives this in English only. */
+const back = 'Back to Menu';
+
+const ms = {
+  back,
+  menu: 'Menu bantuan',
+  titles: ['Cara mendaftar pelanggan (app)', 'Cara mendaftar akaun junior (app)', 'Cara mendaftar penama'],
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    back,
+    menu: 'Help menu',
+    titles: ['How to register a customer (app)', 'How to register a junior account (app)', 'How to register a nominee'],
+  },
+};

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { NoteBlock } from './note-block.tsx';
+import { properties } from './note-block.props.ts';
+
+export default defineWidget({
+  name: 'note-block',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: NoteBlock,
+});

@@ -1,0 +1,5 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = { title: 'Nota' };
+
+export const texts: Texts<typeof ms> = { ms, en: { title: 'Note' } };

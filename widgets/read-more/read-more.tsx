@@ -1,0 +1,40 @@
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { HostContent } from '../../shared/ui/host-content.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { useFold } from './parts/use-fold.ts';
+import css from './read-more.css?inline';
+import type { Properties } from './read-more.props.ts';
+import { texts } from './read-more.text.ts';
+
+/** A long text folded to its first lines, with a button for the rest; a short one is left alone (D21). Screen readers always have the whole text. */
+export function ReadMore({ lines, text }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { open, isLong, toggle } = useFold(frame, content);
+  return (
+    <>
+      <div
+        ref={frame}
+        id={id}
+        className="fold"
+        data-open={open || undefined}
+        data-long={isLong || undefined}
+        style={{ '--lines': lines } as CSSProperties}
+      >
+        <div ref={content}>
+          <HostContent text={text} slot="" />
+        </div>
+      </div>
+      {isLong && (
+        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={toggle}>
+          {open ? words.less : words.more}
+        </Button>
+      )}
+    </>
+  );
+}
