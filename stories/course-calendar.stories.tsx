@@ -18,7 +18,7 @@ export const Day = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
     const [day] = await widget.findAllByRole('button', { name: /\d courses$/ });
-    await userEvent.click(day!);
+    await userEvent.click(day);
     const [description] = await widget.findAllByRole('button', { name: 'Show Description' });
     await expect(description).toBeVisible();
   },

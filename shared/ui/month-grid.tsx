@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
 import { dateWords, monthWords, weekNames } from '../lib/day-words.ts';
 import { addDays, type Day, weekdayOf } from '../lib/day.ts';
@@ -51,6 +51,9 @@ function isWeekOpen(day: Day, { first, last }: MonthGridProps): boolean {
 
 const ShownContext = createContext<Shown | null>(null);
 
+/** react-day-picker's types allow no null. */
+const nothing = createElement(Fragment);
+
 /** These stay the same objects for ever: new ones would throw the cells, and the focus in them, away. */
 const components: Partial<CustomComponents> = {
   DayButton({ day, modifiers, className, ...button }) {
@@ -65,6 +68,7 @@ const components: Partial<CustomComponents> = {
     return (
       <button
         {...button}
+        type="button"
         ref={ref}
         className={className}
         // not `disabled`: keys pass over the day, and a screen reader can tell what it is
@@ -89,11 +93,11 @@ const components: Partial<CustomComponents> = {
   Week({ week, ...row }) {
     const shown = useContext(ShownContext)!;
     const hasDays = (shown.months ?? 1) === 1 || week.days.some(({ isoDate, outside }) => !outside && isWeekOpen(isoDate, shown));
-    return hasDays ? <tr {...row} /> : <></>;
+    return hasDays ? <tr {...row} /> : nothing;
   },
   MonthCaption({ calendarMonth }) {
     const { months = 1, locale } = useContext(ShownContext)!;
-    return months === 1 ? <></> : <h2 className="ui-month-name">{monthWords(monthOf(dayOf(calendarMonth.date)), locale)}</h2>;
+    return months === 1 ? nothing : <h2 className="ui-month-name">{monthWords(monthOf(dayOf(calendarMonth.date)), locale)}</h2>;
   },
 };
 

@@ -21,6 +21,7 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
   if (data) {
     if (data.length === 0) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
+    // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
     return data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />);
   }
   return (
@@ -55,6 +56,7 @@ function Course({ name, users }: { name: string; users: readonly { name: string;
       {users.length === 0 && <p className="nobody">{words.nobody}</p>}
       <ul>
         {users.map((user, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may share a phone, and the server alone orders the list
           <Person key={`${user.phone}${at}`} {...user} />
         ))}
       </ul>
