@@ -5,6 +5,7 @@ import { academyPages } from './academy.ts';
 import { apprenticesPage } from './admin-apprentices.ts';
 import { dealersPage } from './admin-dealers.ts';
 import { mistakesPage } from './admin-mistakes.ts';
+import { reportPage } from './admin-report.ts';
 import { recognitionPage } from './admin-recognition.ts';
 import { recognitionsPage } from './admin-recognitions.ts';
 import { switchesPage } from './admin-switches.ts';
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   switchesPage,
   dealersPage,
   apprenticesPage,
+  reportPage,
   mistakesPage,
   committeePage,
   atmBookingPage,

@@ -1,0 +1,58 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { monthOf } from '../shared/lib/counted-month.ts';
+import { createWorld } from '../mocks/world/world.ts';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/report-table', component: Host });
+
+const months = { start_month_year: '01-2026', end_month_year: '03-2026' };
+const reportOf = (size: { rows?: number; columns?: number }) => createWorld().sales.report(monthOf(2026, 1), monthOf(2026, 3), size);
+const table = (size: { rows?: number; columns?: number }, more: object = {}) =>
+  snippet('report-table', { json: { ...reportOf(size), ...months, ...more }, children: '<p>The table appears here.</p>' });
+
+export const Ready = meta.story({ args: { html: table({ rows: 12, columns: 9 }) } });
+
+export const Searched = meta.story({
+  args: { html: table({ rows: 12, columns: 7 }, { filter: 'EPP' }) },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.type(widget.getByRole('searchbox', { name: 'Search' }), 'g100');
+    await waitFor(() => expect(widget.getByRole('row', { name: /Filtered total/ })).toBeVisible());
+    await userEvent.click(widget.getByRole('button', { name: /Members/ }));
+    await expect(widget.getByRole('columnheader', { name: /Members/ })).toHaveAttribute('aria-sort', 'ascending');
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { html: table({ rows: 12, columns: 7 }) },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.type(widget.getByRole('searchbox', { name: 'Search' }), 'nobody at all');
+    await waitFor(() => expect(widget.getByText('No row matches.')).toBeVisible());
+  },
+});
+
+export const Empty = meta.story({ args: { html: snippet('report-table', { json: { ...reportOf({ rows: 1, columns: 6 }), rows: [] } }) } });
+
+export const TextsOnly = meta.story({
+  args: { html: snippet('report-table', { json: { header: ['Name', 'Code', 'Team', 'Place'], rows: [['Siti', 'PG00123', 'G100', 'Ipoh']], data_total: [] } }) },
+});
+
+export const Many = meta.story({ args: { html: table({ rows: 2_000, columns: 20 }) } });
+
+export const MonthsTheWrongWayRound = meta.story({
+  args: { html: table({ rows: 3, columns: 6 }, { start_month_year: '05-2026', end_month_year: '03-2026' }) },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await expect(widget.getByRole('alert')).toHaveTextContent('Start month cannot be later than end month.');
+  },
+});
+
+export const MalayDark = meta.story({
+  args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${table({ rows: 6, columns: 8 })}</div>` },
+});
+
+export const Phone = meta.story({ args: { html: `<div style="max-width: 328px">${table({ rows: 12, columns: 8 })}</div>` } });

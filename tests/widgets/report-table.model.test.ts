@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
+import { folded, isMatch, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
+import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
+
+const counts = fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)).map(([GAP, EPP, NORMAL]): Counts => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL }));
+const row = (columns: number) =>
+  fc.record({ texts: fc.array(fc.string({ unit: 'binary' }), { minLength: 4, maxLength: 4 }), counts: fc.array(counts, { minLength: columns, maxLength: columns }) });
+const table = fc.integer({ min: 0, max: 4 }).chain((columns) => fc.record({ columns: fc.constant(columns), rows: fc.array(row(columns), { maxLength: 8 }) }));
+
+test('the totals are the sums of the columns, category by category', () => {
+  fc.assert(
+    fc.property(table, ({ columns, rows }) => {
+      const totals = totalsOf(rows, columns);
+      expect(totals).toHaveLength(columns);
+      totals.forEach((total, column) => {
+        for (const key of ['total', 'GAP', 'EPP', 'NORMAL'] as const) {
+          expect(total[key]).toBe(rows.reduce((sum, each) => sum + each.counts[column]![key], 0));
+        }
+      });
+    }),
+  );
+});
+
+test('a search finds any part of one of the first four cells, whatever its case, and never across two cells', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 4, maxLength: 4 }), fc.nat(3), fc.nat(), fc.nat(), (texts, cell, from, length) => {
+      const part = texts[cell]!.slice(from % (texts[cell]!.length + 1)).slice(0, length);
+      expect(isMatch(searchText({ texts, counts: [] }), folded(part.toUpperCase().toLowerCase()))).toBe(true);
+    }),
+  );
+  const shown: Row = { texts: ['Aminah  binti Ali', 'PG00123', 'ＫＥＮＣＡＮＡ', '陳大文'], counts: [] };
+  const finds = (query: string): boolean => isMatch(searchText(shown), folded(query));
+  expect(['MINAH', 'binti ali', ' pg001 ', 'kencana', '大文', ''].map(finds)).toEqual(Array(6).fill(true));
+  expect(['ali pg', 'aminah pg', '%', 'gap'].map(finds)).toEqual(Array(4).fill(false));
+});
+
+test('texts are ranked in the language\'s order, numbers in them by value, equal ones alike', () => {
+  const texts = ['Zul', 'ali', 'PG10', 'PG9', 'Ali', "A'isyah", 'Énora', '', 'é'];
+  const ranks = ranksOf(texts);
+  const inOrder = texts.map((text, index) => [ranks[index]!, text] as const).toSorted(([a], [b]) => a - b);
+  expect(inOrder.map(([, text]) => text)).toEqual(['', "A'isyah", 'ali', 'Ali', 'é', 'Énora', 'PG9', 'PG10', 'Zul']);
+  expect(ranks[1]).toBe(ranks[4]);
+});
+
+test('ranks agree with the collator for any texts', () => {
+  const collator = new Intl.Collator('ms');
+  const text = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: fc.constantFrom(...'ab é-.\'陳'), maxLength: 4 }));
+  fc.assert(
+    fc.property(fc.array(text.filter((each) => !/\d/.test(each)), { maxLength: 12 }), (texts) => {
+      const ranks = ranksOf(texts);
+      for (const [a, left] of texts.entries()) {
+        for (const [b, right] of texts.entries()) {
+          const expected = folded(left) === folded(right) ? 0 : collator.compare(folded(left), folded(right));
+          expect(Math.sign(ranks[a]! - ranks[b]!)).toBe(Math.sign(expected));
+        }
+      }
+    }),
+  );
+});
+
+/** Reads CSV as RFC 4180 says. */
+function parseCsv(text: string): string[][] {
+  const lines: string[][] = [[]];
+  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/y;
+  while (cell.lastIndex < text.length) {
+    const [, value = '', end] = cell.exec(text)!;
+    lines.at(-1)!.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+test('the file reads back as what was shown, and no text of it is a formula', () => {
+  fc.assert(
+    fc.property(table, fc.constantFrom('All' as const, 'GAP' as const), ({ columns, rows }, category) => {
+      const header = Array.from({ length: columns + 4 }, (_, index) => `=${index},"x"`);
+      const totals = [['Total', totalsOf(rows, columns)] as const];
+      const text = csvOf({ header, rows, category, totals });
+      expect(text.codePointAt(0)).toBe(0xfeff);
+      const lines = parseCsv(text.slice(1));
+      expect(lines).toHaveLength(rows.length + 2);
+      for (const [index, { texts, counts: cells }] of rows.entries()) {
+        const line = lines[index + 1]!;
+        texts.forEach((each, column) => expect([each, `'${each}`]).toContain(line[column]));
+        expect(line.slice(4).map(Number)).toEqual(cells.map((each) => (category === 'All' ? each.total : each.GAP)));
+      }
+      for (const each of lines.flat()) expect(each).not.toMatch(/^\s*[=+@\t\r]/);
+    }),
+  );
+});
+
+test.each(['=1+1', '+60123', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'])('%j is escaped, a negative count is not', (text) => {
+  const csv = csvOf({ header: ['a', 'b', 'c', 'd', 'e'], rows: [{ texts: [text, '', '', ''], counts: [{ total: -5, GAP: 0, EPP: 0, NORMAL: 0 }] }], category: 'All', totals: [] });
+  expect(csv.split('\r\n')[1]).toBe(`'${text},,,,-5`);
+});
+
+test('the file is named after the report and its months', () => {
+  expect(csvName('Laporan Jualan: "Q1"/2026', ['01-2026', '03-2026'])).toBe('Laporan-Jualan-Q1-2026-01-2026-03-2026.csv');
+  expect(csvName('../..', [])).toBe('report.csv');
+});
+
+const one = { total: '3', GAP: 1, EPP: null, NORMAL: '2' };
+const good = { header: ['a', 'b', 'c', 'd', 'e'], rows: [['x', null, 7, '', one]], data_total: [one] };
+
+test('the properties of real backends become one type', () => {
+  const cell = { total: 3, GAP: 1, EPP: 0, NORMAL: 2 };
+  const parsed = v.parse(properties, { ...good, rows: { '0': { '0': 'x', '1': null, '2': 7, '3': '', '4': one } } });
+  expect(parsed.rows).toEqual([{ texts: ['x', '', '7', ''], counts: [cell] }]);
+  expect(parsed.data_total).toEqual([cell]);
+  expect(v.parse(properties, { ...good, rows: null }).rows).toEqual([]);
+});
+
+test.each([
+  [{ rows: [['x', 'y', 'z']] }, /at least 4 cells in row 1/],
+  [{ rows: [['x', 'y', 'z', 'w']] }, /row 1 has 4 cells, "header" has 5 titles/],
+  [{ rows: [['x', 'y', 'z', 'w', 12]] }, /expected an object with "total".*in row 1, cell 5/],
+  [{ rows: [['x', 'y', 'z', 'w', { total: 'many' }]] }, /expected numbers in row 1, cell 5/],
+  [{ rows: [['x', 'y', {}, 'w', one]] }, /expected a text in row 1, cell 3/],
+  [{ rows: 'none' }, /expected a list for the rows/],
+  [{ data_total: [] }, /"data_total" has 0 entries; expected 1/],
+  [{ header: ['a'] }, /at least 4 titles/],
+])('%j is refused in a sentence', (part, sentence) => {
+  const result = v.safeParse(properties, { ...good, ...part });
+  expect(result.issues?.map(({ message }) => message).join(' ')).toMatch(sentence);
+});

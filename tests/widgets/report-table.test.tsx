@@ -1,0 +1,192 @@
+import { within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { shadowOf } from '../../stories/support/host-page.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { catchNavigation, parameterOf } from '../support/navigation.ts';
+
+const cell = (GAP: number, EPP: number, NORMAL: number) => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL });
+const report = {
+  header: ['Name', 'Code', 'Team', 'Place', 'Members', 'Gold bar'],
+  rows: [
+    ['Siti', 'PG10', 'G100', 'Ipoh', cell(1, 0, 4), cell(0, 0, 2)],
+    ['Ali', 'PG9', 'Permata', 'Melaka', cell(9, 0, 0), cell(0, 3, 0)],
+    ['Chong', 'PG11', 'G100', 'Melaka', cell(0, 1, 1), cell(2, 0, 0)],
+    ['<b>Ali</b>', 'PG12', 'G100', 'Muar', cell(0, 2, 0), cell(0, 0, 2)],
+  ],
+  data_total: [cell(110, 3, 5), cell(2, 3, 4)],
+};
+const html = (more: object = {}): string => snippet('report-table', { json: { ...report, ...more }, children: '<p>240 rows</p>' });
+
+async function mount(more: object = {}) {
+  const { place, element, widget } = await mountHtml(html(more));
+  const lines = (): string[][] => [...shadowOf(element).querySelectorAll('tbody tr, tfoot tr')].map((line) => [...line.children].map(({ textContent }) => textContent ?? ''));
+  return { place, element, widget, lines, names: () => lines().slice(0, -1).map(([name]) => name) };
+}
+
+test('it shows the rows, the total of each cell and the totals of the server', async () => {
+  const { lines } = await mount();
+  expect(lines()).toEqual([
+    ['Siti', 'PG10', 'G100', 'Ipoh', '5', '2'],
+    ['Ali', 'PG9', 'Permata', 'Melaka', '9', '3'],
+    ['Chong', 'PG11', 'G100', 'Melaka', '2', '2'],
+    ['<b>Ali</b>', 'PG12', 'G100', 'Muar', '2', '2'],
+    ['Total', '', '', '', '118', '9'],
+  ]);
+});
+
+test('a header sorts its column, text or total, and says in which direction', async () => {
+  const { widget, names } = await mount();
+  await userEvent.click(widget.getByRole('button', { name: 'Code' }));
+  expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
+  expect(widget.getByRole('columnheader', { name: 'Code' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(widget.getByText('Sorted by Code, ascending')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['<b>Ali</b>', 'Chong', 'Siti', 'Ali']);
+  expect(widget.getByText('Sorted by Code, descending')).toBeTruthy();
+  await userEvent.click(widget.getByRole('button', { name: 'Members' }));
+  expect(names()).toEqual(['Chong', '<b>Ali</b>', 'Siti', 'Ali']);
+  expect(widget.getByRole('columnheader', { name: 'Code' }).hasAttribute('aria-sort')).toBe(false);
+});
+
+test('equal rows keep the server\'s order in both directions', async () => {
+  const { widget, names } = await mount();
+  const goldBar = widget.getByRole('button', { name: 'Gold bar' });
+  await userEvent.click(goldBar);
+  expect(names()).toEqual(['Siti', 'Chong', '<b>Ali</b>', 'Ali']);
+  await userEvent.click(goldBar);
+  expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
+});
+
+test('the category changes the counts and the totals; sorting stays by total, which the header says', async () => {
+  const { widget, lines, names } = await mount();
+  const category: HTMLElement = widget.getByRole('combobox', { name: 'Category' });
+  expect([...category.children].map(({ textContent }) => textContent)).toEqual(['All', 'GAP', 'EPP', 'NORMAL']);
+  await userEvent.selectOptions(category, 'EPP');
+  expect(lines().map((line) => line.slice(4))).toEqual([['0', '0'], ['0', '3'], ['1', '0'], ['2', '0'], ['3', '3']]);
+  await userEvent.click(widget.getByRole('button', { name: 'Members by total' }));
+  expect(names()).toEqual(['Chong', '<b>Ali</b>', 'Siti', 'Ali']);
+});
+
+test('a search hides rows and adds a second totals row of what is shown', async () => {
+  const { widget, lines } = await mount();
+  const search = widget.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'melaka');
+  await expect.poll(lines).toEqual([
+    ['Ali', 'PG9', 'Permata', 'Melaka', '9', '3'],
+    ['Chong', 'PG11', 'G100', 'Melaka', '2', '2'],
+    ['Total', '', '', '', '118', '9'],
+    ['Filtered total', '', '', '', '11', '5'],
+  ]);
+  expect(widget.getByText('2 of 4 rows')).toBeTruthy();
+  await userEvent.clear(search);
+  await userEvent.type(search, '118');
+  await expect.poll(() => widget.queryByText('No row matches.')).toBeTruthy();
+});
+
+test('the months load the page again, all other parameters kept; start and end may be one month', async () => {
+  const { place, widget } = await mount({ start_month_year: '03-2026', end_month_year: '03-2026' });
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(urls.map((url) => [parameterOf(url, 'start_month_year'), parameterOf(url, 'end_month_year')])).toEqual([['03-2026', '03-2026']]);
+});
+
+test('the months say what is missing and what is the wrong way round', async () => {
+  const { place, widget } = await mount();
+  const urls = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(widget.getByRole('alert').textContent).toBe('Please select both start and end month.');
+  for (const [which, month] of [[/Start month/, 'June'], [/End month/, 'May']] as const) {
+    await userEvent.click(widget.getByRole('button', { name: which }));
+    await userEvent.click(widget.getByRole('gridcell', { name: month }));
+  }
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(widget.getByRole('alert').textContent).toBe('Start month cannot be later than end month.');
+  expect(urls).toEqual([]);
+});
+
+test('the file holds what is shown, with both totals', async () => {
+  const { widget } = await mount({ title: 'Sales', start_month_year: '01-2026', end_month_year: '03-2026' });
+  await userEvent.selectOptions(widget.getByRole('combobox', { name: 'Category' }), 'GAP');
+  await userEvent.type(widget.getByRole('searchbox'), 'g100');
+  await userEvent.click(widget.getByRole('button', { name: 'Code' }));
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:none';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  try {
+    await userEvent.click(widget.getByRole('button', { name: 'Download CSV' }));
+    await expect.poll(() => names).toEqual(['Sales-01-2026-03-2026.csv']);
+    const bytes = new Uint8Array(await blobs[0]!.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      'Name,Code,Team,Place,Members,Gold bar',
+      'Siti,PG10,G100,Ipoh,1,0',
+      'Chong,PG11,G100,Melaka,0,2',
+      '<b>Ali</b>,PG12,G100,Muar,0,0',
+      'Total,,,,110,2',
+      'Filtered total,,,,1,2',
+      '',
+    ]);
+  } finally {
+    create.mockRestore();
+    click.mockRestore();
+  }
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => [`Dealer ${index}`, `PG${index}`, 'G100', 'Ipoh', cell(1, 0, 0), cell(0, 0, index)]);
+
+test('of many rows only those in sight are drawn, and all of them on paper', async () => {
+  const { element, widget } = await mount({ rows: many(2_000), title: 'Large' });
+  const root = shadowOf(element);
+  const drawn = (): number => root.querySelectorAll('tr[data-index]').length;
+  await expect.poll(drawn).toBeGreaterThan(5);
+  expect(drawn()).toBeLessThan(100);
+  expect(widget.getByRole('table', { name: 'Large' }).getAttribute('aria-rowcount')).toBe('2002');
+  widget.getByRole('region', { name: 'Large' }).scrollTop = 2_000 * 33;
+  await expect.poll(() => within(root).queryByText('Dealer 1999')).toBeTruthy();
+  expect(root.querySelector('tr[data-index="1999"]')?.getAttribute('aria-rowindex')).toBe('2001');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    dispatchEvent(new Event('beforeprint'));
+    expect(drawn()).toBe(2_000);
+    expect(element.hasAttribute('dw-printing')).toBe(true);
+    dispatchEvent(new Event('afterprint'));
+  });
+  try {
+    await userEvent.click(widget.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await expect.poll(drawn).toBeLessThan(100);
+    expect(element.hasAttribute('dw-printing')).toBe(false);
+  } finally {
+    print.mockRestore();
+  }
+});
+
+test('sorting while scrolled down begins at the top again', async () => {
+  const { widget, names } = await mount({ rows: many(1_000) });
+  const region: HTMLElement = widget.getByRole('region');
+  region.scrollTop = 10_000;
+  await expect.poll(() => names()[1]).not.toBe('Dealer 0');
+  await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
+  await expect.poll(() => names()).toContain('Dealer 999');
+  expect(region.scrollTop).toBe(0);
+});
+
+test('no rows at all say what to do', async () => {
+  const { widget, lines } = await mount({ rows: [] });
+  expect(lines()).toEqual([['Total', '', '', '', '118', '9']]);
+  expect(widget.getByText('There are no rows in this report.')).toBeTruthy();
+});
+
+test('a wrong property leaves the host\'s own children and names the place', async () => {
+  const { element, errors } = await mountFailing(html({ rows: [['a', 'b', 'c', 'd', 1, 2]] }));
+  expect(errors.join()).toMatch(/"rows".*row 1, cell 5/);
+  expect(element.querySelector('p')?.textContent).toBe('240 rows');
+});

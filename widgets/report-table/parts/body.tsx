@@ -1,0 +1,91 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactNode, type Ref } from 'react';
+import { countIn } from '../report-table.model.ts';
+import type { Category, Row } from '../report-table.props.ts';
+import { shownNumber } from './shown-number.ts';
+
+/** From here on only the rows in sight are drawn. */
+const MANY_ROWS = 300;
+/** The usual height of a row, px; real ones are measured. */
+const ROW_PX = 33;
+
+interface BodyProps {
+  rows: readonly Row[];
+  category: Category;
+  /** What scrolls. */
+  box: HTMLDivElement | null;
+  /** Draw every row. */
+  whole: boolean;
+}
+
+/** The rows; of many, those in sight, with room above and below for the others. */
+export function Body(props: BodyProps): ReactNode {
+  const { rows, category, whole } = props;
+  if (!whole && rows.length > MANY_ROWS) return <WindowOfRows {...props} />;
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no state of their own
+        <Line key={index} row={row} index={index} category={category} />
+      ))}
+    </tbody>
+  );
+}
+
+function WindowOfRows({ rows, category, box }: BodyProps): ReactNode {
+  const view = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+  });
+  const lines = view.getVirtualItems();
+  const above = lines[0]?.start ?? 0;
+  const below = view.getTotalSize() - (lines.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      <Room height={above} />
+      {lines.map(({ index, key }) => (
+        <Line key={key} ref={view.measureElement} row={rows[index]!} index={index} category={category} />
+      ))}
+      <Room height={below} />
+    </tbody>
+  );
+}
+
+const Room = ({ height }: { height: number }): ReactNode =>
+  height > 0 && (
+    <tr aria-hidden="true" className="room">
+      <td style={{ blockSize: height }} />
+    </tr>
+  );
+
+interface LineProps {
+  row: Row;
+  index: number;
+  category: Category;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+const Line = memo(function Line({ row: { texts, counts }, index, category, ref }: LineProps): ReactNode {
+  const [first, ...others] = texts;
+  return (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row" dir="auto">
+        {first}
+      </th>
+      {others.map((text, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns never move
+        <td key={column} dir="auto">
+          {text}
+        </td>
+      ))}
+      {counts.map((cell, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns never move
+        <td key={column} className="number">
+          {shownNumber(countIn(cell, category))}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { columnWidths, countIn } from '../report-table.model.ts';
+import type { Category, Counts, Row } from '../report-table.props.ts';
+import { texts } from '../report-table.text.ts';
+import { Body } from './body.tsx';
+import { Head } from './head.tsx';
+import { shownNumber } from './shown-number.ts';
+import type { Report } from './use-report.ts';
+
+interface GridProps {
+  name: string;
+  header: readonly string[];
+  report: Report;
+  category: Category;
+  totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
+  /** Every row, for the columns' widths. */
+  all: readonly Row[];
+  data_total: readonly Counts[];
+  /** Draw every row, for printing. */
+  whole: boolean;
+}
+
+/** The table, scrolling inside itself with its header, first column and totals in sight. */
+export function Grid({ name, header, report, category, totals, all, data_total, whole }: GridProps): ReactNode {
+  const words = useText(texts);
+  // state, not a ref: the rows inside need it, and they are there before it
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const { rows, sorted } = report;
+  const widths = useMemo(() => columnWidths(header, all, data_total), [header, all, data_total]);
+  // another order or search begins at its top
+  useEffect(() => {
+    box?.scrollTo({ top: 0 });
+  }, [box, rows]);
+  const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
+  const firstWidth = `min(${widths[0]}px, 42vw)`;
+  const said = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
+  return (
+    <>
+      <LiveRegion text={said} />
+      {/* a scrolling region must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={setBox} className="box" role="region" aria-label={name} tabIndex={0} part="table">
+        <table style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }} aria-rowcount={1 + rows.length + totals.length}>
+          <caption dir="auto">{name}</caption>
+          <colgroup>
+            {widths.map((width, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns never move
+              <col key={column} style={{ inlineSize: column === 0 ? firstWidth : width }} />
+            ))}
+          </colgroup>
+          <Head header={header} report={report} category={category} />
+          <Body rows={rows} category={category} box={box} whole={whole} />
+          <tfoot>
+            {totals.map(([title, counts], index) => (
+              <tr key={title} aria-rowindex={2 + rows.length + index}>
+                <th scope="row">{title}</th>
+                <td />
+                <td />
+                <td />
+                {counts.map((cell, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- columns never move
+                  <td key={column} className="number">
+                    {shownNumber(countIn(cell, category))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        {rows.length === 0 && (
+          <div className="empty">
+            <EmptyState icon="search" title={all.length === 0 ? words.none : words.noMatch} hint={all.length === 0 ? words.noneHint : words.noMatchHint} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { list } from '../../shared/contract/collections.ts';
+import { optionalMonth } from '../../shared/contract/months.ts';
+import { text } from '../../shared/contract/values.ts';
+
+/** How many cells of a row are texts; the others are counts (part 3, "Report"). */
+export const TEXT_COLUMNS = 4;
+
+export const CATEGORIES = ['All', 'GAP', 'EPP', 'NORMAL'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface Counts {
+  total: number;
+  GAP: number;
+  EPP: number;
+  NORMAL: number;
+}
+
+export interface Row {
+  /** The first four cells. */
+  texts: string[];
+  /** The others. */
+  counts: Counts[];
+}
+
+/** The rows are read by hand: a schema for each of 200,000 cells would hold the page for seconds. */
+const rows = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Row[]>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return listOf(dataset.value, 'the rows').map((row, index) => rowOf(listOf(row, `row ${index + 1}`), index + 1));
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+      return NEVER;
+    }
+  }),
+);
+
+const totals = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Counts[]>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return listOf(dataset.value, 'the totals').map((cell, index) => countsOf(cell, `total ${index + 1}`));
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+      return NEVER;
+    }
+  }),
+);
+
+export const properties = v.pipe(
+  v.object({
+    /** The columns' titles: four of texts, then those of counts. */
+    header: v.pipe(list(text), v.minLength(TEXT_COLUMNS, `expected at least ${TEXT_COLUMNS} titles`)),
+    /** Each row has four texts, then objects with `total`, `GAP`, `EPP` and `NORMAL`. */
+    rows,
+    /** The server's totals, one for each column of counts (D9). */
+    data_total: totals,
+    /** The category shown at first. */
+    filter: v.optional(v.picklist(CATEGORIES), 'All'),
+    /** The table's name, for screen readers, the print and the file's name. */
+    title: v.optional(text),
+    /** The months the report covers, such as `03-2026`. */
+    start_month_year: optionalMonth,
+    end_month_year: optionalMonth,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { header, rows: all, data_total } = dataset.value;
+    const columns = header.length - TEXT_COLUMNS;
+    const wrong = all.findIndex(({ counts }) => counts.length !== columns);
+    if (wrong >= 0) {
+      addIssue({
+        message: `"rows": row ${wrong + 1} has ${all[wrong]!.counts.length + TEXT_COLUMNS} cells, "header" has ${header.length} titles; expected as many.`,
+      });
+    }
+    if (data_total.length !== columns) {
+      addIssue({
+        message: `"data_total" has ${data_total.length} entries; expected ${columns}, one for each column after the fourth.`,
+      });
+    }
+  }),
+);
+
+export type Properties = v.InferOutput<typeof properties>;
+
+/** A list, also as PHP writes a filtered one (W11). Throws a sentence. */
+function listOf(value: unknown, place: string): unknown[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'object' && value && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  throw new TypeError(`expected a list for ${place}`);
+}
+
+function rowOf(cells: unknown[], number: number): Row {
+  if (cells.length < TEXT_COLUMNS) throw new TypeError(`expected at least ${TEXT_COLUMNS} cells in row ${number}, it has ${cells.length}`);
+  const texts = cells.slice(0, TEXT_COLUMNS).map((cell, index) => textOf(cell, `row ${number}, cell ${index + 1}`));
+  const counts = cells.slice(TEXT_COLUMNS).map((cell, index) => countsOf(cell, `row ${number}, cell ${index + TEXT_COLUMNS + 1}`));
+  return { texts, counts };
+}
+
+function textOf(cell: unknown, place: string): string {
+  if (typeof cell === 'string') return cell;
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return String(cell);
+  throw new TypeError(`expected a text in ${place}`);
+}
+
+function countsOf(cell: unknown, place: string): Counts {
+  if (typeof cell !== 'object' || cell === null || !('total' in cell)) {
+    throw new TypeError(`expected an object with "total", "GAP", "EPP" and "NORMAL" in ${place}`);
+  }
+  const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
+  return { total: countOf(total, place), GAP: countOf(GAP, place), EPP: countOf(EPP, place), NORMAL: countOf(NORMAL, place) };
+}
+
+/** A count as a backend writes it; absent is 0 (W11). */
+function countOf(value: unknown, place: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (value === null || value === undefined) return 0;
+  if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  throw new TypeError(`expected numbers in ${place}`);
+}
