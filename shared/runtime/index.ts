@@ -5,3 +5,4 @@ export { type HiddenInput, HiddenInputs, useFieldsetDisabled } from './hidden-in
 export { usePageRestored } from './use-page-restored.ts';
 export { ServerState } from './server-state.tsx';
 export { readPageAgain } from './read-page-again.ts';
+export { useFormCheck } from './use-form-check.ts';

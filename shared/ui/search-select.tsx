@@ -19,6 +19,8 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   placeholder?: string;
   disabled?: boolean;
   size?: 'm' | 's';
+  /** Why the last question failed, and what to do; a general sentence unless given. */
+  failure?: string | undefined;
   'aria-label'?: string;
   ref?: React.Ref<HTMLInputElement>;
 }
@@ -41,6 +43,7 @@ export function SearchSelect(props: SearchSelectProps) {
     placeholder,
     disabled,
     size = 'm',
+    failure,
     ref,
     ...field
   } = props;
@@ -104,7 +107,7 @@ export function SearchSelect(props: SearchSelectProps) {
     ready: choices.length === 0 ? words.none : words.found(choices.length),
     short: words.tooShort(minLength ?? 2),
     loading: words.searching,
-    failed: words.searchFailed,
+    failed: failure || words.searchFailed,
   }[state];
   const listed = open && state === 'ready' && choices.length > 0;
 

@@ -1,0 +1,16 @@
+import type { Choice } from '../../shared/ui/search-select.tsx';
+
+/** One entry of the search's answer (part 3). */
+export interface Dealer {
+  user_id: string;
+  pg_code: string;
+  name: string;
+  team: string;
+}
+
+/** How a dealer is listed: the name, and under it PG code and team. Nobody without a name is nameless: the code or the id stands in. */
+export function choiceOf({ user_id, name, pg_code, team }: Dealer): Choice {
+  const label = name || pg_code || user_id;
+  const hint = [name && pg_code, team].filter(Boolean).join(' · ');
+  return hint ? { value: user_id, label, hint } : { value: user_id, label };
+}

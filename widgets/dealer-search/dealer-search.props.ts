@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { dealer } from '../../shared/contract/dealers.ts';
+import { flag, id, text } from '../../shared/contract/values.ts';
+
+const EXPECTED = 'expected a user_id, or an object { user_id, pg_code, name, team }';
+
+export const properties = v.object({
+  /** The name the chosen dealer's `user_id` is posted under in the host's form. Without it nothing is posted. */
+  name: v.optional(text),
+  /** The dealer chosen at first: the whole entry of the search's answer, or only its `user_id`, which is then shown as it is. */
+  value: v.optional(
+    v.union([v.pipe(v.literal(''), v.transform(() => null)), v.pipe(id, v.transform((user_id) => ({ user_id, pg_code: '', name: '', team: '' }))), dealer], EXPECTED),
+    '',
+  ),
+  /** Instead of "Dealer". */
+  label: v.optional(text),
+  /** The form is held back until a dealer is chosen. */
+  required: v.optional(flag, false),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

@@ -1,0 +1,16 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+const ms = {
+  label: 'Dealer',
+  placeholder: 'Nama atau kod PG',
+  required: 'Sila pilih seorang dealer.',
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    label: 'Dealer',
+    placeholder: 'Name or PG code',
+    required: 'Please choose a dealer.',
+  },
+};

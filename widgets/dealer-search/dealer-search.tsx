@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
+import { logError } from '../../shared/lib/log.ts';
+import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { type Choice, SearchSelect } from '../../shared/ui/search-select.tsx';
+import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
+import { choiceOf } from './dealer-search.model.ts';
+import type { Properties } from './dealer-search.props.ts';
+import { texts } from './dealer-search.text.ts';
+
+/** A box that asks the server for dealers as one types: at least 2 characters, 300 ms after the last key (part 9). */
+export function DealerSearch(properties: Properties): ReactNode {
+  // another dealer from the page is another choice
+  return <Search key={properties.value?.user_id} {...properties} />;
+}
+
+function Search({ name, value, label, required }: Properties): ReactNode {
+  const words = useText(texts);
+  const { locale } = useUi();
+  const { change, reload } = useWidget();
+  const disabled = useFieldsetDisabled();
+  const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<Choice | null>(() => value && choiceOf(value));
+  const [missing, setMissing] = useState(false);
+  const { search, busy, error } = useSearch();
+  useFormCheck((takeFocus) => {
+    if (!required || choice) return true;
+    setMissing(true);
+    if (takeFocus) input.current?.focus();
+    return false;
+  });
+  const failure = error === undefined ? undefined : errorText(error, locale);
+  const sessionEnded = error instanceof Error && 'kind' in error && error.kind === 'session-ended';
+  return (
+    <>
+      <Field label={label || words.label} required={required} error={missing ? words.required : undefined}>
+        {(field) => (
+          <SearchSelect
+            {...field}
+            ref={input}
+            size="s"
+            search={search}
+            failure={failure}
+            value={choice}
+            onChange={(next) => {
+              setChoice(next);
+              setMissing(false);
+              change(next?.value ?? '');
+            }}
+            placeholder={words.placeholder}
+            disabled={disabled}
+          />
+        )}
+      </Field>
+      <StillWorking busy={busy} />
+      {sessionEnded && failure && <ErrorNotice size="s" message={failure} onReload={reload} />}
+      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={() => setChoice(value && choiceOf(value))} />}
+    </>
+  );
+}
+
+/** The search, and how the latest question fared. Given-up questions change nothing (W9). */
+function useSearch() {
+  const { element } = useWidget();
+  const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const search = useCallback(
+    async (q: string, signal: AbortSignal): Promise<Choice[]> => {
+      setState({ busy: true });
+      // closing the list ends the question, but what failed stays to be read
+      signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
+      try {
+        const { ask } = await import('./parts/ask.ts');
+        const dealers = await ask(q, signal);
+        if (!signal.aborted) setState({ busy: false });
+        return dealers.map(choiceOf);
+      } catch (error) {
+        if (!signal.aborted) {
+          setState({ busy: false, error });
+          logError('dealers could not be searched.', element, error);
+        }
+        throw error;
+      }
+    },
+    [element],
+  );
+  return { search, ...state };
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { properties } from './dealer-search.props.ts';
+import { DealerSearch } from './dealer-search.tsx';
+
+export default defineWidget({
+  name: 'dealer-search',
+  props: properties,
+  load: 'visible',
+  locale: 'en',
+  Component: DealerSearch,
+});

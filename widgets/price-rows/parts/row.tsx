@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { type PriceRow, problemsOf, tidyPrice } from '../price-rows.model.ts';
+import { texts } from '../price-rows.text.ts';
+
+interface RowProps {
+  row: PriceRow;
+  index: number;
+  last: boolean;
+  /** What the row is called in the names of its buttons. */
+  called: string;
+  /** Show everything that is wrong, also what is only missing. */
+  checked: boolean;
+  disabled: boolean;
+  onChange: (part: Partial<PriceRow>) => void;
+  /** @param part the control that keeps the focus */
+  onMove: (to: number, part: string) => void;
+  onRemove: () => void;
+}
+
+/** One price. Alt with the arrow keys moves it, as its buttons do. */
+export function Row({ row, index, last, called, checked, disabled, onChange, onMove, onRemove }: RowProps): ReactNode {
+  const words = useText(texts);
+  const id = useId();
+  const [left, setLeft] = useState(false);
+  const found = problemsOf(row, index);
+  const name = checked ? found.name : undefined;
+  // a price that is no number is said as soon as the box is left
+  const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
+  const move = (part: string) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(index + (event.key === 'ArrowUp' ? -1 : 1), part);
+  };
+  const boxOf = (part: 'name' | 'price', problem: typeof name) => ({
+    size: 's' as const,
+    disabled,
+    value: row[part],
+    'data-at': `${row.key}-${part}`,
+    'aria-required': index === 0,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-${part}` : undefined,
+    onKeyDown: move(part),
+  });
+  const button = (part: 'up' | 'down', to: number, off: boolean) => (
+    <Button
+      size="s"
+      className="tool"
+      aria-label={words[part](called)}
+      aria-disabled={off || disabled}
+      data-at={`${row.key}-${part}`}
+      onClick={() => onMove(to, part)}
+    >
+      <Icon name={part} size={16} />
+    </Button>
+  );
+  const note = (part: 'name' | 'price', problem: typeof name) =>
+    problem && (
+      <p id={`${id}-${part}`} className="wrong">
+        <Icon name="alert" size={16} />
+        <span>{words.problems[problem]}</span>
+      </p>
+    );
+  return (
+    <div role="group" aria-label={words.row(index + 1)} className="price">
+      <div className="name">
+        <TextInput
+          {...boxOf('name', name)}
+          aria-label={words.nameOf(index + 1)}
+          placeholder={words.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        {note('name', name)}
+      </div>
+      <div className="amount">
+        <TextInput
+          {...boxOf('price', price)}
+          aria-label={words.priceOf(index + 1)}
+          placeholder="0.00"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          onChange={({ target }) => {
+            setLeft(false);
+            onChange({ price: target.value });
+          }}
+          onBlur={() => {
+            setLeft(true);
+            if (tidyPrice(row.price) !== row.price) onChange({ price: tidyPrice(row.price) });
+          }}
+        />
+        {note('price', price)}
+      </div>
+      <div className="rowtools">
+        {button('up', index - 1, index === 0)}
+        {button('down', index + 1, last)}
+        <Button size="s" className="tool" aria-label={words.remove(called)} disabled={disabled} onClick={onRemove}>
+          <Icon name="bin" size={16} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { list } from '../../shared/contract/collections.ts';
+import { sen, text } from '../../shared/contract/values.ts';
+
+/** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
+const price = v.pipe(
+  v.optional(v.union([v.pipe(v.nullable(v.literal('')), v.transform(() => null)), sen]), null),
+  v.transform((amount) => amount ?? null),
+);
+
+export const properties = v.object({
+  /** The rows there are: `{ price_id, name, price }` (part 3). */
+  prices: v.optional(list(v.object({ price_id: text, name: text, price })), []),
+  /** The rows are posted as `name[0][price_id]`, `name[0][name]`, `name[0][price]` … */
+  name: v.optional(text, 'prices'),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

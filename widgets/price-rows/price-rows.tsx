@@ -1,0 +1,110 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { Row } from './parts/row.tsx';
+import css from './price-rows.css?inline';
+import { inputsOf, moved, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
+import type { Properties } from './price-rows.props.ts';
+import { texts } from './price-rows.text.ts';
+
+/** Rows of name and price for the host's form; posted as `prices[0][name]` and so on (D21). */
+export function PriceRows(properties: Properties): ReactNode {
+  // other prices from the page are other rows
+  return <Rows key={JSON.stringify(properties)} {...properties} />;
+}
+
+const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
+
+function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
+  if (prices.length === 0) return [blank(0)];
+  return prices.map(({ price_id, name, price }, key) => ({ key, price_id, name, price: price === null ? '' : ringgitText(price) }));
+}
+
+function Rows({ prices, name }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { change } = useWidget();
+  const disabled = useFieldsetDisabled();
+  const [rows, setRows] = useState(() => rowsOf(prices));
+  const [said, setSaid] = useState('');
+  /** The form was sent once: from then on everything that is wrong is shown. */
+  const [checked, setChecked] = useState(false);
+  const nextKey = useRef(rows.length);
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the focus goes after the rows have changed places: a row's key and one of its controls. */
+  const focusNext = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (focusNext.current) box.current?.querySelector<HTMLElement>(`[data-at="${focusNext.current}"]`)?.focus();
+    focusNext.current = undefined;
+  }, [rows]);
+  useFormCheck((takeFocus) => {
+    setChecked(true);
+    const wrong = rows.findIndex((row, index) => Object.keys(problemsOf(row, index)).length > 0);
+    if (wrong < 0) return true;
+    const part = problemsOf(rows[wrong]!, wrong).name ? 'name' : 'price';
+    if (takeFocus) box.current?.querySelector<HTMLElement>(`[data-at="${rows[wrong]!.key}-${part}"]`)?.focus();
+    return false;
+  });
+
+  const put = (next: readonly PriceRow[], sentence = ''): void => {
+    setRows(next);
+    setSaid(sentence);
+    change(inputsOf(next, name));
+  };
+  const called = (index: number): string => rows[index]?.name.trim() || words.row(index + 1);
+  const move = (from: number, to: number, part: string): void => {
+    const next = moved(rows, from, to);
+    if (next === rows) return;
+    focusNext.current = `${rows[from]!.key}-${part}`;
+    put(next, words.moved(called(from), to + 1, rows.length));
+  };
+  const remove = (index: number): void => {
+    const left = rows.toSpliced(index, 1);
+    const next = left.length > 0 ? left : [blank(nextKey.current++)];
+    focusNext.current = `${next[Math.min(index, next.length - 1)]!.key}-name`;
+    put(next, words.removed(called(index)));
+  };
+  const add = (): void => {
+    const row = blank(nextKey.current++);
+    focusNext.current = `${row.key}-name`;
+    put([...rows, row], words.added(rows.length + 1));
+  };
+  return (
+    <div ref={box} className="prices" role="group" aria-label={words.rows}>
+      <div className="heads" aria-hidden="true">
+        <span>{words.name}</span>
+        <span>{words.price}</span>
+      </div>
+      {rows.map((row, index) => (
+        <Row
+          key={row.key}
+          row={row}
+          index={index}
+          last={index === rows.length - 1}
+          called={called(index)}
+          checked={checked}
+          disabled={disabled}
+          onChange={(part) => put(rows.with(index, { ...row, ...part }))}
+          onMove={(to, part) => move(index, to, part)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <Button size="s" className="add" disabled={disabled} onClick={add}>
+        <Icon name="plus" size={16} />
+        <span>{words.add}</span>
+      </Button>
+      <LiveRegion text={said} />
+      <HiddenInputs
+        inputs={inputsOf(rows, name)}
+        onReset={() => {
+          setRows(rowsOf(prices));
+          setChecked(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { properties } from './searchable-select.props.ts';
+import { SearchableSelect } from './searchable-select.tsx';
+
+export default defineWidget({
+  name: 'searchable-select',
+  props: properties,
+  load: 'visible',
+  locale: 'ms',
+  Component: SearchableSelect,
+});

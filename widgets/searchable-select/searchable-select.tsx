@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { SearchSelect } from '../../shared/ui/search-select.tsx';
+import { useText } from '../../shared/ui/text.ts';
+import { choiceOf, type Option } from './searchable-select.model.ts';
+import type { Properties } from './searchable-select.props.ts';
+import { texts } from './searchable-select.text.ts';
+
+/** A text box that filters options as one types and picks one; its value is part of the host's form (part 2, "Searchable select"). */
+export function SearchableSelect(properties: Properties): ReactNode {
+  // another value from the page is another choice
+  return <Select key={properties.value} {...properties} />;
+}
+
+function Select({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
+  const words = useText(texts);
+  const { change } = useWidget();
+  const disabled = useFieldsetDisabled();
+  const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<Option | null>(() => choiceOf(options, value));
+  const [missing, setMissing] = useState(false);
+  useFormCheck((takeFocus) => {
+    if (!required || choice) return true;
+    setMissing(true);
+    if (takeFocus) input.current?.focus();
+    return false;
+  });
+  return (
+    <>
+      <Field label={label || words.label} required={required} error={missing ? words.required : undefined}>
+        {(field) => (
+          <SearchSelect
+            {...field}
+            ref={input}
+            options={options}
+            value={choice}
+            onChange={(next) => {
+              setChoice(next);
+              setMissing(false);
+              change(next?.value ?? '');
+            }}
+            placeholder={placeholder || words.placeholder}
+            disabled={disabled}
+          />
+        )}
+      </Field>
+      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={() => setChoice(choiceOf(options, value))} />}
+    </>
+  );
+}
