@@ -9,9 +9,13 @@ import { widgetIn } from './support/widget-in.ts';
 const meta = preview.meta({ title: 'widgets/report-table', component: Host });
 
 const months = { start_month_year: '01-2026', end_month_year: '03-2026' };
-const reportOf = (size: { rows?: number; columns?: number }) => createWorld().sales.report(monthOf(2026, 1), monthOf(2026, 3), size);
+const reportOf = (size: { rows?: number; columns?: number }) =>
+  createWorld().sales.report(monthOf(2026, 1), monthOf(2026, 3), size);
 const table = (size: { rows?: number; columns?: number }, more: object = {}) =>
-  snippet('report-table', { json: { ...reportOf(size), ...months, ...more }, children: '<p>The table appears here.</p>' });
+  snippet('report-table', {
+    json: { ...reportOf(size), ...months, ...more },
+    children: '<p>The table appears here.</p>',
+  });
 
 export const Ready = meta.story({ args: { html: table({ rows: 12, columns: 9 }) } });
 
@@ -35,10 +39,16 @@ export const NothingFound = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { html: snippet('report-table', { json: { ...reportOf({ rows: 1, columns: 6 }), rows: [] } }) } });
+export const Empty = meta.story({
+  args: { html: snippet('report-table', { json: { ...reportOf({ rows: 1, columns: 6 }), rows: [] } }) },
+});
 
 export const TextsOnly = meta.story({
-  args: { html: snippet('report-table', { json: { header: ['Name', 'Code', 'Team', 'Place'], rows: [['Siti', 'PG00123', 'G100', 'Ipoh']], data_total: [] } }) },
+  args: {
+    html: snippet('report-table', {
+      json: { header: ['Name', 'Code', 'Team', 'Place'], rows: [['Siti', 'PG00123', 'G100', 'Ipoh']], data_total: [] },
+    }),
+  },
 });
 
 export const Many = meta.story({ args: { html: table({ rows: 2_000, columns: 20 }) } });
@@ -52,7 +62,11 @@ export const MonthsTheWrongWayRound = meta.story({
 });
 
 export const MalayDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${table({ rows: 6, columns: 8 })}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${table({ rows: 6, columns: 8 })}</div>`,
+  },
 });
 
-export const Phone = meta.story({ args: { html: `<div style="max-width: 328px">${table({ rows: 12, columns: 8 })}</div>` } });
+export const Phone = meta.story({
+  args: { html: `<div style="max-width: 328px">${table({ rows: 12, columns: 8 })}</div>` },
+});

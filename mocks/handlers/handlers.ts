@@ -4,6 +4,7 @@ import type { World } from '../world/world.ts';
 import { academyHandlers } from './academy.ts';
 import { apprenticeHandlers } from './apprentices.ts';
 import { customerHandlers } from './customers.ts';
+import { dealerHandlers } from './dealers.ts';
 import { empireHandlers } from './empire.ts';
 import type { Domain, Setting } from './handle.ts';
 import { pictureHandlers } from './pictures.ts';
@@ -21,6 +22,7 @@ const domains: readonly Domain[] = [
   academyHandlers,
   apprenticeHandlers,
   customerHandlers,
+  dealerHandlers,
   empireHandlers,
   pictureHandlers,
   quizHandlers,

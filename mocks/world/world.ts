@@ -11,6 +11,7 @@ import { createEmpire } from './empire.ts';
 import { createInterests } from './interests.ts';
 import { createNames } from './names.ts';
 import { createPayments } from './payments.ts';
+import { createPrices } from './prices.ts';
 import { createQuizzes } from './quizzes.ts';
 import { createRandom } from './random.ts';
 import { createRecognitions } from './recognitions.ts';
@@ -37,6 +38,7 @@ const domains = {
   empire: createEmpire,
   interests: createInterests,
   payments: createPayments,
+  prices: createPrices,
   quizzes: createQuizzes,
   recognitions: createRecognitions,
   rooms: createRooms,

@@ -17,7 +17,9 @@ export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
       const form = element.closest('form');
       if (!form || event.target !== form || element.matches('fieldset:disabled *')) return;
       const { submitter } = event;
-      const asIs = form.noValidate || ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
+      const asIs =
+        form.noValidate ||
+        ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
       if (asIs || latest.current(!event.defaultPrevented)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -5,10 +5,17 @@ import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
 import { folded, isMatch, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 
-const counts = fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)).map(([GAP, EPP, NORMAL]): Counts => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL }));
+const counts = fc
+  .tuple(fc.nat(99), fc.nat(99), fc.nat(99))
+  .map(([GAP, EPP, NORMAL]): Counts => ({ total: GAP + EPP + NORMAL, GAP, EPP, NORMAL }));
 const row = (columns: number) =>
-  fc.record({ texts: fc.array(fc.string({ unit: 'binary' }), { minLength: 4, maxLength: 4 }), counts: fc.array(counts, { minLength: columns, maxLength: columns }) });
-const table = fc.integer({ min: 0, max: 4 }).chain((columns) => fc.record({ columns: fc.constant(columns), rows: fc.array(row(columns), { maxLength: 8 }) }));
+  fc.record({
+    texts: fc.array(fc.string({ unit: 'binary' }), { minLength: 4, maxLength: 4 }),
+    counts: fc.array(counts, { minLength: columns, maxLength: columns }),
+  });
+const table = fc
+  .integer({ min: 0, max: 4 })
+  .chain((columns) => fc.record({ columns: fc.constant(columns), rows: fc.array(row(columns), { maxLength: 8 }) }));
 
 test('the totals are the sums of the columns, category by category', () => {
   fc.assert(
@@ -26,10 +33,16 @@ test('the totals are the sums of the columns, category by category', () => {
 
 test('a search finds any part of one of the first four cells, whatever its case, and never across two cells', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { minLength: 4, maxLength: 4 }), fc.nat(3), fc.nat(), fc.nat(), (texts, cell, from, length) => {
-      const part = texts[cell]!.slice(from % (texts[cell]!.length + 1)).slice(0, length);
-      expect(isMatch(searchText({ texts, counts: [] }), folded(part.toUpperCase().toLowerCase()))).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.string(), { minLength: 4, maxLength: 4 }),
+      fc.nat(3),
+      fc.nat(),
+      fc.nat(),
+      (texts, cell, from, length) => {
+        const part = texts[cell]!.slice(from % (texts[cell]!.length + 1)).slice(0, length);
+        expect(isMatch(searchText({ texts, counts: [] }), folded(part.toUpperCase().toLowerCase()))).toBe(true);
+      },
+    ),
   );
   const shown: Row = { texts: ['Aminah  binti Ali', 'PG00123', 'ＫＥＮＣＡＮＡ', '陳大文'], counts: [] };
   const finds = (query: string): boolean => isMatch(searchText(shown), folded(query));
@@ -37,7 +50,7 @@ test('a search finds any part of one of the first four cells, whatever its case,
   expect(['ali pg', 'aminah pg', '%', 'gap'].map(finds)).toEqual(Array(4).fill(false));
 });
 
-test('texts are ranked in the language\'s order, numbers in them by value, equal ones alike', () => {
+test("texts are ranked in the language's order, numbers in them by value, equal ones alike", () => {
   const texts = ['Zul', 'ali', 'PG10', 'PG9', 'Ali', "A'isyah", 'Énora', '', 'é'];
   const ranks = ranksOf(texts);
   const inOrder = texts.map((text, index) => [ranks[index]!, text] as const).toSorted(([a], [b]) => a - b);
@@ -47,17 +60,26 @@ test('texts are ranked in the language\'s order, numbers in them by value, equal
 
 test('ranks agree with the collator for any texts', () => {
   const collator = new Intl.Collator('ms');
-  const text = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: fc.constantFrom(...'ab é-.\'陳'), maxLength: 4 }));
+  const text = fc.oneof(
+    fc.string({ maxLength: 4 }),
+    fc.string({ unit: fc.constantFrom(..."ab é-.'陳"), maxLength: 4 }),
+  );
   fc.assert(
-    fc.property(fc.array(text.filter((each) => !/\d/.test(each)), { maxLength: 12 }), (texts) => {
-      const ranks = ranksOf(texts);
-      for (const [a, left] of texts.entries()) {
-        for (const [b, right] of texts.entries()) {
-          const expected = folded(left) === folded(right) ? 0 : collator.compare(folded(left), folded(right));
-          expect(Math.sign(ranks[a]! - ranks[b]!)).toBe(Math.sign(expected));
+    fc.property(
+      fc.array(
+        text.filter((each) => !/\d/.test(each)),
+        { maxLength: 12 },
+      ),
+      (texts) => {
+        const ranks = ranksOf(texts);
+        for (const [a, left] of texts.entries()) {
+          for (const [b, right] of texts.entries()) {
+            const expected = folded(left) === folded(right) ? 0 : collator.compare(folded(left), folded(right));
+            expect(Math.sign(ranks[a]! - ranks[b]!)).toBe(Math.sign(expected));
+          }
         }
-      }
-    }),
+      },
+    ),
   );
 });
 
@@ -92,13 +114,23 @@ test('the file reads back as what was shown, and no text of it is a formula', ()
   );
 });
 
-test.each(['=1+1', '+60123', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'])('%j is escaped, a negative count is not', (text) => {
-  const csv = csvOf({ header: ['a', 'b', 'c', 'd', 'e'], rows: [{ texts: [text, '', '', ''], counts: [{ total: -5, GAP: 0, EPP: 0, NORMAL: 0 }] }], category: 'All', totals: [] });
-  expect(csv.split('\r\n')[1]).toBe(`'${text},,,,-5`);
-});
+test.each(['=1+1', '+60123', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+  '%j is escaped, a negative count is not',
+  (text) => {
+    const csv = csvOf({
+      header: ['a', 'b', 'c', 'd', 'e'],
+      rows: [{ texts: [text, '', '', ''], counts: [{ total: -5, GAP: 0, EPP: 0, NORMAL: 0 }] }],
+      category: 'All',
+      totals: [],
+    });
+    expect(csv.split('\r\n')[1]).toBe(`'${text},,,,-5`);
+  },
+);
 
 test('the file is named after the report and its months', () => {
-  expect(csvName('Laporan Jualan: "Q1"/2026', ['01-2026', '03-2026'])).toBe('Laporan-Jualan-Q1-2026-01-2026-03-2026.csv');
+  expect(csvName('Laporan Jualan: "Q1"/2026', ['01-2026', '03-2026'])).toBe(
+    'Laporan-Jualan-Q1-2026-01-2026-03-2026.csv',
+  );
   expect(csvName('../..', [])).toBe('report.csv');
 });
 

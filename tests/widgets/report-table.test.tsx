@@ -17,12 +17,25 @@ const report = {
   ],
   data_total: [cell(110, 3, 5), cell(2, 3, 4)],
 };
-const html = (more: object = {}): string => snippet('report-table', { json: { ...report, ...more }, children: '<p>240 rows</p>' });
+const html = (more: object = {}): string =>
+  snippet('report-table', { json: { ...report, ...more }, children: '<p>240 rows</p>' });
 
 async function mount(more: object = {}) {
   const { place, element, widget } = await mountHtml(html(more));
-  const lines = (): string[][] => [...shadowOf(element).querySelectorAll('tbody tr, tfoot tr')].map((line) => [...line.children].map(({ textContent }) => textContent ?? ''));
-  return { place, element, widget, lines, names: () => lines().slice(0, -1).map(([name]) => name) };
+  const lines = (): string[][] =>
+    [...shadowOf(element).querySelectorAll('tbody tr, tfoot tr')].map((line) =>
+      [...line.children].map(({ textContent }) => textContent ?? ''),
+    );
+  return {
+    place,
+    element,
+    widget,
+    lines,
+    names: () =>
+      lines()
+        .slice(0, -1)
+        .map(([name]) => name),
+  };
 }
 
 test('it shows the rows, the total of each cell and the totals of the server', async () => {
@@ -50,7 +63,7 @@ test('a header sorts its column, text or total, and says in which direction', as
   expect(widget.getByRole('columnheader', { name: 'Code' }).hasAttribute('aria-sort')).toBe(false);
 });
 
-test('equal rows keep the server\'s order in both directions', async () => {
+test("equal rows keep the server's order in both directions", async () => {
   const { widget, names } = await mount();
   const goldBar = widget.getByRole('button', { name: 'Gold bar' });
   await userEvent.click(goldBar);
@@ -64,7 +77,13 @@ test('the category changes the counts and the totals; sorting stays by total, wh
   const category: HTMLElement = widget.getByRole('combobox', { name: 'Category' });
   expect([...category.children].map(({ textContent }) => textContent)).toEqual(['All', 'GAP', 'EPP', 'NORMAL']);
   await userEvent.selectOptions(category, 'EPP');
-  expect(lines().map((line) => line.slice(4))).toEqual([['0', '0'], ['0', '3'], ['1', '0'], ['2', '0'], ['3', '3']]);
+  expect(lines().map((line) => line.slice(4))).toEqual([
+    ['0', '0'],
+    ['0', '3'],
+    ['1', '0'],
+    ['2', '0'],
+    ['3', '3'],
+  ]);
   await userEvent.click(widget.getByRole('button', { name: 'Members by total' }));
   expect(names()).toEqual(['Chong', '<b>Ali</b>', 'Siti', 'Ali']);
 });
@@ -89,7 +108,9 @@ test('the months load the page again, all other parameters kept; start and end m
   const { place, widget } = await mount({ start_month_year: '03-2026', end_month_year: '03-2026' });
   const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
-  expect(urls.map((url) => [parameterOf(url, 'start_month_year'), parameterOf(url, 'end_month_year')])).toEqual([['03-2026', '03-2026']]);
+  expect(urls.map((url) => [parameterOf(url, 'start_month_year'), parameterOf(url, 'end_month_year')])).toEqual([
+    ['03-2026', '03-2026'],
+  ]);
 });
 
 test('the months say what is missing and what is the wrong way round', async () => {
@@ -97,7 +118,10 @@ test('the months say what is missing and what is the wrong way round', async () 
   const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
   expect(widget.getByRole('alert').textContent).toBe('Please select both start and end month.');
-  for (const [which, month] of [[/Start month/, 'June'], [/End month/, 'May']] as const) {
+  for (const [which, month] of [
+    [/Start month/, 'June'],
+    [/End month/, 'May'],
+  ] as const) {
     await userEvent.click(widget.getByRole('button', { name: which }));
     await userEvent.click(widget.getByRole('gridcell', { name: month }));
   }
@@ -140,7 +164,15 @@ test('the file holds what is shown, with both totals', async () => {
   }
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => [`Dealer ${index}`, `PG${index}`, 'G100', 'Ipoh', cell(1, 0, 0), cell(0, 0, index)]);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => [
+    `Dealer ${index}`,
+    `PG${index}`,
+    'G100',
+    'Ipoh',
+    cell(1, 0, 0),
+    cell(0, 0, index),
+  ]);
 
 test('of many rows only those in sight are drawn, and all of them on paper', async () => {
   const { element, widget } = await mount({ rows: many(2_000), title: 'Large' });
@@ -185,7 +217,7 @@ test('no rows at all say what to do', async () => {
   expect(widget.getByText('There are no rows in this report.')).toBeTruthy();
 });
 
-test('a wrong property leaves the host\'s own children and names the place', async () => {
+test("a wrong property leaves the host's own children and names the place", async () => {
   const { element, errors } = await mountFailing(html({ rows: [['a', 'b', 'c', 'd', 1, 2]] }));
   expect(errors.join()).toMatch(/"rows".*row 1, cell 5/);
   expect(element.querySelector('p')?.textContent).toBe('240 rows');

@@ -9,7 +9,20 @@ export const properties = v.object({
   name: v.optional(text),
   /** The dealer chosen at first: the whole entry of the search's answer, or only its `user_id`, which is then shown as it is. */
   value: v.optional(
-    v.union([v.pipe(v.literal(''), v.transform(() => null)), v.pipe(id, v.transform((user_id) => ({ user_id, pg_code: '', name: '', team: '' }))), dealer], EXPECTED),
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        v.pipe(
+          id,
+          v.transform((user_id) => ({ user_id, pg_code: '', name: '', team: '' })),
+        ),
+        dealer,
+      ],
+      EXPECTED,
+    ),
     '',
   ),
   /** Instead of "Dealer". */

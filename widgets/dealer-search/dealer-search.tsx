@@ -37,6 +37,8 @@ function Search({ name, value, label, required }: Properties): ReactNode {
   const sessionEnded = error instanceof Error && 'kind' in error && error.kind === 'session-ended';
   return (
     <>
+      {/* above the box: the open list covers what is below */}
+      {sessionEnded && failure && <ErrorNotice size="s" message={failure} onReload={reload} />}
       <Field label={label || words.label} required={required} error={missing ? words.required : undefined}>
         {(field) => (
           <SearchSelect
@@ -57,8 +59,12 @@ function Search({ name, value, label, required }: Properties): ReactNode {
         )}
       </Field>
       <StillWorking busy={busy} />
-      {sessionEnded && failure && <ErrorNotice size="s" message={failure} onReload={reload} />}
-      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={() => setChoice(value && choiceOf(value))} />}
+      {name && (
+        <HiddenInputs
+          inputs={[{ name, value: choice?.value ?? '' }]}
+          onReset={() => setChoice(value && choiceOf(value))}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,16 @@ import { sen, text } from '../../shared/contract/values.ts';
 
 /** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
 const price = v.pipe(
-  v.optional(v.union([v.pipe(v.nullable(v.literal('')), v.transform(() => null)), sen]), null),
+  v.optional(
+    v.union([
+      v.pipe(
+        v.nullable(v.literal('')),
+        v.transform(() => null),
+      ),
+      sen,
+    ]),
+    null,
+  ),
   v.transform((amount) => amount ?? null),
 );
 

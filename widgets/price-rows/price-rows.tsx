@@ -21,7 +21,12 @@ const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: 
 
 function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
   if (prices.length === 0) return [blank(0)];
-  return prices.map(({ price_id, name, price }, key) => ({ key, price_id, name, price: price === null ? '' : ringgitText(price) }));
+  return prices.map(({ price_id, name, price }, key) => ({
+    key,
+    price_id,
+    name,
+    price: price === null ? '' : ringgitText(price),
+  }));
 }
 
 function Rows({ prices, name }: Properties): ReactNode {

@@ -67,10 +67,12 @@ export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
 /** Widths in px, from the longest content of each column, so that columns keep still while rows come and go. */
 export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
   const longest = header.map(() => 0);
-  for (const { texts } of rows) texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, text.length)));
+  for (const { texts } of rows)
+    texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, text.length)));
   return header.map((title, column) => {
     const words = Math.max(...title.split(/\s+/).map(({ length }) => length));
-    const content = column < TEXT_COLUMNS ? longest[column]! : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
+    const content =
+      column < TEXT_COLUMNS ? longest[column]! : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const [least, most] = column < TEXT_COLUMNS ? [72, 250] : [80, 150];
     return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 8.6 + 44)));
   });

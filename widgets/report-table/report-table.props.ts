@@ -88,14 +88,18 @@ export type Properties = v.InferOutput<typeof properties>;
 function listOf(value: unknown, place: string): unknown[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value;
-  if (typeof value === 'object' && value && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  if (typeof value === 'object' && value && Object.keys(value).every((key) => /^\d+$/.test(key)))
+    return Object.values(value);
   throw new TypeError(`expected a list for ${place}`);
 }
 
 function rowOf(cells: unknown[], number: number): Row {
-  if (cells.length < TEXT_COLUMNS) throw new TypeError(`expected at least ${TEXT_COLUMNS} cells in row ${number}, it has ${cells.length}`);
+  if (cells.length < TEXT_COLUMNS)
+    throw new TypeError(`expected at least ${TEXT_COLUMNS} cells in row ${number}, it has ${cells.length}`);
   const texts = cells.slice(0, TEXT_COLUMNS).map((cell, index) => textOf(cell, `row ${number}, cell ${index + 1}`));
-  const counts = cells.slice(TEXT_COLUMNS).map((cell, index) => countsOf(cell, `row ${number}, cell ${index + TEXT_COLUMNS + 1}`));
+  const counts = cells
+    .slice(TEXT_COLUMNS)
+    .map((cell, index) => countsOf(cell, `row ${number}, cell ${index + TEXT_COLUMNS + 1}`));
   return { texts, counts };
 }
 
@@ -111,7 +115,12 @@ function countsOf(cell: unknown, place: string): Counts {
     throw new TypeError(`expected an object with "total", "GAP", "EPP" and "NORMAL" in ${place}`);
   }
   const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
-  return { total: countOf(total, place), GAP: countOf(GAP, place), EPP: countOf(EPP, place), NORMAL: countOf(NORMAL, place) };
+  return {
+    total: countOf(total, place),
+    GAP: countOf(GAP, place),
+    EPP: countOf(EPP, place),
+    NORMAL: countOf(NORMAL, place),
+  };
 }
 
 /** A count as a backend writes it; absent is 0 (W11). */

@@ -24,14 +24,22 @@ export function ReportTable(properties: Properties): ReactNode {
   const query = useDeferredValue(typed);
   const report = useReport(header, rows, query);
   const searching = folded(query) !== '';
-  const filtered = useMemo(() => (searching ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined), [searching, report.rows, header.length]);
+  const filtered = useMemo(
+    () => (searching ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
+    [searching, report.rows, header.length],
+  );
   const { whole, print } = usePrint();
 
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
   const months = [start, end].flatMap((month) => (month === undefined ? [] : [longMonthText(month)]));
   const saveCsv = (): void => {
-    void Promise.all([import('./parts/csv.ts'), import('./parts/download.ts')]).then(([{ csvOf, csvName }, { download }]) =>
-      download(csvOf({ header, rows: report.rows, category, totals }), csvName(name, months), 'text/csv;charset=utf-8'),
+    void Promise.all([import('./parts/csv.ts'), import('./parts/download.ts')]).then(
+      ([{ csvOf, csvName }, { download }]) =>
+        download(
+          csvOf({ header, rows: report.rows, category, totals }),
+          csvName(name, months),
+          'text/csv;charset=utf-8',
+        ),
     );
   };
   return (
@@ -47,7 +55,16 @@ export function ReportTable(properties: Properties): ReactNode {
         onCsv={saveCsv}
         onPrint={print}
       />
-      <Grid name={name} header={header} report={report} category={category} totals={totals} all={rows} data_total={data_total} whole={whole} />
+      <Grid
+        name={name}
+        header={header}
+        report={report}
+        category={category}
+        totals={totals}
+        all={rows}
+        data_total={data_total}
+        whole={whole}
+      />
     </div>
   );
 }

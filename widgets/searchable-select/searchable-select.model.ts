@@ -14,14 +14,19 @@ export function readOptions(given: unknown): Option[] {
   if (Array.isArray(given)) return given.map((each, index) => optionOf(each, `option ${index + 1}`));
   if (typeof given !== 'object') throw new TypeError(EXPECTED);
   return Object.entries(given).map(([key, each]) =>
-    typeof each === 'object' && each !== null ? optionOf(each, `option "${key}"`) : { value: key, label: textOf(each, `option "${key}"`) },
+    typeof each === 'object' && each !== null
+      ? optionOf(each, `option "${key}"`)
+      : { value: key, label: textOf(each, `option "${key}"`) },
   );
 }
 
 function optionOf(given: unknown, place: string): Option {
   if (typeof given !== 'object' || given === null) return { value: textOf(given, place), label: textOf(given, place) };
   const { value, user_id, label, name } = given as Record<string, unknown>;
-  const option = { value: textOf(value ?? user_id, `the value of ${place}`), label: textOf(label ?? name, `the label of ${place}`) };
+  const option = {
+    value: textOf(value ?? user_id, `the value of ${place}`),
+    label: textOf(label ?? name, `the label of ${place}`),
+  };
   if (option.value.trim() === '') throw new TypeError(`${EXPECTED}; the value of ${place} is empty`);
   return option;
 }

@@ -45,7 +45,12 @@ function Select({ name, options, value = '', label, placeholder, required }: Pro
           />
         )}
       </Field>
-      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={() => setChoice(choiceOf(options, value))} />}
+      {name && (
+        <HiddenInputs
+          inputs={[{ name, value: choice?.value ?? '' }]}
+          onReset={() => setChoice(choiceOf(options, value))}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,10 @@ export const reportPage = definePage({
     const asked = (name: string) => url.searchParams.get(name) ?? '';
     const number = (name: string, most: number) => Math.min(most, Math.max(5, Number(asked(name)) || 0)) || undefined;
     const [start, end] = [parseMonth(asked('start_month_year')) ?? now - 2, parseMonth(asked('end_month_year')) ?? now];
-    const size = { ...(asked('rows') && { rows: number('rows', LARGE) }), ...(asked('columns') && { columns: number('columns', 24) }) };
+    const size = {
+      ...(asked('rows') && { rows: number('rows', LARGE) }),
+      ...(asked('columns') && { columns: number('columns', 24) }),
+    };
     const report = world.sales.report(start, end, size);
     const months = { start_month_year: longMonthText(start), end_month_year: longMonthText(end) };
     return html`<p>From ${months.start_month_year} to ${months.end_month_year}. <a href="/app/admin/report?rows=${LARGE}&amp;columns=20">${LARGE.toLocaleString('en')} rows</a></p>

@@ -3,12 +3,15 @@ import type { Person } from '../../world/people.ts';
 import type { Page } from '../page.ts';
 import { academyPages } from './academy.ts';
 import { apprenticesPage } from './admin-apprentices.ts';
+import { dealerSearchPage } from './admin-dealer-search.ts';
 import { dealersPage } from './admin-dealers.ts';
 import { mistakesPage } from './admin-mistakes.ts';
+import { pricesPage } from './admin-prices.ts';
 import { reportPage } from './admin-report.ts';
 import { recognitionPage } from './admin-recognition.ts';
 import { recognitionsPage } from './admin-recognitions.ts';
 import { switchesPage } from './admin-switches.ts';
+import { chooseUplinePage } from './choose-upline.ts';
 import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
 import { customerPages } from './customers.ts';
@@ -30,6 +33,7 @@ export const pages: readonly Page[] = [
   profilePage,
   copyTextsPage,
   mySalesPage,
+  chooseUplinePage,
   ...quizPages,
   ...customerPages,
   empirePage,
@@ -42,6 +46,8 @@ export const pages: readonly Page[] = [
   dealersPage,
   apprenticesPage,
   reportPage,
+  dealerSearchPage,
+  pricesPage,
   mistakesPage,
   committeePage,
   atmBookingPage,

@@ -4,4 +4,5 @@ import { searchDealers } from '../../../shared/contract/dealers.ts';
 import type { Dealer } from '../dealer-search.model.ts';
 
 /** @param q at least 2 characters; the caller waits 300 ms after the last key */
-export const ask = (q: string, signal: AbortSignal): Promise<Dealer[]> => call(searchDealers, { request: { q }, signal });
+export const ask = (q: string, signal: AbortSignal): Promise<Dealer[]> =>
+  call(searchDealers, { request: { q }, signal });

@@ -34,6 +34,9 @@ function cellOf(text: string): string {
 
 /** The file's name, without what file systems refuse. */
 export function csvName(title: string, months: readonly string[]): string {
-  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 80);
+  const name = title
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
   return `${[name || 'report', ...months].join('-')}.csv`;
 }

@@ -43,7 +43,10 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
       {/* a scrolling region must be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={setBox} className="box" role="region" aria-label={name} tabIndex={0} part="table">
-        <table style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }} aria-rowcount={1 + rows.length + totals.length}>
+        <table
+          style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }}
+          aria-rowcount={1 + rows.length + totals.length}
+        >
           <caption dir="auto">{name}</caption>
           <colgroup>
             {widths.map((width, column) => (
@@ -72,7 +75,11 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
         </table>
         {rows.length === 0 && (
           <div className="empty">
-            <EmptyState icon="search" title={all.length === 0 ? words.none : words.noMatch} hint={all.length === 0 ? words.noneHint : words.noMatchHint} />
+            <EmptyState
+              icon="search"
+              title={all.length === 0 ? words.none : words.noMatch}
+              hint={all.length === 0 ? words.noneHint : words.noMatchHint}
+            />
           </div>
         )}
       </div>

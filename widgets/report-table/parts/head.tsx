@@ -28,7 +28,11 @@ export function Head({ header, report: { sorted, sortBy }, category }: HeadProps
                   {title}
                 </span>
                 {isCount && category !== 'All' && <span className="note">{byTotal}</span>}
-                <Icon name={direction === 'descending' ? 'down' : 'up'} size={14} className={direction ? 'on' : 'off'} />
+                <Icon
+                  name={direction === 'descending' ? 'down' : 'up'}
+                  size={14}
+                  className={direction ? 'on' : 'off'}
+                />
               </button>
             </th>
           );

@@ -24,5 +24,15 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
     change(parameters);
     navigate(withQuery(location.href, parameters));
   };
-  return <MonthRange size="s" start={start} end={end} names={monthNames(locale)} words={words} check={check} onApply={apply} />;
+  return (
+    <MonthRange
+      size="s"
+      start={start}
+      end={end}
+      names={monthNames(locale)}
+      words={words}
+      check={check}
+      onApply={apply}
+    />
+  );
 }

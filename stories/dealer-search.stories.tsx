@@ -1,0 +1,53 @@
+import { HttpResponse, http } from 'msw';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/dealer-search', component: Host });
+
+const search = (json: object = {}) =>
+  `<div style="min-height: 360px">${snippet('dealer-search', { json: { name: 'user_id', ...json } })}</div>`;
+const type = async (canvas: HTMLElement, text: string) => {
+  const widget = await widgetIn(canvas);
+  await fireEvent.change(widget.getByRole('combobox', { name: /Dealer/ }), { target: { value: text } });
+  return widget;
+};
+
+export const Empty = meta.story({ args: { html: search() } });
+
+export const Found = meta.story({
+  args: { html: search() },
+  play: async ({ canvasElement }) => {
+    const widget = await type(canvasElement, 'binti');
+    await waitFor(() => expect(widget.getAllByRole('option').length).toBeGreaterThan(2), { timeout: 4_000 });
+  },
+});
+
+export const OneCharacter = meta.story({
+  args: { html: search() },
+  play: async ({ canvasElement }) => {
+    const widget = await type(canvasElement, 'b');
+    await waitFor(() => expect(widget.getAllByText('Type at least 2 characters.')[0]).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  args: { html: search() },
+  parameters: { msw: { handlers: [http.get('/api/search-dealers', () => new HttpResponse(null, { status: 500 }))] } },
+  play: async ({ canvasElement }) => {
+    const widget = await type(canvasElement, 'binti');
+    await waitFor(() => expect(widget.getAllByText(/The server has a problem/)[0]).toBeVisible(), { timeout: 4_000 });
+  },
+});
+
+export const Chosen = meta.story({
+  args: { html: search({ value: { user_id: 7, pg_code: 'PG0012345', name: 'Nur Aisyah binti Ahmad', team: 'G100' } }) },
+});
+export const OnlyAnId = meta.story({ args: { html: search({ value: 7 }) } });
+export const MalayDark = meta.story({
+  args: {
+    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${search()}</div>`,
+  },
+});

@@ -1,0 +1,133 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
+import { network, world } from '../support/network.ts';
+
+const html = (json: object = {}): string =>
+  `<form>${snippet('dealer-search', { json: { name: 'user_id', ...json }, children: 'Dealer' })}<button>Save</button></form>`;
+const SEARCH = '*/api/search-dealers';
+
+async function mount(json?: object) {
+  const { place, widget } = await mountHtml(html(json));
+  const form = place.querySelector('form')!;
+  const box: HTMLInputElement = widget.getByRole('combobox', { name: /Dealer/ });
+  const options = (): Array<string | null> =>
+    widget.queryAllByRole('option').map(({ textContent }: HTMLElement) => textContent);
+  return { place, form, widget, box, options, posted: () => new FormData(form).get('user_id') };
+}
+
+/** Answers the search with what `answer` says, and keeps the questions. */
+function answering(answer: (q: string) => Response | Promise<Response>): string[] {
+  const asked: string[] = [];
+  network.use(
+    http.get(SEARCH, ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(q);
+      return answer(q);
+    }),
+  );
+  return asked;
+}
+const found = (...names: string[]): Response =>
+  HttpResponse.json(
+    names.map((name, index) => ({ user_id: index + 1, pg_code: `PG1000${index}`, name, team: { name: 'G100' } })),
+  );
+
+test('it asks from two characters on, once typing rests, and lists name, PG code and team', async () => {
+  const asked = answering(() => found('Nur Aisyah', 'Nur Balqis'));
+  const { widget, box, options, posted } = await mount();
+  await userEvent.type(box, 'n');
+  expect(widget.getAllByText('Type at least 2 characters.').length).toBeGreaterThan(0);
+  await userEvent.type(box, 'ur a');
+  await expect.poll(options).toEqual(['Nur AisyahPG10000 · G100', 'Nur BalqisPG10001 · G100']);
+  expect(asked).toEqual(['nur a']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(box.value).toBe('Nur Balqis');
+  expect(posted()).toBe('2');
+});
+
+test('it finds the dealers of the world by name and by code', async () => {
+  const { box, widget, posted } = await mount();
+  const dealer = world.dealers.all()[20]!;
+  await userEvent.fill(box, dealer.pg_code.toLowerCase());
+  const option: HTMLElement = await widget.findByRole('option');
+  expect(option.textContent).toContain(dealer.name);
+  await userEvent.click(option);
+  expect(posted()).toBe(String(dealer.user_id));
+});
+
+test('a late answer to an older question is never shown', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = answering(async (q) => {
+    if (q === 'ali') await held;
+    return found(`found for ${q}`);
+  });
+  const { box, options } = await mount();
+  await userEvent.fill(box, 'ali');
+  await expect.poll(() => asked).toEqual(['ali']);
+  await userEvent.fill(box, 'siti');
+  await expect.poll(options).toEqual(['found for sitiPG10000 · G100']);
+  release();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toEqual(['found for sitiPG10000 · G100']);
+});
+
+test('nobody found, and an empty list as PHP writes it', async () => {
+  answering(() => HttpResponse.json({}));
+  const { widget, box } = await mount();
+  await userEvent.fill(box, 'zzzz');
+  await expect.poll(() => widget.queryAllByText('No matches.').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['a broken server', () => new HttpResponse(null, { status: 500 }), /The server has a problem/],
+  ['a refusal', () => HttpResponse.json({ message: 'no' }, { status: 403 }), /not allowed/],
+  ['a wrong answer', () => HttpResponse.json([{ name: 'nobody' }]), /could not be read/],
+  ['no connection', () => HttpResponse.error(), /connection failed/],
+])('%s is told where the list would be, and can be tried again', async (_, answer, sentence) => {
+  expectConsoleError(/dealers could not be searched/);
+  let broken = true;
+  answering(() => (broken ? answer() : found('Siti')));
+  const { widget, box, options } = await mount();
+  await userEvent.fill(box, 'siti');
+  await expect.poll(() => widget.queryAllByText(sentence).length).toBeGreaterThan(0);
+  expect(box.value).toBe('siti');
+  broken = false;
+  await userEvent.click(widget.getByRole('button', { name: 'Try again' }));
+  await expect.poll(options).toEqual(['SitiPG10000 · G100']);
+});
+
+test('an ended session offers to load the page again', async () => {
+  expectConsoleError(/dealers could not be searched/);
+  answering(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }));
+  const { place, widget, box } = await mount();
+  const urls = catchNavigation(place);
+  await userEvent.fill(box, 'siti');
+  await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
+  expect(urls).toEqual([location.href]);
+});
+
+test('the dealer of the page is chosen, and a required one holds the form back', async () => {
+  const { box, posted } = await mount({ value: { user_id: 7, pg_code: 'PG00123', name: 'Siti', team: null } });
+  expect(box.value).toBe('Siti');
+  expect(posted()).toBe('7');
+  const { form, widget } = await mount({ required: true });
+  let sent = 0;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent += 1;
+  });
+  form.requestSubmit();
+  expect(sent).toBe(0);
+  expect(await widget.findByRole('combobox', { description: /Please choose a dealer/ })).toBeTruthy();
+});
+
+test('a wrong value is refused with a sentence', async () => {
+  const { errors } = await mountFailing(html({ value: { name: 'Ali' } }));
+  expect(errors.join()).toMatch(/expected a user_id, or an object/);
+});

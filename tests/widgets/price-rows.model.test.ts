@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  inputsOf,
+  isBlank,
+  moved,
+  type PriceRow,
+  problemsOf,
+  readPrice,
+  ringgitText,
+  tidyPrice,
+} from '../../widgets/price-rows/price-rows.model.ts';
+import { properties } from '../../widgets/price-rows/price-rows.props.ts';
+
+const typed = fc.oneof(
+  fc.constant(''),
+  fc.constant('  '),
+  fc.string({ maxLength: 6 }),
+  fc.nat(99_999).map(ringgitText),
+);
+const rows = fc
+  .array(fc.record({ price_id: fc.constantFrom('', '7'), name: typed, price: typed }), { minLength: 1, maxLength: 6 })
+  .map((all) => all.map((row, key): PriceRow => ({ ...row, key })));
+
+test('an amount of whole sen is read back from its text, with or without RM and separators', () => {
+  fc.assert(
+    fc.property(fc.nat(999_999_99), (sen) => {
+      expect(readPrice(ringgitText(sen))).toEqual({ sen });
+      expect(readPrice(` RM ${(sen / 100).toLocaleString('ms-MY', { minimumFractionDigits: 2 })} `)).toEqual({ sen });
+      expect(tidyPrice(tidyPrice(ringgitText(sen)))).toBe(ringgitText(sen));
+    }),
+  );
+});
+
+test.each([
+  ['', 'price missing'],
+  ['  RM ', 'price missing'],
+  ['abc', 'no number'],
+  ['12,34.5', 'no number'],
+  ['1e3', 'no number'],
+  ['٣', 'no number'],
+  ['-5', 'negative'],
+  ['-0.00', 'negative'],
+  ['1.999', 'too many decimals'],
+])('%j is no price: %s', (text, problem) => {
+  expect(readPrice(text)).toEqual({ problem });
+  expect(tidyPrice(text)).toBe(text);
+});
+
+test('the first row is required, others may be blank but not half filled in', () => {
+  const row = (name: string, price: string): PriceRow => ({ key: 0, price_id: '', name, price });
+  expect(problemsOf(row('', ''), 0)).toEqual({ name: 'name missing', price: 'price missing' });
+  expect(problemsOf(row(' ', ''), 1)).toEqual({});
+  expect(problemsOf(row('A', ''), 1)).toEqual({ price: 'price missing' });
+  expect(problemsOf(row('', '1'), 1)).toEqual({ name: 'name missing' });
+  expect(problemsOf(row('A', '1'), 0)).toEqual({});
+});
+
+test('what is posted is every row that is not blank, numbered without gaps, in order', () => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      const inputs = inputsOf(all, 'prices');
+      const filled = all.filter((row) => !isBlank(row));
+      expect(inputs).toHaveLength(filled.length * 3);
+      filled.forEach((row, index) => {
+        const of = (part: string): string | undefined =>
+          inputs.find(({ name }) => name === `prices[${index}][${part}]`)?.value;
+        expect([of('price_id'), of('name'), of('price')]).toEqual([
+          row.price_id,
+          row.name.trim(),
+          tidyPrice(row.price),
+        ]);
+      });
+    }),
+  );
+});
+
+test('moving loses and doubles nothing, and moving back undoes it', () => {
+  fc.assert(
+    fc.property(rows, fc.integer({ min: -1, max: 6 }), fc.integer({ min: -1, max: 6 }), (all, from, to) => {
+      const after = moved(all, from, to);
+      expect(after.map(({ key }) => key).toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+      if (after !== all) {
+        expect(after[to]).toBe(all[from]);
+        expect(moved(after, to, from)).toEqual(all);
+      }
+    }),
+  );
+});
+
+test('prices of real backends become sen, absent ones are not filled in yet', () => {
+  const parsed = v.parse(properties, {
+    prices: {
+      0: { price_id: 7, name: null, price: '1,199.9' },
+      1: { price_id: null, name: 'B', price: null },
+      2: { name: 'C', price: '' },
+      3: { price_id: '9', name: 'D', price: 0 },
+    },
+  });
+  expect(parsed.prices.map(({ price }) => price)).toEqual([119_990, null, null, 0]);
+  expect(parsed.prices.map(({ price_id }) => price_id)).toEqual(['7', '', '', '9']);
+  expect(v.safeParse(properties, { prices: [{ name: 'A', price: 'free' }] }).success).toBe(false);
+});

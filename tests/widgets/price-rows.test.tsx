@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+
+const prices = [
+  { price_id: 11, name: 'Early bird', price: '199.9' },
+  { price_id: 12, name: 'Normal', price: 250 },
+];
+const html = (json: object = { prices }): string =>
+  `<form>${snippet('price-rows', { json, children: 'Prices' })}<button>Save</button></form>`;
+
+async function mount(json?: object) {
+  const { place, widget } = await mountHtml(html(json));
+  const form = place.querySelector('form')!;
+  const sent: string[][] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push([...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`));
+  });
+  return {
+    form,
+    widget,
+    sent,
+    posted: () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`),
+    save: () => userEvent.click(form.querySelector(':scope > button')!),
+    names: (): string[] => widget.getAllByRole('textbox', { name: /^Name/ }).map((box: HTMLInputElement) => box.value),
+  };
+}
+
+test('the rows of the page are posted with the form, prices with two decimals', async () => {
+  const { sent, save } = await mount();
+  await save();
+  expect(sent).toEqual([
+    [
+      'prices[0][price_id]=11',
+      'prices[0][name]=Early bird',
+      'prices[0][price]=199.90',
+      'prices[1][price_id]=12',
+      'prices[1][name]=Normal',
+      'prices[1][price]=250.00',
+    ],
+  ]);
+});
+
+test('a row is added and filled in by keyboard alone; a blank one is not posted', async () => {
+  const { widget, posted } = await mount({ name: 'harga' });
+  widget.getByRole('textbox', { name: 'Name, price 1' }).focus();
+  await userEvent.keyboard('Awal{Tab}1,200.5{Tab}');
+  expect(widget.getByRole('textbox', { name: 'Price (RM), price 1' })).toHaveProperty('value', '1200.50');
+  widget.getByRole('button', { name: 'Add a price' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(widget.getByRole('textbox', { name: 'Name, price 2' }).matches(':focus')).toBe(true);
+  expect(posted()).toEqual(['harga[0][price_id]=', 'harga[0][name]=Awal', 'harga[0][price]=1200.50']);
+  await userEvent.keyboard('Biasa{Tab}5');
+  expect(posted().slice(3)).toEqual(['harga[1][price_id]=', 'harga[1][name]=Biasa', 'harga[1][price]=5.00']);
+});
+
+test('rows change places by their buttons and by Alt with the arrows; the focus stays with the row', async () => {
+  const { widget, names, posted } = await mount();
+  const down: HTMLElement = widget.getByRole('button', { name: 'Move Early bird down' });
+  down.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Normal', 'Early bird']);
+  expect(widget.getByText('Early bird is now number 2 of 2.')).toBeTruthy();
+  expect(down.matches(':focus')).toBe(true);
+  expect(down.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Normal', 'Early bird']);
+  const box: HTMLElement = widget.getByRole('textbox', { name: 'Name, price 2' });
+  box.focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(names()).toEqual(['Early bird', 'Normal']);
+  expect(widget.getByRole('textbox', { name: 'Name, price 1' }).matches(':focus')).toBe(true);
+  expect(posted()[0]).toBe('prices[0][price_id]=11');
+});
+
+test('a removed row is gone from the form; the last one is emptied instead', async () => {
+  const { widget, names, posted } = await mount();
+  await userEvent.click(widget.getByRole('button', { name: 'Remove Early bird' }));
+  expect(names()).toEqual(['Normal']);
+  expect(widget.getByText('Early bird was removed.')).toBeTruthy();
+  expect(posted()[0]).toBe('prices[0][price_id]=12');
+  await userEvent.click(widget.getByRole('button', { name: 'Remove Normal' }));
+  expect(names()).toEqual(['']);
+  expect(posted()).toEqual([]);
+});
+
+test('the form is held back until the first row has a name and a price that is a number', async () => {
+  const { widget, sent, save } = await mount({ prices: [] });
+  await save();
+  expect(sent).toEqual([]);
+  const name: HTMLElement = widget.getByRole('textbox', { name: 'Name, price 1', description: 'Please enter a name.' });
+  expect(name.matches(':focus')).toBe(true);
+  expect(
+    widget.getByRole('textbox', { name: 'Price (RM), price 1', description: 'Please enter a price.' }),
+  ).toBeTruthy();
+  await userEvent.keyboard('Awal{Tab}free');
+  await save();
+  expect(sent).toEqual([]);
+  const price: HTMLInputElement = widget.getByRole('textbox', {
+    name: 'Price (RM), price 1',
+    description: /must be a number/,
+  });
+  expect(price.value).toBe('free');
+  expect(price.matches(':focus')).toBe(true);
+  await userEvent.fill(price, '12');
+  await save();
+  expect(sent).toHaveLength(1);
+});
+
+test('a price that is no number is said as soon as its box is left', async () => {
+  const { widget } = await mount();
+  const price: HTMLElement = widget.getByRole('textbox', { name: 'Price (RM), price 2' });
+  await userEvent.fill(price, '1.999');
+  await userEvent.keyboard('{Tab}');
+  expect(widget.getByRole('textbox', { description: 'The price has at most two decimals.' })).toBe(price);
+});
+
+test('a form that is not to be checked goes as it is', async () => {
+  const { form, sent, save } = await mount({ prices: [] });
+  form.noValidate = true;
+  await save();
+  expect(sent).toEqual([[]]);
+});
+
+test('reset goes back to what the page said', async () => {
+  const { form, widget, names } = await mount();
+  await userEvent.fill(widget.getByRole('textbox', { name: 'Name, price 1' }), 'Changed');
+  expect(names()[0]).toBe('Changed');
+  form.reset();
+  await expect.poll(names).toEqual(['Early bird', 'Normal']);
+});
+
+test('a price of the page that is no amount is refused', async () => {
+  const { errors, element } = await mountFailing(html({ prices: [{ price_id: 1, name: 'A', price: 'free' }] }));
+  expect(errors.join()).toMatch(/prices\.0\.price|"prices/);
+  expect(element.textContent).toContain('Prices');
+});

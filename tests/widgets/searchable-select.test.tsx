@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { shadowOf } from '../../stories/support/host-page.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+
+const options = [
+  { user_id: 7, name: 'Nur Aisyah' },
+  { user_id: 8, name: 'Siti Aminah' },
+  { user_id: 9, name: '陳大文' },
+  { user_id: 10, name: 'سيتي' },
+];
+const html = (json: object = {}, form = ''): string =>
+  `<form ${form}>${snippet('searchable-select', { json: { name: 'upline_id', label: 'Upline', options, ...json }, children: 'Upline' })}<button>Simpan</button></form>`;
+
+async function mount(json?: object) {
+  const { place, element, widget } = await mountHtml(html(json));
+  const form = place.querySelector('form')!;
+  const sent: Array<FormDataEntryValue | null> = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(new FormData(form).get('upline_id'));
+  });
+  const box: HTMLInputElement = widget.getByRole('combobox', { name: /Upline/ });
+  return {
+    form,
+    element,
+    widget,
+    box,
+    sent,
+    posted: () => new FormData(form).getAll('upline_id'),
+    save: () => userEvent.click(form.querySelector(':scope > button')!),
+  };
+}
+
+test('typing filters the options, a click picks one, and the form posts its value', async () => {
+  const { widget, box, posted, sent, save } = await mount();
+  expect(posted()).toEqual(['']);
+  await userEvent.type(box, 'AMIN');
+  expect(widget.getAllByRole('option').map(({ textContent }: HTMLElement) => textContent)).toEqual(['Siti Aminah']);
+  await userEvent.click(widget.getByRole('option'));
+  expect(box.value).toBe('Siti Aminah');
+  await save();
+  expect(sent).toEqual(['8']);
+});
+
+test('it works by keyboard alone, and scripts without letters are found', async () => {
+  const { box, posted } = await mount();
+  box.focus();
+  await userEvent.keyboard('大文{Enter}');
+  expect(posted()).toEqual(['9']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(posted()).toEqual(['10']);
+});
+
+test('the value of the page is chosen, told to the page when it changes, and comes back on reset', async () => {
+  const { form, element, widget, box, posted } = await mount({ value: 8 });
+  const told: unknown[] = [];
+  element.addEventListener('dw:change', (event) => told.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  expect(box.value).toBe('Siti Aminah');
+  await userEvent.click(box);
+  await userEvent.click(widget.getByRole('option', { name: 'Nur Aisyah' }));
+  expect(told).toEqual(['7']);
+  expect(posted()).toEqual(['7']);
+  form.reset();
+  await expect.poll(posted).toEqual(['8']);
+});
+
+test('a value that is no option is kept until another one is chosen', async () => {
+  const { box, posted } = await mount({ value: '99' });
+  expect(box.value).toBe('99');
+  expect(posted()).toEqual(['99']);
+});
+
+test('a required one holds the form back, says so and takes the focus', async () => {
+  const { widget, box, sent, save } = await mount({ required: '1' });
+  await save();
+  expect(sent).toEqual([]);
+  expect(box.matches(':focus')).toBe(true);
+  expect(widget.getByRole('combobox', { description: /Sila buat pilihan/ })).toBe(box);
+  await userEvent.keyboard('siti{Enter}');
+  await save();
+  expect(sent).toEqual(['8']);
+});
+
+test('of 10,000 options at most 60 are in the page', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ value: index + 1, label: `Dealer ${index + 1}` }));
+  const { element, widget, box, posted } = await mount({ options: many });
+  await userEvent.click(box);
+  await expect.poll(() => widget.getAllByRole('option').length).toBeGreaterThan(3);
+  expect(widget.getAllByRole('option').length).toBeLessThanOrEqual(60);
+  await userEvent.type(box, '9999');
+  expect(shadowOf(element).querySelectorAll('[role=option]')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(posted()).toEqual(['9999']);
+});
+
+test('names are only ever text', async () => {
+  const { widget, box } = await mount({ options: [{ value: 1, label: '<img src=x onerror=alert(1)>' }] });
+  await userEvent.click(box);
+  expect(widget.getByRole('option').textContent).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('a disabled fieldset switches it off and keeps it out of the form', async () => {
+  const { place, widget } = await mountHtml(
+    `<form><fieldset disabled>${html({ value: 7 }).replace(/<\/?form[^>]*>/g, '')}</fieldset></form>`,
+  );
+  expect(widget.getByRole('combobox')).toHaveProperty('disabled', true);
+  expect(new FormData(place.querySelector('form')!).has('upline_id')).toBe(false);
+});
+
+test.each([[{ options: undefined }], [{ options: 'x' }], [{ options: [{ label: 'A' }] }]])(
+  '%j is refused with a sentence',
+  async (json) => {
+    const { errors, element } = await mountFailing(html(json));
+    expect(errors.join()).toMatch(/options/);
+    expect(element.textContent).toContain('Upline');
+  },
+);
