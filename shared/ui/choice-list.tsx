@@ -21,6 +21,8 @@ interface ChoiceListProps {
   /** Stands where the list would be. */
   message: string;
   onRetry: (() => void) | undefined;
+  /** Loading the page again is what helps, instead of trying again. */
+  onReload?: (() => void) | undefined;
   onChoose: (choice: Choice) => void;
 }
 
@@ -39,6 +41,7 @@ export function ChoiceList({
   size,
   message,
   onRetry,
+  onReload,
   onChoose,
 }: ChoiceListProps) {
   useStyles(css);
@@ -110,8 +113,8 @@ export function ChoiceList({
         <div className="ui-choices-message" aria-hidden={!onRetry}>
           <span>{message}</span>
           {onRetry && (
-            <Button size="s" onClick={onRetry}>
-              {words.retry}
+            <Button size="s" onClick={onReload ?? onRetry}>
+              {onReload ? words.reload : words.retry}
             </Button>
           )}
         </div>

@@ -21,6 +21,8 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   size?: 'm' | 's';
   /** Why the last question failed, and what to do; a general sentence unless given. */
   failure?: string | undefined;
+  /** Offers to load the page again instead of asking again: the session has ended (W4). */
+  onReload?: (() => void) | undefined;
   'aria-label'?: string;
   ref?: React.Ref<HTMLInputElement>;
 }
@@ -44,6 +46,7 @@ export function SearchSelect(props: SearchSelectProps) {
     disabled,
     size = 'm',
     failure,
+    onReload,
     ref,
     ...field
   } = props;
@@ -95,7 +98,7 @@ export function SearchSelect(props: SearchSelectProps) {
       ArrowUp: () => (event.altKey ? close() : move(current < 0 ? choices.length - 1 : current - 1)),
       PageDown: () => move(current + PAGE),
       PageUp: () => move(current - PAGE),
-      Enter: open ? () => (state === 'failed' ? retry() : choose(choices[current])) : undefined,
+      Enter: open ? () => (state === 'failed' ? (onReload ?? retry)() : choose(choices[current])) : undefined,
       Escape: open || typed !== null ? close : undefined,
     }[event.key];
     if (!act) return;
@@ -167,6 +170,7 @@ export function SearchSelect(props: SearchSelectProps) {
         size={size}
         message={state === 'ready' && choices.length > 0 ? '' : said}
         onRetry={state === 'failed' ? retry : undefined}
+        onReload={onReload}
         onChoose={choose}
       />
       <LiveRegion text={open ? said : ''} />

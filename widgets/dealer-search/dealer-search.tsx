@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { type Choice, SearchSelect } from '../../shared/ui/search-select.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
@@ -37,8 +36,6 @@ function Search({ name, value, label, required }: Properties): ReactNode {
   const sessionEnded = error instanceof Error && 'kind' in error && error.kind === 'session-ended';
   return (
     <>
-      {/* above the box: the open list covers what is below */}
-      {sessionEnded && failure && <ErrorNotice size="s" message={failure} onReload={reload} />}
       <Field label={label || words.label} required={required} error={missing ? words.required : undefined}>
         {(field) => (
           <SearchSelect
@@ -47,6 +44,7 @@ function Search({ name, value, label, required }: Properties): ReactNode {
             size="s"
             search={search}
             failure={failure}
+            onReload={sessionEnded ? reload : undefined}
             value={choice}
             onChange={(next) => {
               setChoice(next);
