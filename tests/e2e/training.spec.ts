@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const openForm = async (page: Page, button = 'DAFTAR'): Promise<Locator> => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const form = page.getByRole('dialog');
+  await expect(form).toBeVisible();
+  return form;
+};
+const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
+  await form.getByRole('textbox', { name: 'Nama', exact: true }).fill('Siti binti Ali');
+  await form.getByRole('textbox', { name: 'PG Code' }).fill(pgCode);
+  await form.getByRole('textbox', { name: 'Nombor telefon', exact: true }).fill('012-345 6789');
+  await form.getByRole('textbox', { name: 'E-mel' }).fill(`siti${pgCode}@contoh.my`);
+  const upline = form.getByRole('combobox', { name: 'Upline FMD' });
+  await upline.fill('sharifah aminah');
+  await expect(form.getByRole('option', { name: /Sharifah Aminah/ }).first()).toBeVisible();
+  await upline.press('ArrowDown');
+  await upline.press('Enter');
+  await expect(upline).toHaveValue(/Sharifah Aminah/);
+};
+const send = async (page: Page, form: Locator): Promise<void> => {
+  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
+  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  const question = page.getByRole('dialog', { name: 'Anda pasti?' });
+  await expect(question).toContainText('Anda akan dibawa ke paparan bayaran.');
+  await question.getByRole('button', { name: 'Ya' }).click();
+};
+const pay = async (page: Page, provider: string, amount: string): Promise<void> => {
+  await expect(page).toHaveURL(new RegExp(`/demo/payment/${provider}/PAY-`));
+  await expect(page.getByText(amount, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('Payment successful.')).toBeVisible();
+};
+
+test('a visitor pays in variant 1 after a failed bank, then is enrolled already @phone', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/7');
+  const form = await openForm(page);
+  await expect(form.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await fillVisitor(form);
+  await send(page, form);
+  await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  // registered once: the page, loaded again, only enrols; the server gives the same payment
+  const again = await openForm(page);
+  await expect(again.getByRole('textbox', { name: 'PG Code' })).toHaveAttribute('readonly');
+  await send(page, again);
+  await expect(page).toHaveURL(/PAY-00001$/);
+  await pay(page, 'live', 'RM 150.00');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  const once = await openForm(page);
+  await send(page, once);
+  const told = page.getByRole('dialog', { name: 'Sudah berdaftar' });
+  await expect(told).toContainText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.');
+});
+
+test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/8/101');
+  const form = await openForm(page, 'DAFTAR TRAINING');
+  await fillVisitor(form);
+  await form.getByRole('radio', { name: /VIP/ }).check();
+  await form.getByRole('switch', { name: 'Hadir bersama pasangan' }).click();
+  await form.getByRole('textbox', { name: 'Nama pasangan' }).fill('Ali bin Abu');
+  await form.getByRole('textbox', { name: 'Nombor telefon pasangan' }).fill('60198765432');
+  await form.getByRole('textbox', { name: 'Kupon referral' }).fill('KAWAN10');
+  await form.getByRole('textbox', { name: 'Kupon referral' }).press('Enter');
+  await expect(form.getByText('Kupon Sah')).toBeVisible();
+  await expect(form.getByText('RM 680.21').first()).toBeVisible(); // 314.91 × 2 × 1.08
+  const [enrolment] = await Promise.all([page.waitForRequest('**/app/training/daftar'), send(page, form)]);
+  expect(enrolment.postDataJSON()).toMatchObject({ jumlah_bayaran: 680.21, kuantiti: 2, training_price_id: '82', training_referrer: '101', spouse_phone: '60198765432', valid_referral_coupon: true });
+  await pay(page, 'live', 'RM 680.21');
+});
+
+test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the tickets are gone', async ({ page, host }) => {
+  await host.open('dealer', '/app/training/9');
+  const form = await openForm(page);
+  await expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
+  await expect(form.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await form.getByRole('combobox', { name: 'Kuantiti' }).selectOption('12');
+  await send(page, form);
+  await pay(page, 'live', 'RM 1,150.85'); // 88.80 × 12 × 1.08
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page.getByText('Tiket telah habis')).toBeVisible();
+  const late = await openForm(page);
+  await expect(late.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a dealer pays in variant 2, and user 2 of variant 1 at the test provider', async ({ page, host }) => {
+  await host.open('dealer', '/app/training/8');
+  await send(page, await openForm(page, 'DAFTAR TRAINING'));
+  await pay(page, 'live', 'RM 215.95');
+  await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/training/7')}`);
+  await send(page, await openForm(page));
+  await pay(page, 'test', 'RM 150.00');
+});
+
+test('logging out on /app/plt makes a visitor; a PG code that is taken says so at its field', async ({ page, host, problems }) => {
+  problems.expect(/422/);
+  await host.open('dealer', '/app/plt/7');
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Logout' }).click();
+  await fillVisitor(form, '77777');
+  await send(page, form);
+  await expect(form.getByText('PG Code ini telah didaftarkan.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'PG Code' })).toBeFocused();
+});
+
+test('tickets that run out between opening and sending are said, and read afresh', async ({ page, host, problems }) => {
+  problems.expect(/422/);
+  await host.open('dealer', '/app/plt/12');
+  const form = await openForm(page);
+  await expect(form.getByText('Baki tiket: 5 daripada 5')).toBeVisible();
+  await host.advance(3_700);
+  await send(page, form);
+  await expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a session that ends in the middle loses nothing, and a lost answer pays nothing twice', async ({ page, host, problems }) => {
+  problems.expect(/419|did not go through/);
+  await host.open('visitor', '/app/plt/7');
+  const form = await openForm(page);
+  await fillVisitor(form);
+  await host.fault('expire', { path: '/app/plt/register' });
+  await send(page, form);
+  await expect(form.getByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
+  await form.getByRole('button', { name: 'Muat semula halaman' }).click();
+  const again = await openForm(page);
+  await expect(again.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti123456@contoh.my');
+  await expect(again.getByRole('combobox', { name: 'Upline FMD' })).toHaveValue(/Sharifah Aminah/);
+  await host.fault('lost-answer', { path: '/app/training/daftar' });
+  await send(page, again);
+  await expect(again.getByText(/Sambungan terputus/)).toBeVisible();
+  await send(page, again);
+  await expect(page).toHaveURL(/PAY-00001$/);
+  await page.goBack();
+  const back = await openForm(page);
+  await expect(back.getByRole('textbox', { name: 'PG Code' })).toHaveAttribute('readonly');
+  await expect(back.getByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('at first only the button is loaded, and the open form takes two more rounds', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/13');
+  await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
+  const rounds: string[][] = [];
+  let running = 0;
+  page.on('request', (request) => {
+    if (!/\/(widgets|app)\//.test(request.url())) return;
+    if (running === 0) rounds.push([]);
+    running += 1;
+    rounds.at(-1)?.push(new URL(request.url()).pathname);
+  });
+  const ended = (): void => void (running -= 1);
+  page.on('requestfinished', (request) => /\/(widgets|app)\//.test(request.url()) && ended());
+  const form = await openForm(page);
+  await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
+  const check = rounds.findIndex((round) => round.includes('/app/plt/auth'));
+  expect(rounds.flat().some((path) => path.includes('registration-dialog'))).toBe(true);
+  expect(check, JSON.stringify(rounds)).toBe(1);
+});
