@@ -6,7 +6,11 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/training-registration', component: Host, beforeEach: () => sessionStorage.clear() });
+const meta = preview.meta({
+  title: 'widgets/training-registration',
+  component: Host,
+  beforeEach: () => sessionStorage.clear(),
+});
 
 const { trainings } = createWorld();
 const phone_code = [
@@ -15,11 +19,15 @@ const phone_code = [
 ];
 const training = (id: number, more: object = {}): string => {
   const { tickets, ...event } = trainings.find(String(id))!;
-  return snippet('training-registration', { json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more }, children: 'DAFTAR' });
+  return snippet('training-registration', {
+    json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more },
+    children: 'DAFTAR',
+  });
 };
 
 /** The auth check knows nobody. */
-const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void => msw.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
+const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void =>
+  msw.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
 
 /** Opens the form and waits until it stands still: it fades in, and axe would measure the contrast on the way. */
 const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
@@ -29,7 +37,8 @@ const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> =
   await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
   return within(dialog);
 };
-const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => void (await opened(canvasElement));
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
+  void (await opened(canvasElement));
 
 export const Button = meta.story({ args: { html: training(7) } });
 export const ButtonOfDealerVariant2 = meta.story({ args: { html: training(8, { user_id: 101 }) } });
@@ -37,7 +46,11 @@ export const ButtonSoldOut = meta.story({ args: { html: training(10) } });
 
 export const Visitor = meta.story({ args: { html: training(7) }, beforeEach: visitor, play: open });
 export const VisitorEverything = meta.story({ args: { html: training(13) }, beforeEach: visitor, play: open });
-export const VisitorOneCountry = meta.story({ args: { html: training(7, { phone_code: [] }) }, beforeEach: visitor, play: open });
+export const VisitorOneCountry = meta.story({
+  args: { html: training(7, { phone_code: [] }) },
+  beforeEach: visitor,
+  play: open,
+});
 export const VisitorMistakes = meta.story({
   args: { html: training(13) },
   beforeEach: visitor,
@@ -54,7 +67,10 @@ export const Dealer = meta.story({ args: { html: training(7) }, play: open });
 export const DealerOnPlt = meta.story({ args: { html: training(7, { is_plt: 1 }) }, play: open });
 export const Coupon = meta.story({ args: { html: training(7, { has_coupon: 1 }) }, play: open });
 export const ReferralCoupon = meta.story({ args: { html: training(7, { has_referral_coupon: 1 }) }, play: open });
-export const Prices = meta.story({ args: { html: training(8, { has_coupon: 0, has_referral_coupon: 0, has_spouse: 0 }) }, play: open });
+export const Prices = meta.story({
+  args: { html: training(8, { has_coupon: 0, has_referral_coupon: 0, has_spouse: 0 }) },
+  play: open,
+});
 export const Tax = meta.story({ args: { html: training(7, { sst: '7.5' }) }, play: open });
 export const Bulk = meta.story({ args: { html: training(12) }, play: open });
 export const SoldOut = meta.story({ args: { html: training(10) }, play: open });
@@ -69,12 +85,16 @@ export const Spouse = meta.story({
   },
 });
 
-const withCoupon = (code: string, says: string) => async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-  const form = await opened(canvasElement);
-  await fireEvent.input(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), { target: { value: code } });
-  await userEvent.click(form.getByRole('button', { name: /^Guna/ }));
-  await expect(await form.findByText(says)).toBeVisible();
-};
+const withCoupon =
+  (code: string, says: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const form = await opened(canvasElement);
+    await fireEvent.input(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), {
+      target: { value: code },
+    });
+    await userEvent.click(form.getByRole('button', { name: /^Guna/ }));
+    await expect(await form.findByText(says)).toBeVisible();
+  };
 export const CouponValid = meta.story({ args: { html: training(9) }, play: withCoupon('EMAS25', 'Kupon Sah') });
 export const CouponInvalid = meta.story({ args: { html: training(9) }, play: withCoupon('TIADA', 'Kupon Tidak Sah') });
 
@@ -82,7 +102,10 @@ export const RegisteredBefore = meta.story({
   args: { html: training(7) },
   beforeEach: (context) => {
     visitor(context);
-    sessionStorage.setItem('dw-training-registration:registered', JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' }));
+    sessionStorage.setItem(
+      'dw-training-registration:registered',
+      JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' }),
+    );
   },
   play: async ({ canvasElement }) => {
     const form = await opened(canvasElement);
@@ -91,7 +114,9 @@ export const RegisteredBefore = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${training(13)}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${training(13)}</div>`,
+  },
   beforeEach: visitor,
   play: open,
 });

@@ -8,11 +8,19 @@ import { bareText, json } from './reply.ts';
 
 /** Laravel's 422 with messages of the host's own. */
 const refuse = (errors: Record<string, string>): Response =>
-  Response.json({ message: Object.values(errors)[0], errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])) }, { status: 422 });
+  Response.json(
+    {
+      message: Object.values(errors)[0],
+      errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
+    },
+    { status: 422 },
+  );
 
 /** Who is logged in, registering visitors, coupons, enrolling; the host's side of parts 6 to 8. */
 export const trainingHandlers: Domain = (setting) => [
-  handle(contract.checkAuth, setting, ({ me: { role, user_id, name, pg_code } }) => json(role === 'visitor' ? { status: 'invalid' } : { status: 'valid', user_id, name, pg_code })),
+  handle(contract.checkAuth, setting, ({ me: { role, user_id, name, pg_code } }) =>
+    json(role === 'visitor' ? { status: 'invalid' } : { status: 'valid', user_id, name, pg_code }),
+  ),
   // sessions are the demo host's own business; here is only what it answers
   handle(contract.logOut, setting, () => bareText('<!doctype html><title>Log in</title>')),
   handle(contract.registerDealer, setting, ({ world, input: { name, pg_code, email, upline_fmd_id } }) => {
@@ -20,7 +28,9 @@ export const trainingHandlers: Domain = (setting) => [
     const errors = {
       ...(taken.pg_code && { pg_code: 'PG Code ini telah didaftarkan.' }),
       ...(taken.email && { email: 'E-mel ini telah didaftarkan.' }),
-      ...(!world.trainings.uplines().some(({ user_id }) => String(user_id) === upline_fmd_id) && { upline_fmd_id: 'Upline FMD tidak dijumpai.' }),
+      ...(!world.trainings.uplines().some(({ user_id }) => String(user_id) === upline_fmd_id) && {
+        upline_fmd_id: 'Upline FMD tidak dijumpai.',
+      }),
     };
     if (Object.keys(errors).length > 0) return refuse(errors);
     return json({ status: 'valid', user_id: world.trainings.register({ name, pg_code, email }) });
@@ -45,23 +55,46 @@ function enrolled({ world, me, input, request }: Call<typeof contract.enrol>) {
   const unit = unitOf(world, training, input);
   if (typeof unit !== 'number') return refuse(unit);
   const sen = amountToPay(unit, input.kuantiti, training.sst);
-  if (Math.round(input.jumlah_bayaran * 100) !== sen) return refuse({ jumlah_bayaran: `Jumlah bayaran tidak sepadan: RM ${(sen / 100).toFixed(2)} dijangka.` });
+  if (Math.round(input.jumlah_bayaran * 100) !== sen)
+    return refuse({ jumlah_bayaran: `Jumlah bayaran tidak sepadan: RM ${(sen / 100).toFixed(2)} dijangka.` });
   const seat = { training_id: training.training_id, user_id: input.user_id, kuantiti: input.kuantiti };
   const reference = world.trainings.paymentOf(seat, sen, () =>
-    world.payments.open({ description: training.title, sen, back: backTo(request, training), onPaid: () => world.trainings.takeSeat(seat) }),
+    world.payments.open({
+      description: training.title,
+      sen,
+      back: backTo(request, training),
+      onPaid: () => world.trainings.takeSeat(seat),
+    }),
   );
   // variant one answers a path at the provider, variant two the whole address
-  return training.variant === 1 ? bareText(`/${reference}`) : json({ url: new URL(`/demo/payment/live/${reference}`, request.url).href });
+  return training.variant === 1
+    ? bareText(`/${reference}`)
+    : json({ url: new URL(`/demo/payment/live/${reference}`, request.url).href });
 }
 
-const isKnown = (world: World, me: Person, userId: string): boolean => String(me.user_id) === userId || world.trainings.registered().some(({ user_id }) => String(user_id) === userId);
+const isKnown = (world: World, me: Person, userId: string): boolean =>
+  String(me.user_id) === userId || world.trainings.registered().some(({ user_id }) => String(user_id) === userId);
 
 /** The price per person in sen, or why a coupon is refused. */
-function unitOf(world: World, training: TrainingEvent, { training_price_id, coupon_code, referral_coupon_code }: Call<typeof contract.enrol>['input']): number | Record<string, string> {
+function unitOf(
+  world: World,
+  training: TrainingEvent,
+  { training_price_id, coupon_code, referral_coupon_code }: Call<typeof contract.enrol>['input'],
+): number | Record<string, string> {
   const price = training.prices.find(({ id }) => String(id) === training_price_id)?.price ?? training.yuran;
   const { coupons } = world.trainings;
-  if (coupon_code) return coupons.priceWith('coupon', coupon_code, senOf(training.yuran)) ?? { coupon_code: 'Kupon ini telah tamat tempoh.' };
-  if (referral_coupon_code) return coupons.priceWith('referral', referral_coupon_code, senOf(price)) ?? { referral_coupon_code: 'Kupon referral ini telah tamat tempoh.' };
+  if (coupon_code)
+    return (
+      coupons.priceWith('coupon', coupon_code, senOf(training.yuran)) ?? {
+        coupon_code: 'Kupon ini telah tamat tempoh.',
+      }
+    );
+  if (referral_coupon_code)
+    return (
+      coupons.priceWith('referral', referral_coupon_code, senOf(price)) ?? {
+        referral_coupon_code: 'Kupon referral ini telah tamat tempoh.',
+      }
+    );
   return senOf(price);
 }
 
@@ -74,7 +107,8 @@ function amountToPay(unitSen: number, quantity: number, sst: string): number {
 
 function senOf(ringgit: string): number {
   const sen = senFromRinggit(ringgit);
-  if (sen === undefined) throw new TypeError(`The world has "${ringgit}" as an amount. Expected ringgit such as "199.95".`);
+  if (sen === undefined)
+    throw new TypeError(`The world has "${ringgit}" as an amount. Expected ringgit such as "199.95".`);
   return sen;
 }
 

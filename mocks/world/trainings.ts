@@ -29,16 +29,22 @@ export function createTrainings({ clock, random, names }: Tools) {
     { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
     { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
   ];
-  const uplines = many(5_000, (number) => ({ user_id: 10_000 + number, name: unusualNames[number - 20] ?? `${names.person()} ${random.chance(0.5) ? `(${names.place()})` : ''}`.trim() }));
+  const uplines = many(5_000, (number) => ({
+    user_id: 10_000 + number,
+    name: unusualNames[number - 20] ?? `${names.person()} ${random.chance(0.5) ? `(${names.place()})` : ''}`.trim(),
+  }));
 
-  const soldOf = (trainingId: number): number => seats.filter((seat) => seat.training_id === trainingId).reduce((sum, { kuantiti }) => sum + kuantiti, 0);
+  const soldOf = (trainingId: number): number =>
+    seats.filter((seat) => seat.training_id === trainingId).reduce((sum, { kuantiti }) => sum + kuantiti, 0);
 
   return {
     all: (): readonly TrainingEvent[] => events,
-    find: (trainingId: string | undefined): TrainingEvent | undefined => events.find(({ training_id }) => String(training_id) === trainingId),
+    find: (trainingId: string | undefined): TrainingEvent | undefined =>
+      events.find(({ training_id }) => String(training_id) === trainingId),
     /** Tickets that remain now; somebody else's purchases come with time. */
     bakiTiket({ training_id, tickets, othersBuyAfterHours }: TrainingEvent): number {
-      const taken = othersBuyAfterHours !== undefined && clock.now() - began >= othersBuyAfterHours * HOUR_MS ? tickets : 0;
+      const taken =
+        othersBuyAfterHours !== undefined && clock.now() - began >= othersBuyAfterHours * HOUR_MS ? tickets : 0;
       return Math.max(0, tickets - taken - soldOf(training_id));
     },
     uplines: (): readonly { readonly user_id: number; readonly name: string }[] => uplines,
@@ -54,7 +60,8 @@ export function createTrainings({ clock, random, names }: Tools) {
       pg_code: registered.some((each) => each.pg_code === pg_code),
       email: registered.some((each) => each.email.toLowerCase() === email.toLowerCase()),
     }),
-    hasSeat: (trainingId: number, userId: string): boolean => seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
+    hasSeat: (trainingId: number, userId: string): boolean =>
+      seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
     /** The payment of an enrolment: the same one for the same order, so that asking twice never opens two. */
     paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, open: () => string): string {
       const key = [training_id, user_id, kuantiti, sen].join('/');

@@ -8,11 +8,22 @@ import { safeLink } from './safe-url.ts';
  * @returns an address that is safe to go to (W10)
  * @throws Error a sentence when the page does not name its provider; TypeError for an unsafe address
  */
-export function paymentAddress(path: string, userId: string, settings: Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>): string {
+export function paymentAddress(
+  path: string,
+  userId: string,
+  settings: Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>,
+): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(path)) return safeLink(path);
   const setting = settings.payment_test_user_ids.includes(String(userId)) ? 'payment_test_url' : 'payment_url';
   const provider = settings[setting];
-  if (!provider) throw new Error(`The answer "${path}" is a path at the payment provider, but the page setting "${setting}" is empty. Set it in #dealer-widgets-config.`);
+  if (!provider)
+    throw new Error(
+      `The answer "${path}" is a path at the payment provider, but the page setting "${setting}" is empty. Set it in #dealer-widgets-config.`,
+    );
   // an address with a query takes the path as its last value
-  return safeLink(/[?=]/.test(provider) ? provider + path.replace(/^\/+/, '') : `${provider.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`);
+  return safeLink(
+    /[?=]/.test(provider)
+      ? provider + path.replace(/^\/+/, '')
+      : `${provider.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`,
+  );
 }

@@ -7,7 +7,10 @@ import { type PropertySchema, readProperties } from './read-properties.ts';
  * @returns the properties of the same widget, found by its name and its place among those of that name; `undefined` when it is not there any more
  * @throws Error when the page cannot be fetched or its properties are wrong
  */
-export async function readPageAgain<Schema extends PropertySchema>(element: HTMLElement, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
+export async function readPageAgain<Schema extends PropertySchema>(
+  element: HTMLElement,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
   const selector = `[data-widget="${CSS.escape(element.dataset.widget ?? '')}"]`;
   const place = [...element.ownerDocument.querySelectorAll(selector)].indexOf(element);
   const fresh = (await fetchDocument(location.href)).querySelectorAll<HTMLElement>(selector)[place];
@@ -20,7 +23,10 @@ function fetchDocument(address: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
-    request.onload = () => (request.status < 300 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`GET ${address} answers ${request.status}. Expected the page itself.`)));
+    request.onload = () =>
+      request.status < 300 && request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Error(`GET ${address} answers ${request.status}. Expected the page itself.`));
     request.onerror = () => reject(new Error(`GET ${address} cannot be reached. Check the connection.`));
     request.send();
   });

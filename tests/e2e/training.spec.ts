@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const openForm = async (page: Page, button = 'DAFTAR'): Promise<Locator> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   const form = page.getByRole('dialog');
-  await expect(form).toBeVisible();
+  await expect(form).toBeVisible({ timeout: 15_000 });
   return form;
 };
 const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
@@ -15,9 +15,8 @@ const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
   const upline = form.getByRole('combobox', { name: 'Upline FMD' });
   await upline.fill('sharifah aminah');
   await expect(form.getByRole('option', { name: /Sharifah Aminah/ }).first()).toBeVisible();
-  await upline.press('ArrowDown');
   await upline.press('Enter');
-  await expect(upline).toHaveValue(/Sharifah Aminah/);
+  await expect(form.getByText(/^Sharifah Aminah/).last()).toBeVisible();
 };
 const send = async (page: Page, form: Locator): Promise<void> => {
   await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
@@ -33,7 +32,7 @@ const pay = async (page: Page, provider: string, amount: string): Promise<void> 
   await expect(page.getByText('Payment successful.')).toBeVisible();
 };
 
-test('a visitor pays in variant 1 after a failed bank, then is enrolled already @phone', async ({ page, host }) => {
+test('a visitor pays in variant 1 after a failed bank, registered only once @phone', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/7');
   const form = await openForm(page);
   await expect(form.getByRole('button', { name: 'Logout' })).toHaveCount(0);
@@ -48,14 +47,16 @@ test('a visitor pays in variant 1 after a failed bank, then is enrolled already 
   await send(page, again);
   await expect(page).toHaveURL(/PAY-00001$/);
   await pay(page, 'live', 'RM 150.00');
-  await page.getByRole('link', { name: 'Go back' }).click();
-  const once = await openForm(page);
-  await send(page, once);
-  const told = page.getByRole('dialog', { name: 'Sudah berdaftar' });
-  await expect(told).toContainText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.');
+});
+  await expect(told).toContainText(
+    'Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.',
+  );
 });
 
-test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax', async ({ page, host }) => {
+test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax', async ({
+  page,
+  host,
+}) => {
   await host.open('visitor', '/app/plt/8/101');
   const form = await openForm(page, 'DAFTAR TRAINING');
   await fillVisitor(form);
@@ -68,11 +69,21 @@ test('a visitor pays in variant 2 through a referral link, with spouse, price, c
   await expect(form.getByText('Kupon Sah')).toBeVisible();
   await expect(form.getByText('RM 680.21').first()).toBeVisible(); // 314.91 × 2 × 1.08
   const [enrolment] = await Promise.all([page.waitForRequest('**/app/training/daftar'), send(page, form)]);
-  expect(enrolment.postDataJSON()).toMatchObject({ jumlah_bayaran: 680.21, kuantiti: 2, training_price_id: '82', training_referrer: '101', spouse_phone: '60198765432', valid_referral_coupon: true });
+  expect(enrolment.postDataJSON()).toMatchObject({
+    jumlah_bayaran: 680.21,
+    kuantiti: 2,
+    training_price_id: '82',
+    training_referrer: '101',
+    spouse_phone: '60198765432',
+    valid_referral_coupon: true,
+  });
   await pay(page, 'live', 'RM 680.21');
 });
 
-test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the tickets are gone', async ({ page, host }) => {
+test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the tickets are gone', async ({
+  page,
+  host,
+}) => {
   await host.open('dealer', '/app/training/9');
   const form = await openForm(page);
   await expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
@@ -87,16 +98,23 @@ test('a dealer pays in variant 1 outside of /app/plt, several tickets, and the t
   await expect(late.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a dealer pays in variant 2, and user 2 of variant 1 at the test provider', async ({ page, host }) => {
+test('a dealer pays in variant 2 and is enrolled already the next time; user 2 of variant 1 at the test provider', async ({ page, host }) => {
   await host.open('dealer', '/app/training/8');
   await send(page, await openForm(page, 'DAFTAR TRAINING'));
   await pay(page, 'live', 'RM 215.95');
-  await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/training/7')}`);
+  await page.getByRole('link', { name: 'Go back' }).click();
+  const once = await openForm(page, 'DAFTAR TRAINING');
+  await send(page, once);
+  const told = page.getByRole('dialog', { name: 'Sudah berdaftar'   await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/training/7')}`);
   await send(page, await openForm(page));
   await pay(page, 'test', 'RM 150.00');
 });
 
-test('logging out on /app/plt makes a visitor; a PG code that is taken says so at its field', async ({ page, host, problems }) => {
+test('logging out on /app/plt makes a visitor; a PG code that is taken says so at its field', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/422/);
   await host.open('dealer', '/app/plt/7');
   const form = await openForm(page);
@@ -118,8 +136,12 @@ test('tickets that run out between opening and sending are said, and read afresh
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a session that ends in the middle loses nothing, and a lost answer pays nothing twice', async ({ page, host, problems }) => {
-  problems.expect(/419|did not go through/);
+test('a session that ends in the middle loses nothing, and a lost answer pays nothing twice', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/419|did not go through|ERR_/);
   await host.open('visitor', '/app/plt/7');
   const form = await openForm(page);
   await fillVisitor(form);
@@ -129,8 +151,16 @@ test('a session that ends in the middle loses nothing, and a lost answer pays no
   await form.getByRole('button', { name: 'Muat semula halaman' }).click();
   const again = await openForm(page);
   await expect(again.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti123456@contoh.my');
-  await expect(again.getByRole('combobox', { name: 'Upline FMD' })).toHaveValue(/Sharifah Aminah/);
-  await host.fault('lost-answer', { path: '/app/training/daftar' });
+  await expect(again.getByText(/^Sharifah Aminah/).last()).toBeVisible();
+  // the server acts, its answer is lost; a connection the host merely drops the browser would try again by itself
+  await page.route(
+    '**/app/training/daftar',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
   await send(page, again);
   await expect(again.getByText(/Sambungan terputus/)).toBeVisible();
   await send(page, again);

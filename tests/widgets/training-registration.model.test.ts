@@ -2,8 +2,23 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { enrol, registerDealer } from '../../shared/contract/training.ts';
-import { type CouponEvent, type Coupons, discountFor, isChecking, kindsToAskAgain, nextCoupons, noCoupons } from '../../widgets/training-registration/coupons.ts';
-import { alone, isTooMany, mayBringSpouse, quantities, quantityOf, withSpouse } from '../../widgets/training-registration/party.ts';
+import {
+  type CouponEvent,
+  type Coupons,
+  discountFor,
+  isChecking,
+  kindsToAskAgain,
+  nextCoupons,
+  noCoupons,
+} from '../../widgets/training-registration/coupons.ts';
+import {
+  alone,
+  isTooMany,
+  mayBringSpouse,
+  quantities,
+  quantityOf,
+  withSpouse,
+} from '../../widgets/training-registration/party.ts';
 import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
 import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
 import { defaultCode, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
@@ -11,8 +26,19 @@ import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/pr
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 
 const after = (...events: CouponEvent[]): Coupons => events.reduce(nextCoupons, noCoupons);
-const asked = (kind: 'coupon' | 'referral', ask: number, code = `CODE${ask}`): CouponEvent => ({ type: 'asked', kind, ask, code });
-const answered = (kind: 'coupon' | 'referral', ask: number, unitSen: number | null): CouponEvent => ({ type: 'answered', kind, ask, unitSen, fullUnitSen: 20_000 });
+const asked = (kind: 'coupon' | 'referral', ask: number, code = `CODE${ask}`): CouponEvent => ({
+  type: 'asked',
+  kind,
+  ask,
+  code,
+});
+const answered = (kind: 'coupon' | 'referral', ask: number, unitSen: number | null): CouponEvent => ({
+  type: 'answered',
+  kind,
+  ask,
+  unitSen,
+  fullUnitSen: 20_000,
+});
 
 describe('coupons', () => {
   test('a valid one replaces the unit price', () => {
@@ -26,7 +52,12 @@ describe('coupons', () => {
   });
 
   test('an answer for an older code never wins', () => {
-    const coupons = after(asked('coupon', 1, 'OLD'), asked('coupon', 2, 'NEW'), answered('coupon', 2, null), answered('coupon', 1, 100));
+    const coupons = after(
+      asked('coupon', 1, 'OLD'),
+      asked('coupon', 2, 'NEW'),
+      answered('coupon', 2, null),
+      answered('coupon', 1, 100),
+    );
     expect(coupons.coupon).toMatchObject({ status: 'invalid', code: 'NEW' });
     expect(coupons.discount).toBeNull();
   });
@@ -51,13 +82,22 @@ describe('coupons', () => {
   });
 
   test('a refused second coupon leaves the first in force', () => {
-    const coupons = after(asked('coupon', 1), answered('coupon', 1, 15_000), asked('referral', 2), answered('referral', 2, null));
+    const coupons = after(
+      asked('coupon', 1),
+      answered('coupon', 1, 15_000),
+      asked('referral', 2),
+      answered('referral', 2, null),
+    );
     expect(coupons.discount?.kind).toBe('coupon');
   });
 
   test('removing gives the full price back, and an answer under way comes too late', () => {
-    expect(after(asked('coupon', 1), answered('coupon', 1, 15_000), { type: 'dropped', kind: 'coupon' })).toEqual(noCoupons);
-    expect(after(asked('coupon', 1), { type: 'dropped', kind: 'coupon' }, answered('coupon', 1, 15_000))).toEqual(noCoupons);
+    expect(after(asked('coupon', 1), answered('coupon', 1, 15_000), { type: 'dropped', kind: 'coupon' })).toEqual(
+      noCoupons,
+    );
+    expect(after(asked('coupon', 1), { type: 'dropped', kind: 'coupon' }, answered('coupon', 1, 15_000))).toEqual(
+      noCoupons,
+    );
   });
 
   test('a negative price is no price', () => {
@@ -68,7 +108,13 @@ describe('coupons', () => {
     const kind = fc.constantFrom('coupon' as const, 'referral' as const);
     const ask = fc.integer({ min: 1, max: 6 });
     const event: fc.Arbitrary<CouponEvent> = fc.oneof(
-      fc.record({ type: fc.constant('answered' as const), kind, ask, fullUnitSen: fc.constant(20_000), unitSen: fc.option(fc.integer({ min: -5, max: 20_000 })) }),
+      fc.record({
+        type: fc.constant('answered' as const),
+        kind,
+        ask,
+        fullUnitSen: fc.constant(20_000),
+        unitSen: fc.option(fc.integer({ min: -5, max: 20_000 })),
+      }),
       fc.record({ type: fc.constant('failed' as const), kind, ask, reason: fc.constant('x') }),
       fc.record({ type: fc.constant('dropped' as const), kind }),
       fc.record({ type: fc.constant('asked' as const), kind, ask: fc.constant(0), code: fc.string() }),
@@ -80,7 +126,9 @@ describe('coupons', () => {
         const valid = (['coupon', 'referral'] as const).filter((each) => coupons[each].status === 'valid');
         expect(valid).toEqual(coupons.discount ? [coupons.discount.kind] : []);
         if (coupons.discount) expect(coupons.discount.code).toBe(coupons[coupons.discount.kind].code);
-        expect(isChecking(coupons)).toBe(coupons.coupon.status === 'checking' || coupons.referral.status === 'checking');
+        expect(isChecking(coupons)).toBe(
+          coupons.coupon.status === 'checking' || coupons.referral.status === 'checking',
+        );
         for (const again of kindsToAskAgain(coupons)) expect(['checking', 'valid']).toContain(coupons[again].status);
       }),
     );
@@ -101,7 +149,12 @@ describe('the party', () => {
   });
 
   test('the spouse is offered while at least two tickets remain', () => {
-    expect([0, 1, 2, null].map((baki_tiket) => mayBringSpouse({ ...offer, baki_tiket }))).toEqual([false, false, true, true]);
+    expect([0, 1, 2, null].map((baki_tiket) => mayBringSpouse({ ...offer, baki_tiket }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('quantities run from 1 to the tickets that remain', () => {
@@ -138,19 +191,27 @@ describe('telephone numbers', () => {
 
   test('what is sent is digits only, begins with the code, and is understood again', () => {
     fc.assert(
-      fc.property(fc.constantFrom('60', '65', '62', '673', '1'), fc.stringMatching(/^[\d +()-]{0,20}$/), (code, typed) => {
-        const full = fullPhone(code, typed);
-        if (full === undefined) return;
-        expect(full).toMatch(/^\d{8,15}$/);
-        expect(full.startsWith(code)).toBe(true);
-        expect(fullPhone(code, `+${full}`)).toBe(full);
-      }),
+      fc.property(
+        fc.constantFrom('60', '65', '62', '673', '1'),
+        fc.stringMatching(/^[\d +()-]{0,20}$/),
+        (code, typed) => {
+          const full = fullPhone(code, typed);
+          if (full === undefined) return;
+          expect(full).toMatch(/^\d{8,15}$/);
+          expect(full.startsWith(code)).toBe(true);
+          expect(fullPhone(code, `+${full}`)).toBe(full);
+        },
+      ),
     );
   });
 
   test('60 is the default, Malaysia alone without a list', () => {
     expect(phoneCodes([])).toEqual([{ code: '60', country: 'Malaysia' }]);
-    const codes = phoneCodes([{ code: '+65', country: 'Singapura' }, { code: '+60', country: 'Malaysia' }, { code: '', country: '?' }]);
+    const codes = phoneCodes([
+      { code: '+65', country: 'Singapura' },
+      { code: '+60', country: 'Malaysia' },
+      { code: '', country: '?' },
+    ]);
     expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
     expect(defaultCode(codes)).toBe(1);
     expect(defaultCode([{ code: '65', country: 'Singapura' }])).toBe(0);
@@ -171,8 +232,12 @@ describe('PG codes', () => {
   });
 
   test('the mask changes nothing twice, and full ones are valid', () => {
-    fc.assert(fc.property(fc.string(), (typed) => void expect(maskedPgCode(maskedPgCode(typed))).toBe(maskedPgCode(typed))));
-    fc.assert(fc.property(fc.stringMatching(/^\d{5,8}$/), (digits) => void expect(isPgCode(maskedPgCode(digits))).toBe(true)));
+    fc.assert(
+      fc.property(fc.string(), (typed) => void expect(maskedPgCode(maskedPgCode(typed))).toBe(maskedPgCode(typed))),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5,8}$/), (digits) => void expect(isPgCode(maskedPgCode(digits))).toBe(true)),
+    );
   });
 
   test.each(['PG1234', 'PG123456789', 'pg12345', 'PG12345 ', 'XPG12345'])('"%s" is none', (code) => {
@@ -197,30 +262,72 @@ describe('payloads', () => {
   test('an enrolment fits the contract and carries the total of the screen', () => {
     const payload = enrolmentOf(values);
     expect(v.parse(enrol.request, payload)).toEqual(payload);
-    expect(payload).toMatchObject({ jumlah_bayaran: 215.99, kuantiti: 1, coupon_code: '', has_spouse: false, spouse_name: '', spouse_phone: '' });
+    expect(payload).toMatchObject({
+      jumlah_bayaran: 215.99,
+      kuantiti: 1,
+      coupon_code: '',
+      has_spouse: false,
+      spouse_name: '',
+      spouse_phone: '',
+    });
   });
 
   test('every total of whole sen travels without loss', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (totalSen) => void expect(Math.round(enrolmentOf({ ...values, totalSen }).jumlah_bayaran * 100)).toBe(totalSen)));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        (totalSen) => void expect(Math.round(enrolmentOf({ ...values, totalSen }).jumlah_bayaran * 100)).toBe(totalSen),
+      ),
+    );
   });
 
   test('names only the coupon that is in force', () => {
-    const coupons = after(asked('coupon', 1, 'RAYA'), answered('coupon', 1, 15_000), asked('referral', 2, 'KAWAN'), answered('referral', 2, 18_000));
-    expect(enrolmentOf({ ...values, coupons })).toMatchObject({ coupon_code: '', referral_coupon_code: 'KAWAN', valid_referral_coupon: true });
+    const coupons = after(
+      asked('coupon', 1, 'RAYA'),
+      answered('coupon', 1, 15_000),
+      asked('referral', 2, 'KAWAN'),
+      answered('referral', 2, 18_000),
+    );
+    expect(enrolmentOf({ ...values, coupons })).toMatchObject({
+      coupon_code: '',
+      referral_coupon_code: 'KAWAN',
+      valid_referral_coupon: true,
+    });
     const refused = after(asked('coupon', 1, 'SALAH'), answered('coupon', 1, null));
-    expect(enrolmentOf({ ...values, coupons: refused, valid_referral_coupon: true })).toMatchObject({ coupon_code: '', referral_coupon_code: '', valid_referral_coupon: true });
+    expect(enrolmentOf({ ...values, coupons: refused, valid_referral_coupon: true })).toMatchObject({
+      coupon_code: '',
+      referral_coupon_code: '',
+      valid_referral_coupon: true,
+    });
     expect(enrolmentOf({ ...values, coupons, fullUnitSen: 30_000 })).toMatchObject({ referral_coupon_code: '' });
   });
 
   test('the spouse comes with name and full number', () => {
-    const payload = enrolmentOf({ ...values, quantity: 2, spouse: { name: ' Ali ', phone_code: '60', phone: '013-111 2222' } });
+    const payload = enrolmentOf({
+      ...values,
+      quantity: 2,
+      spouse: { name: ' Ali ', phone_code: '60', phone: '013-111 2222' },
+    });
     expect(payload).toMatchObject({ has_spouse: true, spouse_name: 'Ali', spouse_phone: '60131112222', kuantiti: 2 });
     expect(v.is(enrol.request, payload)).toBe(true);
   });
 
   test('a visitor is registered with digits only', () => {
-    const payload = registrationOf({ name: ' Siti ', pg_code: 'PG12345', phone_code: '60', phone: '012 345 6789', email: ' a@b.my ', upline_fmd_id: '9' });
-    expect(payload).toEqual({ name: 'Siti', pg_code: 'PG12345', phone: '60123456789', email: 'a@b.my', upline_fmd_id: '9' });
+    const payload = registrationOf({
+      name: ' Siti ',
+      pg_code: 'PG12345',
+      phone_code: '60',
+      phone: '012 345 6789',
+      email: ' a@b.my ',
+      upline_fmd_id: '9',
+    });
+    expect(payload).toEqual({
+      name: 'Siti',
+      pg_code: 'PG12345',
+      phone: '60123456789',
+      email: 'a@b.my',
+      upline_fmd_id: '9',
+    });
     expect(v.is(registerDealer.request, payload)).toBe(true);
   });
 });
@@ -229,8 +336,30 @@ describe('properties', () => {
   const least = { training_id: 7, title: 'Latihan', yuran: '199.95' };
 
   test('come in the spellings of real backends', () => {
-    const parsed = v.parse(properties, { ...least, variant: '2', user_id: '', training_referrer: '0', has_spouse: 1, has_coupon: '0', baki_tiket: '-3', sst: '8.00', upline_fmd: null, prices: [{ id: 3, name: null }] });
-    expect(parsed).toMatchObject({ variant: 2, user_id: null, training_referrer: null, yuran: 19_995, has_spouse: true, has_coupon: false, baki_tiket: 0, sst: 8, upline_fmd: [], training_id: '7' });
+    const parsed = v.parse(properties, {
+      ...least,
+      variant: '2',
+      user_id: '',
+      training_referrer: '0',
+      has_spouse: 1,
+      has_coupon: '0',
+      baki_tiket: '-3',
+      sst: '8.00',
+      upline_fmd: null,
+      prices: [{ id: 3, name: null }],
+    });
+    expect(parsed).toMatchObject({
+      variant: 2,
+      user_id: null,
+      training_referrer: null,
+      yuran: 19_995,
+      has_spouse: true,
+      has_coupon: false,
+      baki_tiket: 0,
+      sst: 8,
+      upline_fmd: [],
+      training_id: '7',
+    });
     expect(parsed.prices).toEqual([{ id: '3', name: '', price: null }]);
   });
 
@@ -246,7 +375,13 @@ describe('properties', () => {
   });
 
   test('the first price is the default, and yuran stands in for a price that is missing', () => {
-    const { prices, yuran } = v.parse(properties, { ...least, prices: [{ id: 1, name: 'A', price: 10 }, { id: 2, name: 'B', price: null }] });
+    const { prices, yuran } = v.parse(properties, {
+      ...least,
+      prices: [
+        { id: 1, name: 'A', price: 10 },
+        { id: 2, name: 'B', price: null },
+      ],
+    });
     expect(fullUnitSen(chosenPrice(prices, null), yuran)).toBe(1_000);
     expect(fullUnitSen(chosenPrice(prices, '2'), yuran)).toBe(19_995);
     expect(chosenPrice(prices, 'gone')?.id).toBe('1');

@@ -4,7 +4,9 @@ import { quoteOf } from '../../widgets/training-registration/quote.ts';
 
 const senAmount = fc.integer({ min: 0, max: 100_000_000 });
 /** Percent with up to six decimals, as the number the page gives, and as exact millionths. */
-const percent = fc.oneof(fc.constantFrom(0, 6_000_000, 8_000_000, 7_500_000), fc.integer({ min: 0, max: 100_000_000 })).map((millionths) => ({ sst: Number((millionths / 1e6).toFixed(6)), millionths }));
+const percent = fc
+  .oneof(fc.constantFrom(0, 6_000_000, 8_000_000, 7_500_000), fc.integer({ min: 0, max: 100_000_000 }))
+  .map((millionths) => ({ sst: Number((millionths / 1e6).toFixed(6)), millionths }));
 const order = fc.record({ full: senAmount, unit: senAmount, quantity: fc.integer({ min: 1, max: 5_000 }), percent });
 
 describe('the total', () => {
@@ -25,7 +27,12 @@ describe('the total', () => {
   test('is the sum of the lines that are shown, and no line is negative', () => {
     fc.assert(
       fc.property(order, ({ full, unit, quantity, percent: { sst } }) => {
-        const { eachSen, priceSen, discountSen, sstSen, totalSen } = quoteOf({ fullUnitSen: full, unitSen: unit, quantity, sst });
+        const { eachSen, priceSen, discountSen, sstSen, totalSen } = quoteOf({
+          fullUnitSen: full,
+          unitSen: unit,
+          quantity,
+          sst,
+        });
         expect(priceSen - discountSen + sstSen).toBe(totalSen);
         expect(eachSen * quantity).toBe(priceSen);
         expect(Math.min(priceSen, discountSen, sstSen)).toBeGreaterThanOrEqual(0);
@@ -36,7 +43,8 @@ describe('the total', () => {
   test('never falls when the price, the quantity or the tax rises', () => {
     fc.assert(
       fc.property(order, fc.integer({ min: 0, max: 1000 }), ({ unit, quantity, percent: { sst } }, more) => {
-        const total = (over: object): number => quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst, ...over }).totalSen;
+        const total = (over: object): number =>
+          quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst, ...over }).totalSen;
         expect(total({ unitSen: unit + more })).toBeGreaterThanOrEqual(total({}));
         expect(total({ quantity: quantity + more })).toBeGreaterThanOrEqual(total({}));
         expect(total({ sst: Math.min(100, sst + more) })).toBeGreaterThanOrEqual(total({}));
@@ -45,7 +53,14 @@ describe('the total', () => {
   });
 
   test('without tax is price times quantity', () => {
-    fc.assert(fc.property(senAmount, fc.integer({ min: 1, max: 5_000 }), (unit, quantity) => void expect(quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst: 0 }).totalSen).toBe(unit * quantity)));
+    fc.assert(
+      fc.property(
+        senAmount,
+        fc.integer({ min: 1, max: 5_000 }),
+        (unit, quantity) =>
+          void expect(quoteOf({ fullUnitSen: unit, unitSen: unit, quantity, sst: 0 }).totalSen).toBe(unit * quantity),
+      ),
+    );
   });
 });
 

@@ -46,11 +46,18 @@ export function nextCoupons(coupons: Coupons, event: CouponEvent): Coupons {
   // a code that is asked about, changed or refused no longer counts: without an answer, no discount
   const without = coupons.discount?.kind === kind ? null : coupons.discount;
   if (event.type === 'dropped') return { ...coupons, [kind]: none, discount: without };
-  if (event.type === 'asked') return { ...coupons, [kind]: { status: 'checking', code: event.code, ask: event.ask }, discount: without };
+  if (event.type === 'asked')
+    return { ...coupons, [kind]: { status: 'checking', code: event.code, ask: event.ask }, discount: without };
   if (entry.status !== 'checking' || entry.ask !== event.ask) return coupons;
   if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', reason: event.reason } };
   if (event.unitSen === null || event.unitSen < 0) return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
-  return withDiscount(coupons, { kind, code: entry.code, ask: event.ask, fullUnitSen: event.fullUnitSen, unitSen: event.unitSen });
+  return withDiscount(coupons, {
+    kind,
+    code: entry.code,
+    ask: event.ask,
+    fullUnitSen: event.fullUnitSen,
+    unitSen: event.unitSen,
+  });
 }
 
 /** Of two valid ones the one asked about later counts, in whichever order the answers come. */
@@ -59,7 +66,8 @@ function withDiscount(coupons: Coupons, discount: Discount): Coupons {
   const entry = coupons[kind];
   if (coupons.discount && coupons.discount.ask > ask) return { ...coupons, [kind]: { ...entry, status: 'replaced' } };
   const other = otherKind(kind);
-  const replaced: CouponEntry = coupons[other].status === 'valid' ? { ...coupons[other], status: 'replaced' } : coupons[other];
+  const replaced: CouponEntry =
+    coupons[other].status === 'valid' ? { ...coupons[other], status: 'replaced' } : coupons[other];
   return { ...coupons, [kind]: { ...entry, status: 'valid' }, [other]: replaced, discount };
 }
 
@@ -68,7 +76,11 @@ export function discountFor(coupons: Coupons, fullUnitSen: number): Discount | n
   return coupons.discount?.fullUnitSen === fullUnitSen ? coupons.discount : null;
 }
 
-export const isChecking = ({ coupon, referral }: Coupons): boolean => coupon.status === 'checking' || referral.status === 'checking';
+export const isChecking = ({ coupon, referral }: Coupons): boolean =>
+  coupon.status === 'checking' || referral.status === 'checking';
 
 /** The kinds whose code has to be asked about again when the price or the party changes. */
-export const kindsToAskAgain = (coupons: Coupons): CouponKind[] => (['coupon', 'referral'] as const).filter((kind) => coupons[kind].status === 'checking' || coupons.discount?.kind === kind);
+export const kindsToAskAgain = (coupons: Coupons): CouponKind[] =>
+  (['coupon', 'referral'] as const).filter(
+    (kind) => coupons[kind].status === 'checking' || coupons.discount?.kind === kind,
+  );

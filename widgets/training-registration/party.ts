@@ -17,15 +17,19 @@ export const alone: Party = { spouse: false, chosen: 1 };
 /** The spouse switched on makes two, switched off makes one: quantity and doubled price are one effect (D1). */
 export const withSpouse = (spouse: boolean): Party => ({ spouse, chosen: spouse ? 2 : 1 });
 
-export const quantityOf = ({ spouse, chosen }: Party, { is_bulk, has_spouse }: Offer): number => (spouse && has_spouse ? 2 : is_bulk ? chosen : 1);
+export const quantityOf = ({ spouse, chosen }: Party, { is_bulk, has_spouse }: Offer): number =>
+  spouse && has_spouse ? 2 : is_bulk ? chosen : 1;
 
 /** The spouse is offered while at least 2 tickets remain (D1). */
-export const mayBringSpouse = ({ has_spouse, baki_tiket }: Offer): boolean => has_spouse && (baki_tiket === null || baki_tiket >= 2);
+export const mayBringSpouse = ({ has_spouse, baki_tiket }: Offer): boolean =>
+  has_spouse && (baki_tiket === null || baki_tiket >= 2);
 
 export const isSoldOut = ({ baki_tiket }: Offer): boolean => baki_tiket === 0;
 
 /** Whether there are fewer tickets than persons. */
-export const isTooMany = (party: Party, offer: Offer): boolean => offer.baki_tiket !== null && quantityOf(party, offer) > offer.baki_tiket;
+export const isTooMany = (party: Party, offer: Offer): boolean =>
+  offer.baki_tiket !== null && quantityOf(party, offer) > offer.baki_tiket;
 
 /** The quantities that can be chosen: 1 to the tickets that remain. */
-export const quantities = ({ baki_tiket }: Offer): number[] => Array.from({ length: Math.max(1, baki_tiket ?? 1) }, (_, at) => at + 1);
+export const quantities = ({ baki_tiket }: Offer): number[] =>
+  Array.from({ length: Math.max(1, baki_tiket ?? 1) }, (_, at) => at + 1);

@@ -19,7 +19,14 @@ export interface VisitorValues {
 }
 
 /** The payload that registers a visitor (part 3, "Registration data"). */
-export function registrationOf({ name, pg_code, phone_code, phone, email, upline_fmd_id }: VisitorValues): Registration {
+export function registrationOf({
+  name,
+  pg_code,
+  phone_code,
+  phone,
+  email,
+  upline_fmd_id,
+}: VisitorValues): Registration {
   return { name: name.trim(), pg_code, phone: phoneToSend(phone_code, phone), email: email.trim(), upline_fmd_id };
 }
 
@@ -61,6 +68,9 @@ export function enrolmentOf(values: EnrolmentValues): Enrolment {
 
 function phoneToSend(code: string, typed: string): string {
   const full = fullPhone(code, typed);
-  if (full === undefined) throw new Error(`"${typed}" was to be sent as a telephone number with the code ${code}. The form has to refuse it first.`);
+  if (full === undefined)
+    throw new Error(
+      `"${typed}" was to be sent as a telephone number with the code ${code}. The form has to refuse it first.`,
+    );
   return full;
 }

@@ -10,12 +10,18 @@ const LONGEST = 15; // E.164
 
 /** The codes to choose from, digits only; Malaysia alone when the page names none. */
 export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
-  const usable = given.map(({ code, country }) => ({ code: code.replace(/\D/g, ''), country })).filter(({ code }) => code !== '');
+  const usable = given
+    .map(({ code, country }) => ({ code: code.replace(/\D/g, ''), country }))
+    .filter(({ code }) => code !== '');
   return usable.length > 0 ? usable : [MALAYSIA];
 }
 
 /** Where the default code, 60, stands in the list; the first one when it is missing. */
-export const defaultCode = (codes: readonly PhoneCode[]): number => Math.max(0, codes.findIndex(({ code }) => code === MALAYSIA.code));
+export const defaultCode = (codes: readonly PhoneCode[]): number =>
+  Math.max(
+    0,
+    codes.findIndex(({ code }) => code === MALAYSIA.code),
+  );
 
 /**
  * The number to send. People write `012-345 6789`, `12 345 6789`, `60123456789` or `+60 12-345 6789` and mean the same.
@@ -27,7 +33,8 @@ export function fullPhone(code: string, typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   const international = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
   if (international !== undefined && !international.startsWith(code)) return undefined;
-  const national = international === undefined ? nationalPart(code, digits) : international.slice(code.length).replace(/^0/, '');
+  const national =
+    international === undefined ? nationalPart(code, digits) : international.slice(code.length).replace(/^0/, '');
   const full = code + national;
   return national.length >= SHORTEST_NATIONAL && full.length <= LONGEST ? full : undefined;
 }

@@ -8,4 +8,5 @@ export function chosenPrice(prices: readonly TrainingPrice[], chosen: string | n
 }
 
 /** The full price per person, sen: the entry's, or `yuran` where it has none. */
-export const fullUnitSen = (price: TrainingPrice | undefined, yuran: number | null): number => price?.price ?? yuran ?? 0;
+export const fullUnitSen = (price: TrainingPrice | undefined, yuran: number | null): number =>
+  price?.price ?? yuran ?? 0;

@@ -30,7 +30,8 @@ const MILLION = 1_000_000n;
 export function quoteOf({ fullUnitSen, unitSen, quantity, sst }: Order): Quote {
   const unit = whole('the price per person', unitSen, 0);
   const count = whole('the quantity', quantity, 1);
-  if (!(sst >= 0 && sst <= 1_000)) throw new RangeError(`The SST of a quote is ${sst}. Expected a percentage from 0 to 1000.`);
+  if (!(sst >= 0 && sst <= 1_000))
+    throw new RangeError(`The SST of a quote is ${sst}. Expected a percentage from 0 to 1000.`);
   // a coupon that makes it dearer is a price, not a negative discount
   const each = whole('the full price per person', Math.max(fullUnitSen, unitSen), 0);
   const net = unit * count;

@@ -4,14 +4,25 @@ import { phoneCode, trainingPrice, upline } from '../../shared/contract/training
 import { count, decimal, flag, id, places, sen, text } from '../../shared/contract/values.ts';
 
 /** Nobody: pages write `null`, an empty text or 0 for a visitor. */
-const nobody = v.pipe(v.custom<null | '' | 0 | '0'>((value) => value === null || value === '' || value === 0 || value === '0'), v.transform((): null => null));
+const nobody = v.pipe(
+  v.custom<null | '' | 0 | '0'>((value) => value === null || value === '' || value === 0 || value === '0'),
+  v.transform((): null => null),
+);
 const someone = v.union([nobody, id], 'expected a user id, or null for nobody');
-const amount = v.pipe(v.custom<number>((value) => typeof value === 'number' && value >= 0, 'expected an amount that is not negative'));
+const amount = v.pipe(
+  v.custom<number>((value) => typeof value === 'number' && value >= 0, 'expected an amount that is not negative'),
+);
 
 export const properties = v.pipe(
   v.object({
     /** 1: button DAFTAR, payment at the provider of the page settings. 2: button DAFTAR TRAINING, payment where the server says (parts 2 and D6). */
-    variant: v.optional(v.pipe(v.picklist([1, 2, '1', '2'], 'expected 1 or 2'), v.transform((value) => (Number(value) === 2 ? 2 : 1))), 1),
+    variant: v.optional(
+      v.pipe(
+        v.picklist([1, 2, '1', '2'], 'expected 1 or 2'),
+        v.transform((value) => (Number(value) === 2 ? 2 : 1)),
+      ),
+      1,
+    ),
     /** Who the page thinks is logged in; the auth check decides. */
     user_id: v.optional(someone, null),
     /** The name of that person. */
@@ -38,7 +49,10 @@ export const properties = v.pipe(
     /** A coupon's price stays when the spouse is switched off again, instead of being asked about again (D2). */
     is_multiple_pay: v.optional(flag, false),
     /** The prices to choose from, in ringgit on the page; the first is the default. */
-    prices: v.optional(list(v.object({ ...trainingPrice.entries, price: v.optional(v.nullable(v.pipe(sen, amount)), null) })), []),
+    prices: v.optional(
+      list(v.object({ ...trainingPrice.entries, price: v.optional(v.nullable(v.pipe(sen, amount)), null) })),
+      [],
+    ),
     /** The page belongs to /app/plt although its address does not say so. */
     is_plt: v.optional(flag, false),
     /** Who referred the person; passed on. */
@@ -47,13 +61,22 @@ export const properties = v.pipe(
     /** The page's own word on the referral coupon; passed on while no coupon is in force. */
     valid_referral_coupon: v.optional(flag, false),
     /** SST in percent. */
-    sst: v.optional(v.pipe(v.nullable(decimal), v.transform((value) => value ?? 0), v.minValue(0, 'expected a percentage that is not negative'), v.maxValue(100, 'expected a percentage of at most 100')), 0),
+    sst: v.optional(
+      v.pipe(
+        v.nullable(decimal),
+        v.transform((value) => value ?? 0),
+        v.minValue(0, 'expected a percentage that is not negative'),
+        v.maxValue(100, 'expected a percentage of at most 100'),
+      ),
+      0,
+    ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { yuran, prices } = dataset.value;
     const priced = prices.length > 0 && prices.every(({ price }) => price !== null);
-    if (yuran === null && !priced) addIssue({ message: 'the fee "yuran" is needed unless every entry of "prices" has a "price".' });
+    if (yuran === null && !priced)
+      addIssue({ message: 'the fee "yuran" is needed unless every entry of "prices" has a "price".' });
   }),
 );
 

@@ -8,7 +8,8 @@ const ms = {
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
   tooFew: (left: number) => `Hanya ${left} tiket lagi. Sila kurangkan bilangan.`,
-  ticketsLeft: (left: number, total: number | null) => (total === null ? `Baki tiket: ${left}` : `Baki tiket: ${left} daripada ${total}`),
+  ticketsLeft: (left: number, total: number | null) =>
+    total === null ? `Baki tiket: ${left}` : `Baki tiket: ${left} daripada ${total}`,
   you: 'Maklumat anda',
   name: 'Nama',
   pgCode: 'PG Code',
@@ -60,7 +61,8 @@ const ms = {
   alreadyTitle: 'Sudah berdaftar',
   already: 'Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.',
   notRegistered: 'Pendaftaran tidak berjaya. Sila semak maklumat anda dan cuba lagi.',
-  noProvider: 'Paparan bayaran tidak dapat dibuka. Sila cuba lagi atau hubungi kami; anda tidak perlu mendaftar semula.',
+  noProvider:
+    'Paparan bayaran tidak dapat dibuka. Sila cuba lagi atau hubungi kami; anda tidak perlu mendaftar semula.',
   copiedTitle: 'Link copied to clipboard',
   copied: 'Boleh paste dan kongsikan link referral anda',
   copyErrorTitle: 'ERROR',

@@ -25,14 +25,30 @@ export function TrainingRegistration(properties: Properties): ReactNode {
   return (
     <div className="training">
       <div className="training-buttons">
-        <Button variant="danger" className="training-open" busy={busy} aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+        <Button
+          variant="danger"
+          className="training-open"
+          busy={busy}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={open}
+        >
           {words.open[properties.variant]}
         </Button>
-        {referrer !== null && referrer !== undefined && <CopyReferral trainingId={properties.training_id} userId={referrer} />}
+        {referrer !== null && referrer !== undefined && (
+          <CopyReferral trainingId={properties.training_id} userId={referrer} />
+        )}
       </div>
       {isSoldOut(offer) && <p className="training-mark">{words.soldOutMark}</p>}
       <StillWorking busy={busy} />
-      {failure && <ErrorNotice message={failure.room?.errorText(failure.error, locale) ?? words.notLoaded} onRetry={open} busy={busy} />}
+      {failure && (
+        <ErrorNotice
+          message={failure.room?.errorText(failure.error, locale) ?? words.notLoaded}
+          onRetry={open}
+          busy={busy}
+        />
+      )}
       {opened && (
         <opened.room.RegistrationDialog
           open={isOpen}

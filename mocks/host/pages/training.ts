@@ -54,15 +54,35 @@ ${widget<Written>('training-registration', propertiesOf(training, visit, referre
 </section>`;
 }
 
-const list = (base: string) => (visit: Visit): Html =>
-  html`<section aria-labelledby="trainings"><h2 id="trainings">Latihan dibuka</h2><ul class="screens">${visit.world.trainings.all().map((training) => html`<li><a href="${base}/${training.training_id}"><span dir="auto">${training.title}</span><small>varian ${training.variant} · baki ${visit.world.trainings.bakiTiket(training)}</small></a></li>`)}</ul>
+const list =
+  (base: string) =>
+  (visit: Visit): Html =>
+    html`<section aria-labelledby="trainings"><h2 id="trainings">Latihan dibuka</h2><ul class="screens">${visit.world.trainings.all().map((training) => html`<li><a href="${base}/${training.training_id}"><span dir="auto">${training.title}</span><small>varian ${training.variant} · baki ${visit.world.trainings.bakiTiket(training)}</small></a></li>`)}</ul>
 <p>Kupon: ${visit.world.trainings.coupons.all().map(({ code, hours }) => html`<code>${code}</code>${hours !== undefined && ` (tamat ${hours} jam)`} `)}</p></section>`;
 
 /** Training events, inside and outside of /app/plt; with a referrer in the address as in the referral link. */
 export const trainingPages: readonly Page[] = [
   definePage({ path: '/app/plt', title: 'Pendaftaran latihan (PLT)', lang: 'ms', render: list('/app/plt') }),
-  definePage({ path: '/app/plt/{training_id}', example: '/app/plt/7', title: 'Daftar latihan (PLT)', lang: 'ms', render: trainingScreen }),
-  definePage({ path: '/app/plt/{training_id}/{user_id}', example: '/app/plt/8/101', title: 'Daftar latihan melalui referral', lang: 'ms', render: trainingScreen }),
+  definePage({
+    path: '/app/plt/{training_id}',
+    example: '/app/plt/7',
+    title: 'Daftar latihan (PLT)',
+    lang: 'ms',
+    render: trainingScreen,
+  }),
+  definePage({
+    path: '/app/plt/{training_id}/{user_id}',
+    example: '/app/plt/8/101',
+    title: 'Daftar latihan melalui referral',
+    lang: 'ms',
+    render: trainingScreen,
+  }),
   definePage({ path: '/app/training', title: 'Pendaftaran latihan', lang: 'ms', render: list('/app/training') }),
-  definePage({ path: '/app/training/{training_id}', example: '/app/training/13', title: 'Daftar latihan', lang: 'ms', render: trainingScreen }),
+  definePage({
+    path: '/app/training/{training_id}',
+    example: '/app/training/13',
+    title: 'Daftar latihan',
+    lang: 'ms',
+    render: trainingScreen,
+  }),
 ];

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { paymentAddress } from '../../../shared/lib/payment-address.ts';
 
-const settings = { payment_url: 'https://bayar.example/kad/', payment_test_url: 'https://ujian.example/?ref=', payment_test_user_ids: ['2'] };
+const settings = {
+  payment_url: 'https://bayar.example/kad/',
+  payment_test_url: 'https://ujian.example/?ref=',
+  payment_test_user_ids: ['2'],
+};
 
 test.each([
   ['/PAY-1', '101', 'https://bayar.example/kad/PAY-1'],

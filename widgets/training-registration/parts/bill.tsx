@@ -14,8 +14,14 @@ export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
     <section className="training-bill" aria-labelledby={id}>
       <h3 id={id}>{words.bill}</h3>
       <dl>
-        <Line label={words.fee} detail={`${formatSen(quote.eachSen)} × ${quote.quantity}`} amount={formatSen(quote.priceSen)} />
-        {quote.discountSen > 0 && <Line label={words.discount} amount={formatSen(-quote.discountSen)} tone="discount" />}
+        <Line
+          label={words.fee}
+          detail={`${formatSen(quote.eachSen)} × ${quote.quantity}`}
+          amount={formatSen(quote.priceSen)}
+        />
+        {quote.discountSen > 0 && (
+          <Line label={words.discount} amount={formatSen(-quote.discountSen)} tone="discount" />
+        )}
         {sst > 0 && <Line label={words.sst(sst)} amount={formatSen(quote.sstSen)} />}
         <Line label={words.total} amount={total} tone="total" />
       </dl>
@@ -24,7 +30,17 @@ export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
   );
 }
 
-function Line({ label, detail, amount, tone }: { label: string; detail?: string; amount: string; tone?: 'discount' | 'total' }): ReactNode {
+function Line({
+  label,
+  detail,
+  amount,
+  tone,
+}: {
+  label: string;
+  detail?: string;
+  amount: string;
+  tone?: 'discount' | 'total';
+}): ReactNode {
   return (
     <div data-tone={tone}>
       <dt>

@@ -8,7 +8,13 @@ interface Where {
   theme: string | undefined;
 }
 
-export const sayCopied = ({ copiedTitle, copied }: { copiedTitle: string; copied: string }, where: Where): Promise<void> => toast({ title: copiedTitle, text: copied, icon: 'success', ...where });
+export const sayCopied = (
+  { copiedTitle, copied }: { copiedTitle: string; copied: string },
+  where: Where,
+): Promise<void> => toast({ title: copiedTitle, text: copied, icon: 'success', ...where });
 
 /** One dialog that carries both texts (D19). */
-export const sayNotCopied = ({ copyErrorTitle, copyError }: { copyErrorTitle: string; copyError: string }, where: Where): Promise<void> => alert({ title: copyErrorTitle, text: copyError, icon: 'error', ...where });
+export const sayNotCopied = (
+  { copyErrorTitle, copyError }: { copyErrorTitle: string; copyError: string },
+  where: Where,
+): Promise<void> => alert({ title: copyErrorTitle, text: copyError, icon: 'error', ...where });

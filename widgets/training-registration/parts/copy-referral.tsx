@@ -15,14 +15,20 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
   const { root, locale } = useUi();
   const copy = async (near: Element): Promise<void> => {
     const base = pageSettings().api_base.replace(/\/$/, '');
-    const link = new URL(`${base}/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`, location.origin);
+    const link = new URL(
+      `${base}/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`,
+      location.origin,
+    );
     const copied = await copyText(link.href, near);
     const { sayCopied, sayNotCopied } = await loadMessages();
     const theme = root.querySelector<HTMLElement>('.dw')?.dataset.theme;
     return copied ? sayCopied(words, { locale, theme }) : sayNotCopied(words, { locale, theme });
   };
   return (
-    <Button onPointerEnter={() => void loadMessages().catch(() => {})} onClick={(event) => void copy(event.currentTarget)}>
+    <Button
+      onPointerEnter={() => void loadMessages().catch(() => {})}
+      onClick={(event) => void copy(event.currentTarget)}
+    >
       <Icon name="copy" />
       <span>{words.copyReferral}</span>
     </Button>

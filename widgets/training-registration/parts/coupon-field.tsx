@@ -43,7 +43,13 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
     validate: (code) => code.trim() === '' || status !== 'none' || words.couponUnchecked,
     onChange: () => status !== 'none' && desk.drop(kind),
   });
-  const says = { none: '', checking: words.checking, valid: words.couponValid, invalid: words.couponInvalid, replaced: words.couponReplaced }[status];
+  const says = {
+    none: '',
+    checking: words.checking,
+    valid: words.couponValid,
+    invalid: words.couponInvalid,
+    replaced: words.couponReplaced,
+  }[status];
   return (
     <div className="training-coupon">
       <Field label={label} error={status === 'none' ? formState.errors[name]?.message : undefined}>
@@ -75,7 +81,9 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
         )}
       </Field>
       <p className="training-coupon-says" data-status={status} role="status">
-        {(status === 'valid' || status === 'invalid') && <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />}
+        {(status === 'valid' || status === 'invalid') && (
+          <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />
+        )}
         <span key="words">{says}</span>
       </p>
       {reason && status === 'invalid' && <p className="training-note">{reason}</p>}

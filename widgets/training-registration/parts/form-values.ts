@@ -21,7 +21,19 @@ export interface FormValues {
 
 const draftSchema = v.object(
   v.entriesFromList(
-    ['name', 'pg_code', 'phone_code', 'phone', 'email', 'upline_fmd_id', 'coupon_code', 'referral_coupon_code', 'spouse_name', 'spouse_phone_code', 'spouse_phone'],
+    [
+      'name',
+      'pg_code',
+      'phone_code',
+      'phone',
+      'email',
+      'upline_fmd_id',
+      'coupon_code',
+      'referral_coupon_code',
+      'spouse_name',
+      'spouse_phone_code',
+      'spouse_phone',
+    ],
     v.string(),
   ),
 );
@@ -38,8 +50,26 @@ export function firstValues(trainingId: string, codes: readonly PhoneCode[]): Fo
   const draft = v.safeParse(draftSchema, noted(keyOf(trainingId)));
   forget(keyOf(trainingId));
   const code = String(defaultCode(codes));
-  const empty = { name: '', pg_code: '', phone_code: code, phone: '', email: '', upline_fmd_id: '', coupon_code: '', referral_coupon_code: '', spouse_name: '', spouse_phone_code: code, spouse_phone: '', terms: false };
+  const empty = {
+    name: '',
+    pg_code: '',
+    phone_code: code,
+    phone: '',
+    email: '',
+    upline_fmd_id: '',
+    coupon_code: '',
+    referral_coupon_code: '',
+    spouse_name: '',
+    spouse_phone_code: code,
+    spouse_phone: '',
+    terms: false,
+  };
   if (!draft.success) return empty;
   const known = (index: string): string => (codes[Number(index)] ? index : code);
-  return { ...empty, ...draft.output, phone_code: known(draft.output.phone_code), spouse_phone_code: known(draft.output.spouse_phone_code) };
+  return {
+    ...empty,
+    ...draft.output,
+    phone_code: known(draft.output.phone_code),
+    spouse_phone_code: known(draft.output.spouse_phone_code),
+  };
 }

@@ -24,18 +24,28 @@ interface OrderChoicesProps {
 }
 
 /** Everything that is chosen about the order, each part only under its condition: spouse, quantity, price. */
-export function OrderChoices({ order, offer, properties: { prices, yuran, total_pax }, codes }: OrderChoicesProps): ReactNode {
+export function OrderChoices({
+  order,
+  offer,
+  properties: { prices, yuran, total_pax },
+  codes,
+}: OrderChoicesProps): ReactNode {
   const words = useText(texts);
   return (
     <>
       {(mayBringSpouse(offer) || order.withSpouse) && <Spouse order={order} codes={codes} />}
       {offer.is_bulk && offer.baki_tiket !== 0 && <Quantity order={order} offer={offer} />}
-      {offer.baki_tiket !== null && offer.baki_tiket > 0 && <p className="training-note">{words.ticketsLeft(offer.baki_tiket, total_pax)}</p>}
+      {offer.baki_tiket !== null && offer.baki_tiket > 0 && (
+        <p className="training-note">{words.ticketsLeft(offer.baki_tiket, total_pax)}</p>
+      )}
       {prices.length > 1 && (
         <RadioGroup
           label={words.price}
           layout="cards"
-          options={prices.map((price) => ({ value: price.id, label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · ') }))}
+          options={prices.map((price) => ({
+            value: price.id,
+            label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · '),
+          }))}
           value={order.price?.id ?? null}
           onChange={order.choosePrice}
         />
@@ -52,14 +62,35 @@ function Spouse({ order, codes }: { order: OrderDesk; codes: readonly PhoneCode[
     <div className="training-spouse">
       <div className="training-spouse-row">
         <span aria-hidden="true">{words.attendWithSpouse}</span>
-        <Switch size="m" label={words.attendWithSpouse} checked={on} onToggle={() => order.setSpouse(!on)} yes={words.yes} no={words.no} />
+        <Switch
+          size="m"
+          label={words.attendWithSpouse}
+          checked={on}
+          onToggle={() => order.setSpouse(!on)}
+          yes={words.yes}
+          no={words.no}
+        />
       </div>
       {on && (
         <>
           <Field label={words.spouseName} required error={formState.errors.spouse_name?.message}>
-            {(field) => <TextInput {...field} data-field="spouse_name" autoComplete="off" {...register('spouse_name', { validate: (name) => name.trim() !== '' || words.needSpouseName })} />}
+            {(field) => (
+              <TextInput
+                {...field}
+                data-field="spouse_name"
+                autoComplete="off"
+                {...register('spouse_name', { validate: (name) => name.trim() !== '' || words.needSpouseName })}
+              />
+            )}
           </Field>
-          <PhoneField label={words.spousePhone} number="spouse_phone" country="spouse_phone_code" codes={codes} missing={words.needSpousePhone} autoComplete="off" />
+          <PhoneField
+            label={words.spousePhone}
+            number="spouse_phone"
+            country="spouse_phone_code"
+            codes={codes}
+            missing={words.needSpousePhone}
+            autoComplete="off"
+          />
         </>
       )}
     </div>
@@ -74,7 +105,12 @@ function Quantity({ order, offer }: { order: OrderDesk; offer: Offer }): ReactNo
   return (
     <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
       {(field) => (
-        <Select {...field} value={quantity} disabled={order.withSpouse} onChange={(event) => order.setQuantity(Number(event.target.value))}>
+        <Select
+          {...field}
+          value={quantity}
+          disabled={order.withSpouse}
+          onChange={(event) => order.setQuantity(Number(event.target.value))}
+        >
           {/* fewer tickets remain than were chosen: the choice stays visible until another one is made */}
           {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
             <option key={each} value={each} disabled={!choices.includes(each)}>

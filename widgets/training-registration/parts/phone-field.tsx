@@ -30,13 +30,21 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
     return fullPhone(code, value) !== undefined || words.wrongPhone;
   };
   return (
-    <Field label={label} required error={formState.errors[number]?.message} hint={full ? words.phoneHint(full) : words.phoneExample}>
+    <Field
+      label={label}
+      required
+      error={formState.errors[number]?.message}
+      hint={full ? words.phoneHint(full) : words.phoneExample}
+    >
       {(field) => (
         <div className="training-phone">
           {codes.length === 1 ? (
             <span className="training-phone-code">{`+${code}`}</span>
           ) : (
-            <Select aria-label={`${words.phoneCountry}: ${label}`} {...register(country, { onChange: () => getFieldState(number).invalid && void trigger(number) })}>
+            <Select
+              aria-label={`${words.phoneCountry}: ${label}`}
+              {...register(country, { onChange: () => getFieldState(number).invalid && void trigger(number) })}
+            >
               {codes.map(({ code: each, country: name }, at) => (
                 <option key={`${each} ${name}`} value={at}>
                   {`+${each} ${name}`}
@@ -44,7 +52,15 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
               ))}
             </Select>
           )}
-          <TextInput {...field} dir="ltr" type="tel" inputMode="numeric" data-field={number} autoComplete={autoComplete} {...register(number, { validate })} />
+          <TextInput
+            {...field}
+            dir="ltr"
+            type="tel"
+            inputMode="numeric"
+            data-field={number}
+            autoComplete={autoComplete}
+            {...register(number, { validate })}
+          />
         </div>
       )}
     </Field>

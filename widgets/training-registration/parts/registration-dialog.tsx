@@ -46,7 +46,16 @@ export interface RegistrationDialogProps {
 }
 
 /** The dialog with the whole form. It stays mounted while closed, so nothing typed is lost. */
-export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, properties, offer, readTicketsAgain }: RegistrationDialogProps): ReactNode {
+export function RegistrationDialog({
+  open,
+  onClose,
+  who,
+  setWho,
+  VisitorFields,
+  properties,
+  offer,
+  readTicketsAgain,
+}: RegistrationDialogProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const formId = useId();
@@ -72,7 +81,9 @@ export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, 
   usePageRestored(() => {
     submission.reset();
     readTicketsAgain();
-    askWho().then(setWho).catch(() => {}); // the next press says what is wrong
+    askWho()
+      .then(setWho)
+      .catch(() => {}); // the next press says what is wrong
   });
   useEffect(() => {
     const keep = (): void => keepDraft(properties.training_id, form.getValues());
@@ -87,7 +98,9 @@ export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens, not each time it is drawn
   }, [open]);
 
-  const submit = form.handleSubmit((values) => submission.submit(submissionOf({ values, who, properties, order, codes })));
+  const submit = form.handleSubmit((values) =>
+    submission.submit(submissionOf({ values, who, properties, order, codes })),
+  );
   const blocked = soldOut || order.tooMany || checking;
   const actions = (
     <>
@@ -100,7 +113,13 @@ export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, 
           {words.toPayment}
         </Button>
       ) : (
-        <Button variant="danger" type="submit" form={formId} busy={stage === 'sending' || stage === 'asking'} aria-disabled={blocked || undefined}>
+        <Button
+          variant="danger"
+          type="submit"
+          form={formId}
+          busy={stage === 'sending' || stage === 'asking'}
+          aria-disabled={blocked || undefined}
+        >
           {words.submit}
         </Button>
       )}
@@ -118,12 +137,20 @@ export function RegistrationDialog({ open, onClose, who, setWho, VisitorFields, 
               <KnownPerson who={who} setWho={setWho} is_plt={properties.is_plt} />
             )}
             {properties.has_coupon && <CouponField kind="coupon" label={words.coupon} desk={order.desk} />}
-            {properties.has_referral_coupon && <CouponField kind="referral" label={words.referralCoupon} desk={order.desk} />}
+            {properties.has_referral_coupon && (
+              <CouponField kind="referral" label={words.referralCoupon} desk={order.desk} />
+            )}
             <OrderChoices order={order} offer={offer} properties={properties} codes={codes} />
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>
-          <Problems soldOut={soldOut} tooMany={order.tooMany} left={offer.baki_tiket} leaving={stage === 'leaving'} problem={submission.problem} />
+          <Problems
+            soldOut={soldOut}
+            tooMany={order.tooMany}
+            left={offer.baki_tiket}
+            leaving={stage === 'leaving'}
+            problem={submission.problem}
+          />
           <StillWorking busy={stage === 'sending'} />
         </form>
       </FormProvider>

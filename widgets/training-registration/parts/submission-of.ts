@@ -25,7 +25,9 @@ export function submissionOf({ values, who, properties, order, codes }: Screen):
     training_price_id: order.price?.id ?? null,
     fullUnitSen: order.fullUnitSen,
     coupons: order.desk.coupons,
-    spouse: order.withSpouse ? { name: values.spouse_name, phone_code: codeAt(values.spouse_phone_code), phone: values.spouse_phone } : null,
+    spouse: order.withSpouse
+      ? { name: values.spouse_name, phone_code: codeAt(values.spouse_phone_code), phone: values.spouse_phone }
+      : null,
     quantity: order.quote.quantity,
     totalSen: order.quote.totalSen,
   });

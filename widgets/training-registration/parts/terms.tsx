@@ -18,7 +18,11 @@ export function Terms(): ReactNode {
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <Checkbox data-field="terms" error={formState.errors.terms?.message} {...register('terms', { validate: (ticked) => ticked || words.needTerms })}>
+      <Checkbox
+        data-field="terms"
+        error={formState.errors.terms?.message}
+        {...register('terms', { validate: (ticked) => ticked || words.needTerms })}
+      >
         {words.agree}
       </Checkbox>
     </section>

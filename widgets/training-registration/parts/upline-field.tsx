@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field.tsx';
-import { SearchSelect } from '../../../shared/ui/search-select.tsx';
+import { SelectMenu } from '../../../shared/ui/react-select/select-menu.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
@@ -20,10 +20,9 @@ export function UplineField({ uplines }: { uplines: Properties['upline_fmd'] }):
             control={control}
             name="upline_fmd_id"
             rules={{ validate: (id) => options.some(({ value }) => value === id) || words.needUpline }}
-            render={({ field: { value, onChange, ref } }) => (
-              <SearchSelect
+            render={({ field: { value, onChange } }) => (
+              <SelectMenu
                 {...field}
-                ref={ref}
                 options={options}
                 value={options.find((each) => each.value === value) ?? null}
                 onChange={(choice) => onChange(choice?.value ?? '')}

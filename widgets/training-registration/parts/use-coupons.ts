@@ -67,7 +67,13 @@ export function useCoupons(trainingId: string, fullUnitSen: number): CouponDesk 
   };
 }
 
-function priceWith(kind: CouponKind, code: string, training_id: string, fullUnitSen: number, signal: AbortSignal): Promise<number | null> {
+function priceWith(
+  kind: CouponKind,
+  code: string,
+  training_id: string,
+  fullUnitSen: number,
+  signal: AbortSignal,
+): Promise<number | null> {
   return kind === 'coupon'
     ? call(applyCoupon, { request: { training_id, coupon_code: code }, signal })
     : call(applyReferralCoupon, { request: { yuran: fullUnitSen / 100, coupon_code: code }, signal });

@@ -42,7 +42,10 @@ export function useOpening(probablyVisitor: boolean): Opening {
   const running = useRef(false);
 
   const load = (): Promise<[Room, unknown]> => Promise.all([loadRoom(), probablyVisitor && loadVisitorRoom()]);
-  const withFields = async (who: Who): Promise<Pick<Opened, 'who' | 'VisitorFields'>> => ({ who, VisitorFields: who.kind === 'visitor' ? (await loadVisitorRoom()).VisitorFields : undefined });
+  const withFields = async (who: Who): Promise<Pick<Opened, 'who' | 'VisitorFields'>> => ({
+    who,
+    VisitorFields: who.kind === 'visitor' ? (await loadVisitorRoom()).VisitorFields : undefined,
+  });
 
   const open = async (): Promise<void> => {
     if (running.current) return;

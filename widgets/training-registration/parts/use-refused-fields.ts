@@ -12,7 +12,13 @@ interface Screen {
 }
 
 /** Puts the messages of a 422 under their fields (part 5). @returns a function that gives back the messages without a field on the screen */
-export function useRefusedFields({ form, desk, element, focusOnWrong, readTicketsAgain }: Screen): (messages: Record<string, string>) => string[] {
+export function useRefusedFields({
+  form,
+  desk,
+  element,
+  focusOnWrong,
+  readTicketsAgain,
+}: Screen): (messages: Record<string, string>) => string[] {
   return (messages) => {
     if ('kuantiti' in messages) readTicketsAgain();
     // a coupon that is refused now, for it has expired meanwhile, must not stay in the bill

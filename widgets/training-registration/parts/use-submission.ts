@@ -121,7 +121,8 @@ async function registered(request: RequestOf<typeof registerDealer>): Promise<st
 /** Field messages go under their fields; everything else is said above the button. */
 function problemOf(error: unknown, onRefused: Reactions['onRefused'], text: string): Problem | undefined {
   const { kind, fields } = error as { kind?: string; fields?: Record<string, readonly string[]> };
-  if (kind !== 'validation' || !fields || Object.keys(fields).length === 0) return { text, reload: kind === 'session-ended' };
+  if (kind !== 'validation' || !fields || Object.keys(fields).length === 0)
+    return { text, reload: kind === 'session-ended' };
   const left = onRefused(Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first])));
   return left.length > 0 ? { text: left.join(' '), reload: false } : undefined;
 }

@@ -19,7 +19,8 @@ export function useTickets(baki_tiket: number | null): Tickets {
     readAgain() {
       readPageAgain(element, properties).then(
         (fresh) => fresh && setLater({ left: fresh.baki_tiket, to: baki_tiket }),
-        (error: unknown) => logError('the tickets that remain could not be read again; the server has the last word.', error),
+        (error: unknown) =>
+          logError('the tickets that remain could not be read again; the server has the last word.', error),
       );
     },
   };

@@ -25,7 +25,14 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
   return (
     <>
       <Field label={words.name} required error={errors.name?.message}>
-        {(field) => <TextInput {...field} data-field="name" autoComplete="name" {...register('name', { validate: (name) => name.trim() !== '' || words.needName })} />}
+        {(field) => (
+          <TextInput
+            {...field}
+            data-field="name"
+            autoComplete="name"
+            {...register('name', { validate: (name) => name.trim() !== '' || words.needName })}
+          />
+        )}
       </Field>
       <Field label={words.pgCode} required error={errors.pg_code?.message}>
         {(field) => (
@@ -44,7 +51,14 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
           />
         )}
       </Field>
-      <PhoneField label={words.phone} number="phone" country="phone_code" codes={codes} missing={words.needPhone} autoComplete="tel-national" />
+      <PhoneField
+        label={words.phone}
+        number="phone"
+        country="phone_code"
+        codes={codes}
+        missing={words.needPhone}
+        autoComplete="tel-national"
+      />
       <Field label={words.email} required error={errors.email?.message}>
         {(field) => (
           <TextInput
@@ -53,7 +67,10 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
             type="email"
             autoComplete="email"
             {...register('email', {
-              validate: (email) => (email.trim() === '' ? words.needEmail : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || words.wrongEmail),
+              validate: (email) =>
+                email.trim() === ''
+                  ? words.needEmail
+                  : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || words.wrongEmail,
             })}
           />
         )}

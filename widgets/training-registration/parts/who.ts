@@ -20,7 +20,8 @@ export async function askWho(): Promise<Who> {
     if (error.kind === 'session-ended') return { status: 'invalid' as const };
     throw error;
   });
-  if (answer.status === 'valid') return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
+  if (answer.status === 'valid')
+    return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
   const registered = rememberedDealer();
   return registered ? { kind: 'registered', ...registered } : { kind: 'visitor' };
 }

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { http, HttpResponse } from 'msw';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from './mount-html.ts';
+import { catchNavigation } from './navigation.ts';
+import { network, world } from './network.ts';
+
+/** The training registration, as a person uses it. */
+export const uplines = world.trainings.uplines().slice(0, 30);
+/** Training 8 of the world: variant 2, RM 199.95, SST 8 %. */
+export const training = (more: object = {}): string =>
+  snippet('training-registration', {
+    json: {
+      variant: 2,
+      training_id: 8,
+      title: 'Kem Kepimpinan',
+      yuran: '199.95',
+      sst: '8.00',
+      baki_tiket: 10,
+      upline_fmd: uplines,
+      phone_code: [
+        { code: '60', country: 'Malaysia' },
+        { code: '65', country: 'Singapura' },
+      ],
+      ...more,
+    },
+  });
+export const asVisitor = (): void =>
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
+
+export type Queries = Awaited<ReturnType<typeof mountHtml>>['widget'];
+
+export const openForm = async (html: string): Promise<{ widget: Queries; form: Queries; gone: string[] }> => {
+  const { widget, place } = await mountHtml(html);
+  const gone = catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
+  return {
+    widget,
+    gone,
+    form: within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }, { timeout: 5_000 })),
+  };
+};
+export const press = async (form: Queries, name: string): Promise<void> =>
+  userEvent.click(await form.findByRole('button', { name }));
+export const tickTerms = (form: Queries): Promise<void> =>
+  userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
+export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan bayar');
+export const sayYes = async (): Promise<void> => {
+  const question = within(await screen.findByRole('dialog', { name: 'Anda pasti?' }));
+  expect(question.getByText('Anda akan dibawa ke paparan bayaran.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Ya' }));
+};
+export const fillVisitor = async (form: Queries): Promise<void> => {
+  await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti binti Ali');
+  await userEvent.fill(form.getByRole('textbox', { name: 'PG Code' }), 'pg123456');
+  await userEvent.fill(form.getByRole('textbox', { name: 'Nombor telefon' }), '012-345 6789');
+  await userEvent.fill(form.getByRole('textbox', { name: 'E-mel' }), 'siti@contoh.my');
+  const upline = form.getByRole('combobox', { name: 'Upline FMD' });
+  await userEvent.fill(upline, uplines[2]!.name);
+  await userEvent.keyboard('{Enter}');
+};
+/** What is asked of a path, in order; the answers are the world's, or those given. */
+export const requestsTo = (path: string, answer?: () => Response | Promise<Response>): unknown[] => {
+  const seen: unknown[] = [];
+  network.use(
+    http.post(path, async ({ request }) => {
+      seen.push(await request.clone().json());
+      return answer?.();
+    }),
+  );
+  return seen;
+};

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { network, world } from '../support/network.ts';
+import { openForm, press, requestsTo, sayYes, submit, tickTerms, training } from '../support/training-form.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('a coupon changes the bill, can be removed, and is asked about again for another price', async () => {
+  const prices = [
+    { id: 81, name: 'Biasa', price: '199.95' },
+    { id: 82, name: 'VIP', price: 349.9 },
+  ];
+  const asked = requestsTo('/app/training/apply_refer_coupon');
+  const { form } = await openForm(training({ has_referral_coupon: 1, prices }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Sah')).toBeVisible();
+  expect(form.getByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
+  expect(form.getByText('-RM 19.99')).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
+  expect(await form.findByText('Jumlah perlu dibayar: RM 340.10')).toBeInTheDocument(); // 314.91 × 1.08
+  expect(asked).toEqual([
+    { yuran: 199.95, coupon_code: 'KAWAN10' },
+    { yuran: 349.9, coupon_code: 'KAWAN10' },
+  ]);
+  await press(form, 'Buang Kupon referral');
+  expect(form.getByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
+});
+
+test('a late answer for an older code never wins, and nothing is sent while a coupon is checked', async () => {
+  let answerOld = (): void => {};
+  const old = new Promise<void>((resolve) => (answerOld = resolve));
+  network.use(
+    http.post('/app/training/coupon', async ({ request }) => {
+      const { coupon_code } = (await request.json()) as { coupon_code: string };
+      if (coupon_code === 'LAMA') await old;
+      return HttpResponse.text(coupon_code === 'LAMA' ? '1.00' : '100.00');
+    }),
+  );
+  const { form } = await openForm(training({ has_coupon: true }));
+  const field = form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
+  await userEvent.fill(field, 'LAMA');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Menyemak kupon…')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(field, 'BARU');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
+  answerOld();
+  await press(form, 'Buang Kupon (Committee & Indonesia sahaja)');
+  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+});
+
+test("an invalid or failed coupon leaves the full price and says 'Kupon Tidak Sah'; one that was not checked holds the form back", async () => {
+  const { form } = await openForm(training({ has_coupon: true }));
+  const field = form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
+  await userEvent.fill(field, 'TIADA');
+  await tickTerms(form);
+  await submit(form);
+  expect(await form.findByText(/Tekan "Guna" untuk menyemak kupon ini/)).toBeVisible();
+  await waitFor(() => expect(focusedElement()).toBe(field));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
+  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  requestsTo('/app/training/coupon', () => HttpResponse.error());
+  expectConsoleError(/coupon could not be checked/);
+  await userEvent.fill(field, 'EMAS25');
+  expect(form.queryByText('Kupon Tidak Sah')).toBeNull();
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  expect(await form.findByText(/Sambungan terputus/)).toBeVisible();
+  expect(form.getByText('Kupon Tidak Sah')).toBeVisible();
+});
+
+test.each([
+  [false, 2],
+  [true, 1],
+])(
+  'the spouse doubles and is taken back exactly; is_multiple_pay %s: the coupon is asked about %i time(s)',
+  async (is_multiple_pay, times) => {
+    const asked = requestsTo('/app/training/coupon');
+    const { form } = await openForm(training({ has_spouse: true, has_coupon: true, is_multiple_pay, is_bulk: true }));
+    await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+    await userEvent.keyboard('{Enter}');
+    expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
+    const spouse = form.getByRole('switch', { name: 'Hadir bersama pasangan' });
+    await userEvent.click(spouse);
+    expect(await form.findByText('Jumlah perlu dibayar: RM 323.91')).toBeInTheDocument();
+    expect(form.getByRole('combobox', { name: 'Kuantiti' })).toHaveValue('2');
+    await tickTerms(form);
+    await submit(form);
+    expect(await form.findByText('Sila isi nama pasangan')).toBeVisible();
+    expect(form.getByText('Sila isi nombor telefon pasangan')).toBeVisible();
+    await userEvent.click(spouse);
+    expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument();
+    await expect.poll(() => asked).toHaveLength(times);
+  },
+);
+
+test('quantities run from 1 to the tickets that remain', async () => {
+  const enrolments = requestsTo('/app/training/daftar');
+  const { form, gone } = await openForm(training({ is_bulk: 1, baki_tiket: '3', total_pax: 50 }));
+  const quantity = form.getByRole('combobox', { name: 'Kuantiti' });
+  expect(
+    within(quantity)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['1', '2', '3']);
+  expect(form.getByText('Baki tiket: 3 daripada 50')).toBeVisible();
+  await userEvent.selectOptions(quantity, '3');
+  await tickTerms(form);
+  await submit(form);
+  await sayYes();
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 3, jumlah_bayaran: 647.84 })]);
+});
+
+test('sold out says so and cannot be submitted; with one ticket the spouse is not offered', async () => {
+  const { widget, form } = await openForm(training({ baki_tiket: 0, has_spouse: true, is_bulk: true }));
+  expect(widget.getByText('Tiket telah habis')).toBeInTheDocument();
+  expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  await tickTerms(form);
+  form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(form.queryByRole('switch')).toBeNull();
+  await press(form, 'Tutup');
+  const { form: lastOne } = await openForm(training({ baki_tiket: 1, has_spouse: true }));
+  expect(lastOne.queryByRole('switch')).toBeNull();
+});
+
+test('a coupon that has expired meanwhile leaves the bill, with the message of the server under it', async () => {
+  const { form } = await openForm(training({ has_coupon: true, training_id: 8 }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'KILAT50');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Sah')).toBeVisible();
+  world.clock.advance(2 * 3_600_000);
+  expectConsoleError(/did not go through/);
+  await tickTerms(form);
+  await submit(form);
+  await sayYes();
+  expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
+  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+});
