@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { logError } from '../../../shared/lib/log.ts';
+import type * as registrationDialog from './registration-dialog.tsx';
+import type * as visitorFields from './visitor-fields.tsx';
 import type { Who } from './who.ts';
 
-type Room = typeof import('./registration-dialog.tsx');
-type VisitorRoom = typeof import('./visitor-fields.tsx');
+type Room = typeof registrationDialog;
+type VisitorRoom = typeof visitorFields;
 
 const loadRoom = (): Promise<Room> => import('./registration-dialog.tsx');
 const loadVisitorRoom = (): Promise<VisitorRoom> => import('./visitor-fields.tsx');
