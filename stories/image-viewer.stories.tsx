@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
@@ -25,7 +25,8 @@ export const Open = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'View' }));
-    await expect(await widget.findByRole('img', { name: 'Recognition image' })).toBeVisible();
+    const image = await widget.findByRole('img', { name: 'Recognition image' });
+    await waitFor(() => expect(image).toBeVisible());
   },
 });
 

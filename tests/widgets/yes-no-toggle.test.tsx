@@ -122,7 +122,7 @@ test('a value the page changes counts, also after an answer', async () => {
   element.dataset.value = '1';
   await widget.findByRole('switch', { checked: true });
   element.dataset.value = '0';
-  await widget.findByRole('switch', { checked: false });
+  expect(await widget.findByRole('switch', { checked: false })).toBeTruthy();
 });
 
 test('a route that is no web address is refused before anything is sent', async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a copy button copies the text of its text area and says so at the top right', async ({ page, host }) => {
+  await host.open('dealer', '/app/copy');
+  const button = page.locator('[data-copy]').first();
+  const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
+  await button.click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe(text);
+  const box = (await page.locator('.swal2-toast').boundingBox())!;
+  expect(box.y).toBeLessThan(120);
+  expect(box.x + box.width).toBeGreaterThan(page.viewportSize()!.width - 60);
+});
+
+test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {
+  await host.open('dealer', '/app/copy');
+  const copy = (target: string) =>
+    page.evaluate((selector) => (window.DealerWidgets as { copy(target: string): Promise<boolean> }).copy(selector), target);
+  expect(await copy('h1')).toBe(true);
+  expect(await clipboard(page)).toBe(await page.locator('h1').innerText());
+  problems.expect(/no element matches "#nowhere"/);
+  expect(await copy('#nowhere')).toBe(false);
+  await expect(page.getByText('Copying text was unsuccessful')).toBeVisible({ timeout: 12_000 });
+});
+
+test('a copy button without a text area says that it cannot copy', async ({ page, host, problems }) => {
+  problems.expect(/no element matches "#gone"/);
+  await host.open('dealer', '/app/copy');
+  const button = page.locator('[data-copy]').first();
+  await button.evaluate((element) => (element.dataset.copy = '#gone'));
+  await button.press('Enter');
+  await expect(page.getByText('Unable to copy!')).toBeVisible();
+});

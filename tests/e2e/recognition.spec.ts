@@ -1,0 +1,69 @@
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/app/admin/recognition/1';
+
+test('posters: the bar runs to its end, says so once, and the page reloads', async ({ page, host }) => {
+  await host.open('admin', PAGE);
+  const bar = page.getByRole('progressbar', { name: 'Generating posters' });
+  await expect(bar).toBeVisible();
+  await host.advance(6);
+  await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 10_000 }).toBe('50');
+  await host.advance(30);
+  const dialog = page.getByRole('dialog', { name: 'Success!' });
+  await expect(dialog).toContainText('All posters are successfully generated.', { timeout: 10_000 });
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await reloaded;
+  await expect(page.getByRole('switch', { name: 'Recognition active' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a switch is still as it was left after a reload, and a failed one is not', async ({ page, host, problems }) => {
+  await host.open('admin', PAGE);
+  const active = page.getByRole('switch', { name: 'Recognition active' });
+  await expect(active).toBeChecked();
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await page.reload();
+  await expect(active).not.toBeChecked();
+
+  problems.expect(/status of 500/);
+  problems.expect(/a switch could not be saved/);
+  await host.fault('server-error', { path: '/app/admin/recognition/toggle' });
+  await active.press('Space');
+  await expect(page.getByText('could not be saved — try again')).toBeAttached();
+  await expect(active).not.toBeChecked();
+  await active.press('Enter');
+  await expect(active).toBeChecked();
+  await page.reload();
+  await expect(active).toBeChecked();
+});
+
+test('images open in a popup and close by key, with the focus back on the button', async ({ page, host }) => {
+  await host.open('admin', PAGE);
+  const view = page.getByRole('button', { name: 'View', exact: true });
+  await view.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(view).toBeFocused();
+  const proof = page.getByRole('button', { name: 'View Proof' }).first();
+  await proof.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing moves when widgets arrive', async ({ page, host }) => {
+  await host.open('admin', '/app/admin/recognition');
+  await page.evaluate(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await expect(page.locator('[data-widget-state=loading]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});
