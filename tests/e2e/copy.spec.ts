@@ -5,7 +5,7 @@ test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read
 const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('a copy button copies the text of its text area and says so at the top right', async ({ page, host }) => {
-  await host.open('dealer', '/app/copy');
+  await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
   await button.click();
@@ -17,7 +17,7 @@ test('a copy button copies the text of its text area and says so at the top righ
 });
 
 test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {
-  await host.open('dealer', '/app/copy');
+  await host.open('dealer', '/app/copy-texts');
   const copy = (target: string) =>
     page.evaluate((selector) => (window.DealerWidgets as { copy(target: string): Promise<boolean> }).copy(selector), target);
   expect(await copy('h1')).toBe(true);
@@ -29,7 +29,7 @@ test('DealerWidgets.copy copies an element; nothing to copy is a warning', async
 
 test('a copy button without a text area says that it cannot copy', async ({ page, host, problems }) => {
   problems.expect(/no element matches "#gone"/);
-  await host.open('dealer', '/app/copy');
+  await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   await button.evaluate((element) => (element.dataset.copy = '#gone'));
   await button.press('Enter');

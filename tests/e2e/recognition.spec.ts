@@ -7,8 +7,12 @@ test('posters: the bar runs to its end, says so once, and the page reloads', asy
   const bar = page.getByRole('progressbar', { name: 'Generating posters' });
   await expect(bar).toBeVisible();
   await host.advance(6);
-  await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 10_000 }).toBe('50');
+  // a tab that is looked at again asks at once
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(50);
   await host.advance(30);
+  await lookAgain();
   const dialog = page.getByRole('dialog', { name: 'Success!' });
   await expect(dialog).toContainText('All posters are successfully generated.', { timeout: 10_000 });
   const reloaded = page.waitForEvent('load');
@@ -29,7 +33,7 @@ test('a switch is still as it was left after a reload, and a failed one is not',
 
   problems.expect(/status of 500/);
   problems.expect(/a switch could not be saved/);
-  await host.fault('server-error', { path: '/app/admin/recognition/toggle' });
+  await host.fault('fail', { path: '/app/admin/recognition/toggle' });
   await active.press('Space');
   await expect(page.getByText('could not be saved — try again')).toBeAttached();
   await expect(active).not.toBeChecked();
