@@ -1,5 +1,7 @@
 import { type ReactNode, useReducer, useRef } from 'react';
-import { ServerState, usePageRestored, useWidget } from '../runtime/index.ts';
+import { useWidget } from '../runtime/index.ts';
+import { ServerState } from '../runtime/server-state.tsx';
+import { usePageRestored } from '../runtime/use-page-restored.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { logError } from '../../shared/lib/log.ts';
-import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { type Choice, SearchSelect } from '../../shared/ui/search-select.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { HiddenInputs, useFieldsetDisabled, useFormCheck, useWidget } from '../../shared/runtime/index.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { SearchSelect } from '../../shared/ui/search-select.tsx';
 import { useText } from '../../shared/ui/text.ts';

@@ -4,7 +4,7 @@ export { askWho } from './who.ts';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { usePageRestored } from '../../../shared/runtime/index.ts';
+import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readPageAgain, useWidget } from '../../../shared/runtime/index.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { readPageAgain } from '../../../shared/runtime/read-page-again.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { properties } from '../training-registration.props.ts';
 
