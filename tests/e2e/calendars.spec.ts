@@ -1,14 +1,19 @@
 import { addDays, today } from '../../shared/lib/day.ts';
 import { dateWords, monthWords } from '../../shared/lib/day-words.ts';
 import { monthOf } from '../../shared/lib/month.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** The clock may pass midnight in Kuala Lumpur while a test runs; days are told from one look at it. */
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
 
+/** The first page of a host compresses every chunk it sends, which takes a busy machine long. */
+const ready = (page: Page): Promise<void> => expect(page.locator('[data-widget-state=ready]')).toBeVisible({ timeout: 15_000 });
+
 test('a course of tomorrow is registered for in a new tab, and the calendar counts it @dates', async ({ page, context, host }) => {
   const { now, tomorrow } = days();
   await host.open('dealer', '/app/academy');
+  await ready(page);
   await expect(page.getByRole('heading', { name: monthWords(now, 'en') })).toBeVisible();
   await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(now, 'en')}`));
   if (monthOf(tomorrow) !== monthOf(now)) await page.getByRole('button', { name: 'Next month' }).click();
@@ -35,6 +40,7 @@ test('a course of tomorrow is registered for in a new tab, and the calendar coun
 test('the interests of today, seen from any clock zone @dates', async ({ page, host }) => {
   const { now } = days();
   await host.open('admin', '/app/admin/academy/interest');
+  await ready(page);
   const day = page.getByRole('button', { name: `${dateWords(now, 'en')}, 6 interested` });
   await expect(day).toHaveAttribute('aria-current', 'date');
   await expect(page.getByRole('button', { name: /\d{4}, (?!cannot)/ }).and(page.locator('.ui-day'))).toHaveCount(31);
@@ -47,7 +53,7 @@ test('on a phone both calendars are agendas without sideways scrolling @phone', 
   for (const [role, path] of [['dealer', '/app/academy'], ['admin', '/app/admin/academy/interest']] as const) {
     await host.open(role, path);
     await page.setViewportSize({ width: 320, height: 700 });
-    await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
+    await ready(page);
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
