@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
@@ -13,7 +13,7 @@ const atms = createWorld()
   .atms.all()
   .map(({ id, name, state }) => ({ id, name, state }));
 const html = (more: object = {}) => snippet('atm-booking', { json: { atms, ...more }, children: 'Borang tempahan ATM dipaparkan di sini.' });
-const times = (answer: () => Response | Promise<Response>) => ({ msw: { handlers: [http.post('/app/atm/time', answer)] } });
+const TIMES = '/app/atm/time';
 const open = (canvas: HTMLElement) => chooseSlotsOf(canvas, ['Negeri', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
 
 export const Start = meta.story({ args: { html: html() } });
@@ -47,14 +47,14 @@ export const SeventhSlot = meta.story({
 
 export const MineFullAndManyNames = meta.story({
   args: { html: html() },
-  parameters: times(() =>
+  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () =>
     HttpResponse.json([
       { time: '9:00 am', is_available: 0, names: ['Nur Aisyah binti Ahmad Zulkifli', 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj'], book_by_me: true },
       { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
       { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
       { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
     ]),
-  ),
+  )),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
@@ -64,17 +64,14 @@ export const MineFullAndManyNames = meta.story({
 
 export const Conflict = meta.story({
   args: { html: html() },
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('/app/atm', async ({ request }) => {
-          const { data } = (await request.json()) as { data: string };
-          const [first] = JSON.parse(data) as Array<{ date: string; slots: string[] }>;
-          return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: first?.date, slots: first?.slots.slice(0, 1) }] });
-        }),
-      ],
-    },
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/app/atm', async ({ request }) => {
+        const { data } = (await request.json()) as { data: string };
+        const [first] = JSON.parse(data) as Array<{ date: string; slots: string[] }>;
+        return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: first?.date, slots: first?.slots.slice(0, 1) }] });
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await chooseFree(widget, 2);
@@ -88,7 +85,7 @@ export const Conflict = meta.story({
 
 export const Loading = meta.story({
   args: { html: html() },
-  parameters: times(() => new Promise<Response>(() => {})),
+  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () => delay('infinite'))),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await expect(await widget.findByText('Sedang memuatkan slot masa…')).toBeInTheDocument();
@@ -97,7 +94,7 @@ export const Loading = meta.story({
 
 export const NoSlots = meta.story({
   args: { html: html() },
-  parameters: times(() => HttpResponse.json([])),
+  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () => HttpResponse.json([]))),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await expect(await widget.findByText('Tiada slot pada tarikh ini.')).toBeVisible();
@@ -106,7 +103,7 @@ export const NoSlots = meta.story({
 
 export const Unreadable = meta.story({
   args: { html: html() },
-  parameters: times(() => HttpResponse.json({ unexpected: true })),
+  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () => HttpResponse.json({ unexpected: true }))),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await expect(await widget.findByRole('button', { name: 'Cuba lagi' })).toBeVisible();
@@ -117,7 +114,7 @@ export const EnglishDark = meta.story({
   args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${html()}</div>` },
   play: async ({ canvasElement }) => {
     const widget = await chooseSlotsOf(canvasElement, ['State', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
-    await userEvent.click((await widget.findAllByRole('checkbox', { name: /left$/ }))[0]!);
+    await userEvent.click((await widget.findAllByRole('checkbox', { name: /left$/ }))[0]);
     await expect(widget.getByText('1 slot chosen')).toBeVisible();
   },
 });

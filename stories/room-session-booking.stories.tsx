@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
@@ -8,14 +8,14 @@ import { widgetIn } from './support/widget-in.ts';
 const meta = preview.meta({ title: 'widgets/room-session-booking', component: Host });
 
 const html = snippet('room-session-booking', { children: 'Borang tempahan bilik dipaparkan di sini.' });
-const answering = (path: string, answer: () => Response | Promise<Response>) => ({ msw: { handlers: [http.get(path, answer)] } });
+const CALENDAR = '/app/room-calendar/:room';
 
 /** Chooses the second room and the second day, which has places. */
 async function chooseDay(canvas: HTMLElement, room = 'Bilik Mesyuarat Melur', day = 4) {
   const widget = await widgetIn(canvas);
   await userEvent.click(await widget.findByRole('radio', { name: room }));
   const days = await widget.findAllByRole('radio', { name: /, Sesi 1: / });
-  await userEvent.click(days[day]!);
+  await userEvent.click(days[day]);
   return widget;
 }
 
@@ -68,9 +68,12 @@ export const AskedBeforePaying = meta.story({
 
 export const AllDaysFull = meta.story({
   args: { html },
-  parameters: answering('/app/room-calendar/:room', () =>
-    HttpResponse.json(['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({ date, session1_balance: 0, session2_balance: 0, session3_balance: 0, is_full_room: true }))),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(CALENDAR, () =>
+        HttpResponse.json(['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({ date, session1_balance: 0, session2_balance: 0, session3_balance: 0, is_full_room: true }))),
+      ),
+    ),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Latihan Kenanga' }));
@@ -80,7 +83,7 @@ export const AllDaysFull = meta.story({
 
 export const CalendarUnreadable = meta.story({
   args: { html },
-  parameters: answering('/app/room-calendar/:room', () => HttpResponse.json({ unexpected: true })),
+  beforeEach: ({ msw }) => msw.use(http.get(CALENDAR, () => HttpResponse.json({ unexpected: true }))),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Latihan Kenanga' }));
@@ -88,11 +91,11 @@ export const CalendarUnreadable = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { html }, parameters: answering('/app/rooms', () => new Promise<Response>(() => {})) });
+export const Loading = meta.story({ args: { html }, beforeEach: ({ msw }) => msw.use(http.get('/app/rooms', () => delay('infinite'))) });
 
 export const NoRooms = meta.story({
   args: { html },
-  parameters: answering('/app/rooms', () => HttpResponse.json([])),
+  beforeEach: ({ msw }) => msw.use(http.get('/app/rooms', () => HttpResponse.json([]))),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await expect(await widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
@@ -104,7 +107,7 @@ export const EnglishDark = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Mesyuarat Melur' }));
-    await userEvent.click((await widget.findAllByRole('radio', { name: /, Session 1: / }))[4]!);
+    await userEvent.click((await widget.findAllByRole('radio', { name: /, Session 1: / }))[4]);
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
     await expect(widget.getByRole('button', { name: 'Book now' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): React
 
   return (
     // the tiles inside are the controls; the group only hears their keys
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
       {slots.map((slot, at) => (
         <SlotTile key={slot.time} slot={slot} checked={chosen.includes(slot.time)} isStop={at === stopAt} onFocus={() => setStop(slot.time)} onToggle={() => onToggle(slot)} />

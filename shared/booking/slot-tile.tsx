@@ -47,6 +47,7 @@ export function SlotTile({ slot, checked, isStop, onFocus, onToggle }: SlotTileP
           <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
           <ul>
             {shownNames.map((name, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
               <li key={at} dir="auto">
                 {name}
               </li>

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { userEvent, type within } from 'storybook/test';
 import { widgetIn } from './widget-in.ts';
 
 type Widget = ReturnType<typeof within>;
@@ -8,7 +8,7 @@ export async function chooseSlotsOf(canvas: HTMLElement, [stateLabel, state]: [s
   const widget = await widgetIn(canvas);
   await userEvent.selectOptions(widget.getByLabelText(stateLabel), state);
   await userEvent.selectOptions(widget.getByLabelText(placeLabel), place);
-  await userEvent.click(widget.getAllByRole('radio')[date]!);
+  await userEvent.click(widget.getAllByRole('radio')[date]);
   return widget;
 }
 

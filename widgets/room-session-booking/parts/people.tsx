@@ -32,6 +32,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
               </h4>
               <ul className="rs-people">
                 {people.map((person, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
                   <li key={at} dir="auto">
                     {person}
                   </li>
