@@ -16,12 +16,20 @@ export function Disclosure({ title, open: begins = false, children }: Disclosure
   useStyles(css);
   const [open, setOpen] = useState(begins);
   const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // React writes `hidden` only as a flag
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [open]);
+  // a native listener: a click on what the page has slotted into the title starts outside of what React knows
+  useEffect(() => {
+    const head = button.current;
+    const toggle = (): void => setOpen((now) => !now);
+    head?.addEventListener('click', toggle);
+    return () => head?.removeEventListener('click', toggle);
+  }, []);
   useEffect(() => {
     const element = panel.current;
     const found = (): void => setOpen(true);
@@ -31,12 +39,12 @@ export function Disclosure({ title, open: begins = false, children }: Disclosure
   return (
     <div className="ui-disclosure" part="disclosure">
       <button
+        ref={button}
         type="button"
         className="ui-disclosure-head"
         part="button"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
       >
         <span dir="auto">{title}</span>
         <Icon name="down" />

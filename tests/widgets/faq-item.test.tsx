@@ -41,6 +41,8 @@ test('HTML of the page can be question and answer; HTML in texts is text', async
   );
   expect(widget.getByRole('button', { expanded: true }).textContent).toBe('');
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
+  await userEvent.click(element.querySelector('b')!); // of the page, in the button of the widget
+  expect(widget.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   const { widget: texts } = await mountHtml(faq({ question: '<i>Apa</i>?', answer: '<img src=x>', open: true }));
   expect(texts.getByText('<i>Apa</i>?')).toBeVisible();
   expect(texts.getByText('<img src=x>')).toBeVisible();

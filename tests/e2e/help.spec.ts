@@ -1,0 +1,27 @@
+import { expect, test } from './support/test.ts';
+
+test('help opens in place, keeps the look of the page, and finds its way back @phone', async ({ page, host }) => {
+  await host.open('dealer', '/app/help');
+  await page.getByRole('button', { name: 'Cara mendaftar pelanggan (app)' }).click();
+  await expect(page.getByText('Imbas kad pengenalan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Menu' }).click();
+  await expect(page.getByText('Imbas kad pengenalan.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cara mendaftar pelanggan (app)' })).toBeFocused();
+
+  const question = page.getByRole('button', { name: 'Bolehkah saya menukar slot ATM?' });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('1. Buka tempahan anda.')).toBeVisible();
+  await page.getByRole('button', { name: 'Di mana pejabat anda?' }).click();
+  await expect(page.getByText('Lihat laman utama.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nota waktu operasi' }).click();
+  await expect(page.getByText('Sila datang awal.')).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'Baca lagi' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(page.getByRole('button', { name: 'Ringkaskan' })).toBeVisible();
+  const isSidewaysScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isSidewaysScrolled).toBe(false);
+});

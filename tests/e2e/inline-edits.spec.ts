@@ -1,0 +1,105 @@
+import { expect, test } from './support/test.ts';
+
+const QUESTION = "Are you sure? You won't be able to revert this!";
+
+for (const [role, path] of [
+  ['dealer', '/app/customers'],
+  ['subuser', '/subuser/customers'],
+] as const) {
+  test(`${path}: a switched item and a written note are there after a reload`, async ({ page, host }) => {
+    await host.open(role, path);
+    const customer = page.locator('#customer-2');
+    const item = customer.getByRole('switch', { name: /^Bayaran/ });
+    const before = await item.getAttribute('aria-checked');
+    const after = before === 'true' ? 'false' : 'true';
+    await item.click();
+    await expect(item).toHaveAttribute('aria-checked', after);
+    await customer.getByRole('button', { name: /^Ubah/ }).click();
+    await customer.getByRole('textbox').fill('Baris satu\nBaris dua ');
+    await customer.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Successfully updated.')).toBeVisible();
+    await page.reload();
+    await expect(item).toHaveAttribute('aria-checked', after);
+    await expect(customer.locator('.note-text')).toHaveText('Baris satu\nBaris dua', { useInnerText: true });
+  });
+}
+
+test('a session that ends while a note is written: it says so, and after the log-in the text is there again', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/401/);
+  problems.expect(/a note could not be saved/);
+  await host.open('dealer', '/app/empire');
+  const card = page.locator('#card-902');
+  await card.getByRole('button', { name: /^Ubah/ }).click();
+  await card.getByRole('textbox').fill('Draf yang panjang');
+  await host.fault('unauthenticated', { path: '/app/empire/note' });
+  await card.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+  await expect(card.getByText(/Sesi anda telah tamat/)).toBeVisible();
+  await card.getByRole('button', { name: 'Muat semula halaman' }).click();
+  await expect(card.getByText('Teks yang belum disimpan dibuka semula.')).toBeVisible();
+  await expect(card.getByRole('textbox')).toHaveValue('Draf yang panjang');
+  await card.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+  await expect(card.locator('.note-text', { hasText: 'Draf yang panjang' })).toBeVisible();
+  await page.reload();
+  await expect(card.locator('.note-text', { hasText: 'Draf yang panjang' })).toBeVisible();
+  await expect(card.getByRole('textbox')).toHaveCount(0);
+});
+
+test('another mentor is chosen by keyboard and is still there after a reload', async ({ page, host }) => {
+  await host.open('dealer', '/app/empire');
+  const card = page.locator('#card-904');
+  await card.scrollIntoViewIfNeeded(); // widgets come when they are near
+  await card.getByRole('button', { name: /^Tukar mentor/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mentor upline/ });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Perniagaan Emas');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+  const name = card.locator('.name', { hasText: 'Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.' });
+  await expect(name).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await card.scrollIntoViewIfNeeded();
+  await expect(name).toBeVisible();
+});
+
+test('an apprentice is rejected with a reason, then approved', async ({ page, host }) => {
+  await host.open('admin', '/app/admin/apprentices');
+  const row = page.locator('tbody tr').first();
+  await row.getByRole('combobox').selectOption('Rejected');
+  await row.getByRole('button', { name: 'Save Reason' }).click();
+  await page.getByRole('dialog', { name: 'Please provide a reason for rejection.' }).getByRole('button', { name: 'OK' }).click();
+  await row.getByRole('textbox').fill('Tiada tandatangan.');
+  await row.getByRole('button', { name: 'Save Reason' }).click();
+  await expect(row.getByText('Saved!')).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole('textbox')).toHaveValue('Tiada tandatangan.');
+  await row.getByRole('combobox').selectOption('Approved');
+  await expect(row.getByText('Saved!')).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole('combobox')).toHaveValue('1');
+  await expect(row.getByRole('textbox')).toHaveCount(0);
+});
+
+test('a social-media item is hidden and stays hidden; a failure goes back', async ({ page, host, problems }) => {
+  await host.open('dealer', '/app/social-media');
+  const item = page.getByRole('switch', { name: 'Facebook' });
+  await item.click();
+  await expect(item).toHaveText('Hide');
+  await page.reload();
+  await expect(item).toHaveText('Hide');
+  problems.expect(/500/);
+  problems.expect(/a switch could not be saved/);
+  await host.fault('fail', { path: '/app/toggle-socialmedia' });
+  await item.click();
+  await expect(page.getByText('tidak dapat disimpan — cuba lagi')).toBeAttached();
+  await expect(item).toHaveText('Hide');
+});
