@@ -4,6 +4,7 @@ import { settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
+import { closePopups } from './support/popups.ts';
 
 // a busy machine is slow, and a test never asserts times
 configure({ asyncUtilTimeout: 8_000 });
@@ -18,6 +19,7 @@ afterEach(async () => {
   cleanup();
   removePlaces();
   resetNetwork();
+  await closePopups();
   await parkPointer();
   settleConsole();
 });
