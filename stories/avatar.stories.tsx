@@ -58,7 +58,7 @@ export const NotAPicture = meta.story({
 /** The server does not answer. */
 export const Saving = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },
-  parameters: { msw: { handlers: [http.post('/app/update-image', () => new Promise<never>(() => {}))] } },
+  beforeEach: ({ msw }) => msw.use(http.post('/app/update-image', () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
     await widget.findByText(/piksel dipilih/, {}, { timeout: 5_000 });

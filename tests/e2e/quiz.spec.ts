@@ -1,6 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-test('a quiz is reloaded in the middle, resumed at the first unanswered question, and handed in', async ({ page, host }) => {
+test('a quiz is reloaded in the middle, resumed at the first unanswered question, and handed in', async ({
+  page,
+  host,
+}) => {
   await host.open('dealer', '/app/quiz/2');
   await page.getByRole('radio', { name: 'Memberi salam' }).check();
   await page.reload();
@@ -36,7 +39,11 @@ test('staff: a server fault keeps every answer, the next try goes through', asyn
   await expect(page.getByText('Telah dihantar (1: a, 2: b, 3: a)')).toBeVisible();
 });
 
-test('two tabs of the same quiz tell each other, and customers and staff are kept apart', async ({ page, context, host }) => {
+test('two tabs of the same quiz tell each other, and customers and staff are kept apart', async ({
+  page,
+  context,
+  host,
+}) => {
   await host.open('dealer', '/app/quiz/1');
   const other = await context.newPage();
   await other.goto('/app/quiz/1');

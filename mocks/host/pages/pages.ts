@@ -15,6 +15,7 @@ import { chooseUplinePage } from './choose-upline.ts';
 import { committeePage } from './committee.ts';
 import { copyTextsPage } from './copy-texts.ts';
 import { customerPages } from './customers.ts';
+import { documentsPage } from './documents.ts';
 import { empirePage } from './empire.ts';
 import { helpPage } from './help.ts';
 import { homePages } from './homes.ts';
@@ -31,6 +32,7 @@ export const pages: readonly Page[] = [
   ...homePages,
   ...trainingPages,
   profilePage,
+  documentsPage,
   copyTextsPage,
   mySalesPage,
   chooseUplinePage,

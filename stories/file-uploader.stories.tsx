@@ -1,0 +1,68 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/file-uploader', component: Host });
+
+const uploadUrl = '/app/documents/upload';
+const plain = { title: 'Monthly report', uploadUrl };
+const file = new File([new Uint8Array(1_600_000)], 'laporan-jualan-november.pdf', { type: 'application/pdf' });
+
+async function chosen(canvas: HTMLElement): Promise<Awaited<ReturnType<typeof widgetIn>>> {
+  const widget = await widgetIn(canvas);
+  await userEvent.upload(widget.getByLabelText('Choose a file'), file);
+  await widget.findByText(file.name);
+  return widget;
+}
+
+export const Idle = meta.story({ args: { html: snippet('file-uploader', { attributes: plain }) } });
+export const Limits = meta.story({
+  args: { html: snippet('file-uploader', { attributes: { ...plain, accept: '.pdf,image/*', max_bytes: 2_097_152 } }) },
+});
+export const Malay = meta.story({
+  args: { html: snippet('file-uploader', { attributes: { ...plain, title: 'Laporan bulanan', locale: 'ms' } }) },
+});
+
+export const Selected = meta.story({
+  args: { html: snippet('file-uploader', { attributes: plain }) },
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement);
+    await expect(widget.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  },
+});
+
+/** The server does not answer. */
+export const Uploading = meta.story({
+  args: { html: snippet('file-uploader', { attributes: plain }) },
+  beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new Promise<never>(() => {}))),
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
+    await expect(await widget.findByRole('progressbar')).toHaveAccessibleName(`Uploading ${file.name}`);
+    await expect(widget.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Success = meta.story({
+  args: { html: snippet('file-uploader', { attributes: plain }) },
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
+    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+  },
+});
+
+export const Failure = meta.story({
+  args: {
+    html: `<div style="background: #16191e; padding: 16px">${snippet('file-uploader', { attributes: { ...plain, theme: 'dark' } })}</div>`,
+  },
+  beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 413 }))),
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
+    await widget.findByText('Upload failed. Please try again.', {}, { timeout: 5_000 });
+  },
+});

@@ -1,0 +1,42 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface BreakableConnection {
+  /** The host, reached through it. */
+  readonly origin: string;
+  /** Cuts every connection that is open now; new ones work. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** A way to the host that can be cut in the middle of a request: browsers' own "offline" leaves running requests alone. */
+export async function breakableConnection(host: string): Promise<BreakableConnection> {
+  const { hostname, port } = new URL(host);
+  const open = new Set<Socket>();
+  const server = createServer((browser) => {
+    const behind = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [browser, behind],
+      [behind, browser],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          open.delete(socket);
+          other.destroy();
+        });
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const cut = (): void => open.forEach((socket) => socket.resetAndDestroy());
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        cut();
+      }),
+  };
+}

@@ -1,0 +1,127 @@
+import { open } from 'node:fs/promises';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { breakableConnection } from './support/breakable-connection.ts';
+import { expect, test } from './support/test.ts';
+
+const pdf = (name: string, size: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 7) });
+
+/** A file on the disk, as large as wanted; zeros that take no room. @returns its path */
+async function largeFile(info: TestInfo, size: number): Promise<string> {
+  const path = info.outputPath('besar.pdf');
+  const file = await open(path, 'w');
+  await file.truncate(size);
+  await file.close();
+  return path;
+}
+
+/** Makes the way up slow, so that what happens in the middle of an upload can be tested. @returns makes it fast again */
+async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const emulate = async (uploadThroughput: number): Promise<void> => {
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  };
+  await emulate(bytesPerSecond);
+  return () => emulate(-1);
+}
+
+/** The first uploader of the page. */
+function uploaderOf(page: Page): { choose: Locator; upload: Locator; bar: Locator; form: Locator } {
+  const form = page.getByRole('form', { name: 'Muat naik dokumen' });
+  return {
+    form,
+    choose: form.locator('input[type=file]'),
+    upload: form.getByRole('button', { name: /^Upload/ }),
+    bar: form.getByRole('progressbar'),
+  };
+}
+
+test('a file is received by the server and shown again after a reload', async ({ page, host }) => {
+  await host.open('dealer', '/app/documents');
+  const { choose, upload, form } = uploaderOf(page);
+  await expect(upload).toBeDisabled();
+  await choose.setInputFiles(pdf('laporan.pdf', 70_000));
+  await upload.click();
+  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#received-documents')).toContainText('laporan.pdf, 70000 bait');
+});
+
+test('the progress is real and never falls; the connection breaks in the middle; the retry succeeds', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/was not uploaded/);
+  problems.expect(/net::ERR_/);
+  const connection = await breakableConnection(baseURL!);
+  await page.goto(`${connection.origin}/demo/as/dealer?to=/app/documents`);
+  const { choose, upload, bar, form } = uploaderOf(page);
+  await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
+  const fast = await slowUpload(page, 1_500_000);
+  const seen: number[] = [];
+  await page.exposeFunction('sawPercent', (percent: number) => void seen.push(percent));
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('[data-widget=file-uploader]')!;
+    new MutationObserver(() => {
+      const now = shadowRoot?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      if (now) (globalThis as unknown as { sawPercent: (percent: number) => void }).sawPercent(Number(now));
+    }).observe(shadowRoot!, { subtree: true, childList: true, attributes: true });
+  });
+  await upload.click();
+  await expect(upload).toHaveText('Uploading...');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  // the browser itself tries once more when a connection it had kept open is lost, so it is cut until the browser gives up
+  await expect(async () => {
+    connection.cut();
+    await expect(form.getByText('Upload failed. Please try again.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(form.getByRole('alert')).toContainText(/connection|Sambungan/);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(Math.max(...seen)).toBeLessThanOrEqual(95);
+  await fast();
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await connection.close();
+});
+
+test('200 MB go up from the disk, not through memory; the server finds them too large and the 413 is said in plain words', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/was not uploaded/);
+  problems.expect(/413/);
+  await host.open('dealer', '/app/documents');
+  const { choose, upload, form } = uploaderOf(page);
+  await choose.setInputFiles(await largeFile(test.info(), 200 * 2 ** 20));
+  await expect(form.getByText('200 MB')).toBeVisible();
+  const statistics = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => (await statistics.send('Runtime.getHeapUsage')).usedSize;
+  const before = await heap();
+  await upload.click();
+  await expect(form.getByRole('alert')).toContainText('too large', { timeout: 20_000 });
+  expect((await heap()) - before).toBeLessThan(20 * 2 ** 20);
+});
+
+test('cancelled in the middle, nothing arrives @phone', async ({ page, host }) => {
+  await host.open('dealer', '/app/documents');
+  const { choose, upload, form, bar } = uploaderOf(page);
+  await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
+  const fast = await slowUpload(page, 600_000);
+  await upload.click();
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByText('The upload was cancelled.')).toBeVisible();
+  await fast();
+  await page.reload();
+  await expect(page.locator('#received-documents')).toContainText('Belum ada fail diterima.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
+});

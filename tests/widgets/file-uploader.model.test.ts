@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  announcedPercent,
+  percentSent,
+  refusalOf,
+  sizeWords,
+} from '../../widgets/file-uploader/file-uploader.model.ts';
+
+describe('the percentage while sending', () => {
+  it('is whole, never over 95, and never falls as more is sent', () => {
+    const bytes = fc.nat({ max: 2 ** 40 });
+    fc.assert(
+      fc.property(bytes, bytes, bytes, (a, b, total) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map((loaded) => percentSent(loaded, total)) as [
+          number,
+          number,
+        ];
+        expect(Number.isInteger(more)).toBe(true);
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(more).toBeLessThanOrEqual(95);
+        expect(less).toBeLessThanOrEqual(more);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0, 0],
+    [10, 0, 0],
+    [1, 3, 33],
+    [2, 3, 67],
+    [95, 100, 95],
+    [100, 100, 95],
+  ])('%i of %i bytes are %i %%', (loaded, total, percent) => {
+    expect(percentSent(loaded, total)).toBe(percent);
+  });
+
+  it('is announced in quarters', () => {
+    expect([0, 24, 25, 49, 50, 75, 95, 100].map(announcedPercent)).toEqual([0, 0, 25, 25, 50, 75, 75, 100]);
+  });
+});
+
+describe('what is refused before it is sent', () => {
+  const file = (name: string, type: string, size = 1) => ({ name, type, size });
+  it.each([
+    ['', file('a.exe', '')],
+    ['.pdf', file('A.PDF', '')],
+    [' .pdf , image/* ', file('x', 'image/heic')],
+    ['application/pdf', file('x', 'application/pdf')],
+    ['*/*', file('x', '')],
+  ])('%j takes %o', (accept, given) => {
+    expect(refusalOf(given, accept)).toBeUndefined();
+  });
+  it.each([
+    ['.pdf', file('a.pdf.exe', 'application/x-msdownload')],
+    ['image/*', file('image', 'video/mp4')],
+    ['image/png', file('a.jpg', 'image/jpeg')],
+  ])('%j refuses %o', (accept, given) => {
+    expect(refusalOf(given, accept)).toBe('type');
+  });
+  it('a file of exactly max_bytes is taken, one byte more is not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (most) => {
+        expect(refusalOf(file('a', '', most), '', most)).toBeUndefined();
+        expect(refusalOf(file('a', '', most + 1), '', most)).toBe('size');
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1024, '1.0 KB'],
+  [1_572_864, '1.5 MB'],
+  [209_715_200, '200 MB'],
+  [3 * 2 ** 30, '3.0 GB'],
+])('%i bytes read %s', (bytes, words) => {
+  expect(sizeWords(bytes)).toBe(words);
+});

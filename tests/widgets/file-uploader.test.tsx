@@ -1,0 +1,204 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../support/console.ts';
+import { chooseFile } from '../support/image-files.ts';
+import { type HostPlace, mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network, world } from '../support/network.ts';
+
+const html =
+  '<div data-widget="file-uploader" data-title="Resit bulan ini" data-upload-url="/app/receipts/upload"></div>';
+const url = '/app/receipts/upload';
+type Queries = HostPlace['widget'];
+
+const input = (widget: Queries) => widget.getByLabelText(/Choose (a|another) file/);
+const button = (widget: Queries) => widget.getByRole('button', { name: /^Upload/ }) as HTMLButtonElement;
+const pdf = (name = 'resit.pdf', size = 1234) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+
+test('a titled form: the button is disabled until a file is chosen, whose name and size are shown', async () => {
+  const { widget } = await mountHtml(html);
+  expect(widget.getByRole('form', { name: 'Resit bulan ini' })).toBeTruthy();
+  expect(button(widget).textContent).toBe('Upload');
+  expect(button(widget).disabled).toBe(true);
+  chooseFile(input(widget), pdf());
+  await widget.findByText('resit.pdf');
+  expect(widget.getByText('1.2 KB')).toBeTruthy();
+  expect(button(widget).disabled).toBe(false);
+});
+
+test('uploads the one field "file"; then the bar is full for a moment, then the green message', async () => {
+  const { widget, element } = await mountHtml(html);
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) =>
+    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
+  );
+  chooseFile(input(widget), pdf());
+  await widget.findByText('resit.pdf');
+  const full = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const bar = widget.queryByRole('progressbar', { name: 'Uploading resit.pdf' });
+      if (bar?.getAttribute('aria-valuenow') === '100' && !widget.queryByText('File uploaded successfully!'))
+        resolve(true);
+    });
+    observer.observe(element.shadowRoot!, { subtree: true, childList: true, attributes: true });
+  });
+  await userEvent.click(button(widget));
+  await full;
+  await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+  expect(widget.queryByRole('progressbar')).toBeNull();
+  expect(world.uploads.in('receipts')).toMatchObject([{ name: 'resit.pdf', type: 'application/pdf' }]);
+  expect(world.uploads.in('receipts')[0]!.bytes).toHaveLength(1234);
+  expect(changes).toEqual([{ file: { name: 'resit.pdf', size: 1234 } }]);
+});
+
+describe('while it uploads', () => {
+  async function uploading(widget: Queries) {
+    network.use(http.post(url, () => new Promise<never>(() => {})));
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    await userEvent.click(button(widget));
+  }
+
+  test('the button reads Uploading... and the named bar stays at 95 at most until the answer', async () => {
+    const { send } = XMLHttpRequest.prototype;
+    const sent = new Promise<XMLHttpRequest>((resolve) => {
+      const spy = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+        spy.mockRestore();
+        send.call(this, body);
+        resolve(this);
+      });
+    });
+    const { widget } = await mountHtml(html);
+    await uploading(widget);
+    expect(button(widget).textContent).toBe('Uploading...');
+    expect(button(widget).getAttribute('aria-disabled')).toBe('true');
+    const bar = await widget.findByRole('progressbar', { name: 'Uploading resit.pdf' });
+    const xhr = await sent;
+    // the worker that answers in tests takes the body at once; so the browser's own events are made here
+    const progress = async (loaded: number, percent: string) => {
+      xhr.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1500 }));
+      await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe(percent));
+    };
+    await progress(500, '33%');
+    expect(widget.getByText('25% sent').getAttribute('role')).toBe('status');
+    await progress(1500, '95%');
+    expect(widget.getByText('75% sent')).toBeTruthy();
+  });
+
+  test('it can be cancelled and started again', async () => {
+    const { widget } = await mountHtml(html);
+    await uploading(widget);
+    await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
+    await widget.findByText('The upload was cancelled.');
+    network.resetHandlers();
+    await userEvent.click(button(widget));
+    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    expect(widget.queryByText('The upload was cancelled.')).toBeNull();
+  });
+
+  test('ten fast clicks send one request', async () => {
+    let requests = 0;
+    network.use(
+      http.post(url, () => {
+        requests += 1;
+        return HttpResponse.json({});
+      }),
+    );
+    const { widget } = await mountHtml(html);
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    const upload = button(widget);
+    for (let times = 0; times < 10; times += 1) upload.click();
+    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    for (let times = 0; times < 3; times += 1) upload.click();
+    expect(requests).toBe(1);
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [500, /server has a problem/],
+    [413, /too large/],
+    [422, /The file must be a PDF/],
+  ])('%i: the red message, the reason, and another try that succeeds', async (status, reason) => {
+    expectConsoleError(/was not uploaded/);
+    network.use(
+      http.post(url, () => HttpResponse.json({ errors: { file: ['The file must be a PDF.'] } }, { status }), {
+        once: true,
+      }),
+    );
+    const { widget } = await mountHtml(html);
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    await userEvent.click(button(widget));
+    const alert = within(await widget.findByRole('alert', {}, { timeout: 5_000 }));
+    alert.getByText('Upload failed. Please try again.');
+    alert.getByText(reason);
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    expect(widget.queryByRole('alert')).toBeNull();
+  });
+
+  test('an ended session keeps the file and offers to reload', async () => {
+    expectConsoleError(/was not uploaded/);
+    network.use(http.post(url, () => new HttpResponse(null, { status: 419 })));
+    const { widget, element } = await mountHtml(html);
+    const leaves = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    element.addEventListener('dw:navigate', leaves);
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    await userEvent.click(button(widget));
+    await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }, { timeout: 5_000 }));
+    expect(leaves).toHaveBeenCalledOnce();
+    expect(widget.getByText('resit.pdf')).toBeTruthy();
+  });
+
+  test('an address of another scheme is refused when the page is read', async () => {
+    const { errors } = await mountFailing(
+      '<div data-widget="file-uploader" data-upload-url="javascript:alert(1)">Fallback</div>',
+    );
+    expect(errors.join(' ')).toMatch(/uploadUrl.*expected a path on this site/);
+  });
+});
+
+describe('choosing', () => {
+  test('the same file can be chosen again after a success', async () => {
+    const { widget } = await mountHtml(html);
+    for (const times of [1, 2]) {
+      chooseFile(input(widget), pdf());
+      await waitFor(() => expect(button(widget).getAttribute('aria-disabled')).toBeNull());
+      expect(widget.queryByText('File uploaded successfully!')).toBeNull();
+      await userEvent.click(button(widget));
+      await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+      expect(world.uploads.in('receipts')).toHaveLength(times);
+    }
+  });
+
+  test('a wrong type and a file over max_bytes are refused in plain words, and nothing is sent', async () => {
+    const { widget } = await mountHtml(html.replace('>', ' data-accept=".pdf,image/*" data-max-bytes="2048">'));
+    expect(widget.getByText('Types: .pdf, image/*. At most 2.0 KB.')).toBeTruthy();
+    chooseFile(input(widget), new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
+    expect((await widget.findByRole('alert')).textContent).toMatch(/type of file is not accepted/);
+    expect(button(widget).disabled).toBe(true);
+    chooseFile(input(widget), pdf('besar.pdf', 2049));
+    await widget.findByText('This file is too large. At most 2.0 KB.');
+    chooseFile(input(widget), pdf('muat.pdf', 2048));
+    await widget.findByText('muat.pdf');
+    expect(widget.queryByRole('alert')).toBeNull();
+  });
+
+  test('two uploaders on a page do not know each other', async () => {
+    const { widgets } = await mountHtml(
+      html + html.replace('Resit bulan ini', 'Dokumen').replace('receipts', 'documents'),
+    );
+    const [receipts, documents] = widgets as [Queries, Queries];
+    chooseFile(input(documents), pdf('surat.pdf'));
+    await documents.findByText('surat.pdf');
+    expect(button(receipts).disabled).toBe(true);
+    await userEvent.click(button(documents));
+    await documents.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    expect(world.uploads.in('receipts')).toHaveLength(0);
+    expect(world.uploads.in('documents')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+/** The specification gives these words in English only. */
+const given = {
+  upload: 'Upload',
+  uploading: 'Uploading...',
+  success: 'File uploaded successfully!',
+  failure: 'Upload failed. Please try again.',
+};
+
+const ms = {
+  ...given,
+  form: 'Muat naik fail',
+  choose: 'Pilih fail',
+  chooseAnother: 'Pilih fail lain',
+  dropHere: 'atau letakkan fail di sini',
+  limits: (accept: string, size: string) =>
+    [accept && `Jenis: ${accept}.`, size && `Paling besar: ${size}.`].filter(Boolean).join(' '),
+  progress: (name: string) => `Memuat naik ${name}`,
+  sent: (percent: number) => `${percent}% dihantar`,
+  cancel: 'Batal',
+  cancelled: 'Muat naik dibatalkan.',
+  wrongType: (accept: string) => `Jenis fail ini tidak diterima. Sila pilih fail ${accept}.`,
+  tooLarge: (size: string) => `Fail ini terlalu besar. Paling besar: ${size}.`,
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    ...given,
+    form: 'Upload a file',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
+    dropHere: 'or drop one here',
+    limits: (accept: string, size: string) =>
+      [accept && `Types: ${accept}.`, size && `At most ${size}.`].filter(Boolean).join(' '),
+    progress: (name: string) => `Uploading ${name}`,
+    sent: (percent: number) => `${percent}% sent`,
+    cancel: 'Cancel',
+    cancelled: 'The upload was cancelled.',
+    wrongType: (accept: string) => `This type of file is not accepted. Please choose a file of ${accept}.`,
+    tooLarge: (size: string) => `This file is too large. At most ${size}.`,
+  },
+};

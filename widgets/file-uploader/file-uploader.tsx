@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { FilePick } from '../../shared/ui/file-pick.tsx';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { announcedPercent, type Refusal, refusalOf, sizeWords } from './file-uploader.model.ts';
+import type { Properties } from './file-uploader.props.ts';
+import { texts } from './file-uploader.text.ts';
+import css from './file-uploader.css?inline';
+import { FailureNotice } from './parts/failure-notice.tsx';
+import { useUpload } from './parts/use-upload.ts';
+
+const prefetch = (): void => void import('./save.ts').catch(() => {}); // it shows when it is needed
+
+/** A titled form with one file and an Upload button (parts 2 and 4). */
+export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { reload } = useWidget();
+  const { phase, percent, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const limitsId = useId();
+  const titleId = useId();
+  const uploading = phase === 'uploading';
+  const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
+  const limits = words.limits(accept.split(',').join(', '), most);
+
+  const pick = (chosen: File): void => {
+    const refused = refusalOf(chosen, accept, max_bytes);
+    setRefusal(refused);
+    if (refused) forget();
+    else choose(chosen);
+    prefetch();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    start();
+  };
+
+  return (
+    <form className="uploader" part="form" aria-labelledby={titleId} onSubmit={submit} onPointerEnter={prefetch}>
+      <h3 className="uploader-title" id={titleId} dir="auto">
+        {title || words.form}
+      </h3>
+      <FilePick
+        label={file ? words.chooseAnother : words.choose}
+        hint={words.dropHere}
+        accept={accept || undefined}
+        aria-describedby={limitsId}
+        disabled={uploading}
+        onFocus={prefetch}
+        onPick={pick}
+      />
+      <p className="uploader-limits" id={limitsId}>
+        {limits}
+      </p>
+      {file && (
+        <p className="uploader-file">
+          <span className="uploader-name" dir="auto">
+            {file.name}
+          </span>
+          <span className="uploader-size">{sizeWords(file.size)}</span>
+        </p>
+      )}
+      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} />}
+      <LiveRegion text={uploading && announcedPercent(percent) > 0 ? words.sent(announcedPercent(percent)) : ''} />
+      <div className="uploader-actions">
+        {/* aria-disabled while uploading and after it, so that the focus stays; disabled while there is nothing to send */}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!file}
+          aria-disabled={uploading || phase === 'success' || undefined}
+        >
+          {uploading ? words.uploading : words.upload}
+        </Button>
+        {uploading && <Button onClick={cancel}>{words.cancel}</Button>}
+      </div>
+      <StillWorking busy={uploading} />
+      {refusal && <ErrorNotice message={refusal === 'size' ? words.tooLarge(most) : words.wrongType(accept)} />}
+      {phase === 'failure' && <FailureNotice error={error} onRetry={start} onReload={reload} />}
+      <div role="status">
+        {cancelled && <Notice>{words.cancelled}</Notice>}
+        {phase === 'success' && <Notice tone="success">{words.success}</Notice>}
+      </div>
+    </form>
+  );
+}

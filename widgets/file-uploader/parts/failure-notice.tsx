@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../../shared/api/error-text.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { uiText } from '../../../shared/ui/ui.text.ts';
+import { useUi } from '../../../shared/ui/ui-context.ts';
+import { texts } from '../file-uploader.text.ts';
+
+interface FailureNoticeProps {
+  error: unknown;
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+/** The specification's red message, and the reason with what to do next. */
+export function FailureNotice({ error, onRetry, onReload }: FailureNoticeProps): ReactNode {
+  const words = useText(texts);
+  const { retry, reload } = useText(uiText);
+  const { locale } = useUi();
+  const ended = (error as { kind?: unknown } | null)?.kind === 'session-ended';
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={words.failure}
+      actions={
+        ended ? (
+          <Button variant="primary" onClick={onReload}>
+            {reload}
+          </Button>
+        ) : (
+          <Button onClick={onRetry}>{retry}</Button>
+        )
+      }
+    >
+      <p className="uploader-reason">{errorText(error, locale)}</p>
+    </Notice>
+  );
+}
