@@ -11,6 +11,11 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
+    // the loader fetches widgets by itself, so Vite has to be told of them: a package found late would reload React in the middle of a story
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [config.optimizeDeps?.entries ?? [], 'widgets/*/index.ts'].flat(),
+    },
     plugins: [
       ...(config.plugins ?? []),
       react(),
