@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loaderConstants } from './loader-constants.ts';
+import { packagesUsed, SHIPPED } from './packages-used.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,10 +12,10 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    // the loader fetches widgets by itself, so Vite has to be told of them: a package found late would reload React in the middle of a story
+    // a package found late would reload React in the middle of a story
     optimizeDeps: {
       ...config.optimizeDeps,
-      entries: [config.optimizeDeps?.entries ?? [], 'widgets/*/index.ts'].flat(),
+      include: [...(config.optimizeDeps?.include ?? []), ...packagesUsed(SHIPPED, 'stories/**/*.{ts,tsx}')],
     },
     plugins: [
       ...(config.plugins ?? []),

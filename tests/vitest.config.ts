@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
+import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
 import { chromiumLaunch } from './chromium.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -19,7 +20,11 @@ const browser = () => ({
   screenshotFailures: false,
   ...(port && { api: { host: '127.0.0.1', port } }),
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions, actionTimeout: 5_000, contextOptions: { locale: 'ms-MY', reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions,
+    actionTimeout: 5_000,
+    contextOptions: { locale: 'ms-MY', reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -40,10 +45,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager')],
-        optimizeDeps: {
-          entries: ['tests/{shared,widgets,support}/**/*.{ts,tsx}', 'widgets/*/index.ts', 'mocks/browser.ts'],
-          include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', '@testing-library/react'],
-        },
+        optimizeDeps: { include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx') },
         test: {
           name: 'component',
           include: ['tests/{shared,widgets}/**/*.test.tsx'],

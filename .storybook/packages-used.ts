@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** What runs in the browser: the widgets and their mocks. */
+export const SHIPPED = '{widgets,shared,mocks}/**/*.{ts,tsx}';
+
+/** What never reaches a browser. */
+const NODE_ONLY =
+  /^(node:|vitest|vite$|esbuild|playwright|@playwright|msw\/(node|vite)|@storybook|@vitejs|storybook|virtual:)|\?|\.css$/;
+
+/**
+ * Every package the sources import for the browser, as written. Vite prepares these before the first test; one it only met on the way would make it
+ * start over with second copies of react and vitest on the page. It remembers them by their list, so a new import is noticed.
+ * @param folders where to look, as glob patterns from the project's root
+ */
+export function packagesUsed(...folders: string[]): string[] {
+  const found = new Set(['react/jsx-runtime', 'react/jsx-dev-runtime']);
+  for (const file of globSync(folders, { cwd: root, exclude: ['shared/build/**', 'mocks/host/**', 'mocks/node.ts'] })) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [statement, from, late, alone] of text.matchAll(
+      /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)|^import '([^'.][^']*)'/gm,
+    )) {
+      const specifier = from ?? late ?? alone ?? '';
+      if (!/^(import|export) type\s/.test(statement) && !NODE_ONLY.test(specifier)) found.add(specifier);
+    }
+  }
+  return [...found].sort();
+}
