@@ -1,10 +1,11 @@
+import { foldText } from '../../shared/lib/fold-text.ts';
 import { type Category, type Counts, type Row, TEXT_COLUMNS } from './report-table.props.ts';
 
 /** The count of a cell that a category shows; All is the total. */
 export const countIn = (counts: Counts, category: Category): number => counts[category === 'All' ? 'total' : category];
 
 /** One text for comparing: case, width and repeated spaces make no difference. */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+export const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
 /** What a search looks into: the first four cells, apart from each other. */
 export const searchText = ({ texts }: Row): string => texts.map(folded).join('\n');
@@ -76,4 +77,10 @@ export function columnWidths(header: readonly string[], rows: readonly Row[], da
     const [least, most] = column < TEXT_COLUMNS ? [72, 250] : [80, 150];
     return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 8.6 + 44)));
   });
+}
+
+/** How high a row is likely to be, px: its longest text decides how many lines it takes. Real rows are measured. */
+export function likelyRowHeight({ texts }: Row, widths: readonly number[]): number {
+  const lines = texts.map((text, column) => Math.ceil((text.length * 7.2) / (widths[column]! - 20)));
+  return 13 + 19.6 * Math.max(1, ...lines);
 }

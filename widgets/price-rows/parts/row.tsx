@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -26,11 +26,13 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
   const words = useText(texts);
   const id = useId();
   const [left, setLeft] = useState(false);
+  const byTab = useRef(false);
   const found = problemsOf(row, index);
   const name = checked ? found.name : undefined;
   // a price that is no number is said as soon as the box is left
   const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
   const move = (part: string) => (event: KeyboardEvent) => {
+    byTab.current = event.key === 'Tab';
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1), part);
@@ -87,8 +89,9 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
             setLeft(false);
             onChange({ price: target.value });
           }}
-          onBlur={() => {
-            setLeft(true);
+          onBlur={({ relatedTarget }) => {
+            // a sentence that appears while a button is being pressed would push the button away from the pointer
+            setLeft(byTab.current || relatedTarget instanceof HTMLInputElement);
             if (tidyPrice(row.price) !== row.price) onChange({ price: tidyPrice(row.price) });
           }}
         />

@@ -1,17 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type Ref } from 'react';
-import { countIn } from '../report-table.model.ts';
+import { countIn, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from './shown-number.ts';
 
 /** From here on only the rows in sight are drawn. */
 const MANY_ROWS = 300;
-/** The usual height of a row, px; real ones are measured. */
-const ROW_PX = 33;
 
 interface BodyProps {
   rows: readonly Row[];
   category: Category;
+  /** The columns' widths, px. */
+  widths: readonly number[];
   /** What scrolls. */
   box: HTMLDivElement | null;
   /** Draw every row. */
@@ -32,11 +32,11 @@ export function Body(props: BodyProps): ReactNode {
   );
 }
 
-function WindowOfRows({ rows, category, box }: BodyProps): ReactNode {
+function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
   const view = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box,
-    estimateSize: () => ROW_PX,
+    estimateSize: (index) => likelyRowHeight(rows[index]!, widths),
     overscan: 8,
   });
   const lines = view.getVirtualItems();

@@ -34,6 +34,8 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, rows]);
+  // as the css of the first column: on a phone it leaves room for the others
+  const drawn = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
   const firstWidth = `min(${widths[0]}px, 42vw)`;
   const said = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
@@ -55,7 +57,7 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
             ))}
           </colgroup>
           <Head header={header} report={report} category={category} />
-          <Body rows={rows} category={category} box={box} whole={whole} />
+          <Body rows={rows} category={category} widths={drawn} box={box} whole={whole} />
           <tfoot>
             {totals.map(([title, counts], index) => (
               <tr key={title} aria-rowindex={2 + rows.length + index}>

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test.ts';
+
+const REPORT = '/app/admin/report';
+
+test('the months of the report load the page again and keep its other parameters @dates', async ({ page, host }) => {
+  await host.open('admin', `${REPORT}?team=G100&start_month_year=01-2026&end_month_year=02-2026`);
+  await page.getByRole('button', { name: 'End month February, 2026' }).click();
+  await page.getByRole('gridcell', { name: 'March' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\?team=G100&start_month_year=01-2026&end_month_year=03-2026$/);
+  await expect(page.getByText('From 01-2026 to 03-2026.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End month March, 2026' })).toBeVisible();
+});
+
+test('what is found and sorted is what the file and the paper hold', async ({ page, host }) => {
+  await host.open('admin', REPORT);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('kencana');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('GAP');
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect(page.getByRole('row', { name: /Filtered total/ })).toBeVisible();
+  const names = await page.locator('tbody th[scope=row]').allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Sales-report-\d\d-\d{4}-\d\d-\d{4}\.csv$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + names.length + 2);
+  expect(lines.at(-2)).toMatch(/^Total,,,,\d/);
+  expect(lines.at(-1)).toMatch(/^Filtered total,,,,\d/);
+
+  // the print button leaves only the report on the paper, without its tools
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Sales report' })).toBeVisible();
+  await expect(page.locator('.brand')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.brand')).toBeVisible();
+});
+
+test('10,000 rows: few are in the page, the last one is reached, the page does not scroll sideways @phone', async ({
+  page,
+  host,
+}) => {
+  await host.open('admin', `${REPORT}?rows=10000&columns=20`);
+  const table = page.getByRole('table', { name: 'Sales report' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10002');
+  expect(await page.locator('tr[data-index]').count()).toBeLessThan(80);
+  const region = page.getByRole('region', { name: 'Sales report' });
+  await region.focus();
+  // rows are measured when they come into sight, so the end may move on once more
+  await expect(async () => {
+    await region.press('End');
+    await expect(page.locator('tr[data-index="9999"]')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'PG Code' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('a dealer sees the sales of the month that was chosen, and back again @dates @phone', async ({ page, host }) => {
+  await host.open('dealer', '/app/sales?month_year=3-2026&tab=all');
+  await expect(page.getByRole('table', { name: 'Jualan 3-2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bulan Mac, 2026' }).click();
+  await page.getByRole('gridcell', { name: 'April' }).click();
+  await expect(page).toHaveURL(/\/app\/sales\?month_year=4-2026&tab=all$/);
+  await expect(page.getByRole('table', { name: 'Jualan 4-2026' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Bulan Mac, 2026' })).toBeVisible();
+});
