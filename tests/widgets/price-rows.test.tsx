@@ -10,19 +10,23 @@ const prices = [
 const html = (json: object = { prices }): string =>
   `<form>${snippet('price-rows', { json, children: 'Prices' })}<button>Save</button></form>`;
 
+/** What the form would send; there are no files in it. */
+const fieldsOf = (form: HTMLFormElement): string[] =>
+  [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
+
 async function mount(json?: object) {
   const { place, widget } = await mountHtml(html(json));
   const form = place.querySelector('form')!;
   const sent: string[][] = [];
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    sent.push([...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`));
+    sent.push(fieldsOf(form));
   });
   return {
     form,
     widget,
     sent,
-    posted: () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`),
+    posted: () => fieldsOf(form),
     save: () => userEvent.click(form.querySelector(':scope > button')!),
     names: (): string[] => widget.getAllByRole('textbox', { name: /^Name/ }).map((box: HTMLInputElement) => box.value),
   };

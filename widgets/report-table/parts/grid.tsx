@@ -3,12 +3,16 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { columnWidths, countIn } from '../report-table.model.ts';
-import type { Category, Counts, Row } from '../report-table.props.ts';
+import { type Category, type Counts, type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
 import { shownNumber } from './shown-number.ts';
 import type { Report } from './use-report.ts';
+
+/** Totals leave the text columns after the first one empty. */
+const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index);
+const NOTHING = '';
 
 interface GridProps {
   name: string;
@@ -62,9 +66,9 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
             {totals.map(([title, counts], index) => (
               <tr key={title} aria-rowindex={2 + rows.length + index}>
                 <th scope="row">{title}</th>
-                <td />
-                <td />
-                <td />
+                {OTHER_TEXTS.map((column) => (
+                  <td key={column}>{NOTHING}</td>
+                ))}
                 {counts.map((cell, column) => (
                   // oxlint-disable-next-line react/no-array-index-key -- columns never move
                   <td key={column} className="number">
