@@ -17,11 +17,13 @@ import * as esbuild from 'esbuild';
 import { minify } from 'rolldown/utils';
 import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
+import { dropEmptyChunks } from './shared/build/drop-empty-chunks.mjs';
 import { importThroughLoader } from './shared/build/import-through-loader.mjs';
 import { keepTogether } from './shared/build/keep-together.mjs';
 import { manifestOf } from './shared/build/manifest.mjs';
 import { pureCalls } from './shared/build/pure-calls.mjs';
 import { reactAsModules } from './shared/build/react-as-modules.mjs';
+import { shortenHashes } from './shared/build/shorten-hashes.mjs';
 import { reservedPlaces, widgetSources } from './shared/build/sources.mjs';
 import { trustedTypes } from './shared/build/trusted-types.mjs';
 
@@ -61,6 +63,8 @@ export async function build({ development = false, publicPath = process.env.PUBL
     splitting: true,
     plugins: [keepTogether(root), cssText, pureCalls, trustedTypes, ...(development ? [] : [reactAsModules])],
   });
+  dropEmptyChunks(chunks);
+  shortenHashes(chunks);
   importThroughLoader(chunks);
   if (!development) await minifyFurther(chunks.outputFiles);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });

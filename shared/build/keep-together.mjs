@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /**
  * Modules that travel in one chunk with React and the runtime, because nearly every page needs them. Left alone, esbuild makes a chunk
@@ -22,8 +22,33 @@ const CORE = [
 ];
 const HUB = 'shared/runtime/define-widget.tsx';
 
+/**
+ * More sets of modules, each of which travels in one chunk: whoever imports one of them gets them all. What few widgets use stays out.
+ * @type {Array<RegExp>}
+ */
+const GROUPS = [
+  // what a control is made of
+  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|visually-hidden)\.tsx?$|^shared\/lib\/(line-breaks|fold-text)\.ts$/,
+  // a dialog
+  /^shared\/ui\/(dialog|use-modal|use-dialogs)\.tsx?$/,
+  // alert, confirm and toast without SweetAlert2 itself, and what modal things share
+  /^shared\/(dialogs\/(alert|confirm|toast|toast-place|show-modal|fire|dialogs\.text|one-popup-at-a-time|load-sweetalert)\.ts|lib\/(composed-tree|open-modals|scroll-lock)\.ts)$/,
+  // the values on the wire
+  /^shared\/(contract\/(answers|collections|dates|endpoint|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
+  // the client
+  /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight))\.ts$/,
+  // what is edited in place, and switches
+  /^shared\/inline-edit\/(?!note)[\w.-]+\.tsx?$/,
+  // months
+  /^shared\/(ui\/month-(picker|range|steps)|ui\/use-dismiss|lib\/(with-query|month-names|counted-month)|contract\/months)\.tsx?$/,
+  // reading server state
+  /^shared\/(api\/queries\/(read|retry-rules|use-write)|runtime\/(server-state|use-page-restored))\.tsx?$/,
+];
+
 /** Where the lightest widgets' own schemas are. */
 const LIGHT = /[\\/]widgets[\\/](yes-no-toggle|poster-progress|image-viewer)[\\/]/;
+
+const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 
 /** Loaded on pages without any widget as well (copy buttons), so it must not lead to React: it has small copies of its own of what it shares with the core. */
 const WITHOUT_CORE = /[\\/]shared[\\/]dialogs[\\/]/;
@@ -41,11 +66,20 @@ export const keepTogether = (root) => ({
     const core = new Set(CORE.map((file) => join(root, file)));
     const hub = join(root, HUB);
     const late = await importedLater(root);
-    build.onResolve({ filter: /^\.{0,2}\// }, ({ path, resolveDir, importer }) => {
+    const groupOf = (file) => GROUPS.findIndex((group) => group.test(relative(root, file).replaceAll('\\', '/')));
+    const members = await groupMembers(root, groupOf);
+    build.onResolve({ filter: /^\.{0,2}\// }, ({ path, resolveDir, importer, namespace, kind }) => {
       const file = resolve(resolveDir, path.replace(/\?inline$/, ''));
+      const group = path.endsWith('?inline') || kind === 'entry-point' ? -1 : groupOf(file);
+      if (group >= 0) {
+        const inside = namespace === 'together' || groupOf(importer) === group;
+        return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
+      }
       if (WITHOUT_CORE.test(importer) && COPIED_FOR_DIALOGS.test(path)) {
         return { path: file, suffix: '?dialogs', namespace: path.endsWith('?inline') ? 'css-text' : 'file' };
       }
+      // a schema of a few lines is cheaper twice than in a chunk of its own; it keeps no state
+      if (late.has(importer) && CONTRACT.test(file) && !core.has(file)) return { path: file, suffix: '?late', sideEffects: false };
       return core.has(file) || file === hub ? { path: file, sideEffects: true } : undefined;
     });
     build.onResolve({ filter: /^valibot$/ }, async ({ path, importer, resolveDir, pluginData }) => {
@@ -54,6 +88,11 @@ export const keepTogether = (root) => ({
       const found = await build.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'found' });
       return found.errors.length ? found : { path: found.path, suffix: '?core', sideEffects: false };
     });
+    // stands for one member towards importers outside of the group, and leads to all
+    build.onLoad({ filter: /.*/, namespace: 'together' }, ({ path }) => ({
+      contents: withImports(`export * from ${JSON.stringify(path)};`, members[groupOf(path)]),
+      resolveDir: dirname(path),
+    }));
     build.onLoad({ filter: /define-widget\.tsx$/ }, async ({ path }) => ({
       contents: withImports(await readFile(path, 'utf8'), [
         'react/jsx-runtime',
@@ -72,6 +111,16 @@ export const keepTogether = (root) => ({
 
 const withImports = (source, files) =>
   `${source}\n${files.map((file) => `import ${JSON.stringify(file)};`).join('\n')}`;
+
+/** The files of each group. */
+async function groupMembers(root, groupOf) {
+  const members = GROUPS.map(() => []);
+  for (const name of (await readdir(join(root, 'shared'), { recursive: true })).sort()) {
+    const file = join(root, 'shared', name);
+    if (groupOf(file) >= 0) members[groupOf(file)].push(file);
+  }
+  return members;
+}
 
 /** The files of ours that some `import('./x.ts')` loads, read from the source so that it does not depend on the order of work. */
 async function importedLater(root) {

@@ -1,6 +1,6 @@
 /**
- * Baked in by build.mjs. Widgets: `name hash load dependency…`, joined by `|`, dependencies by number in the list of shared
- * chunks, which is joined by spaces.
+ * Baked in by build.mjs. Widgets: `name hash load dependencies`, joined by `|`; each dependency is one character, its place in the list
+ * of shared chunks counted from `0`. That list holds hashes only, joined by spaces.
  */
 declare const __WIDGETS__: string;
 declare const __CHUNKS__: string;
@@ -18,7 +18,7 @@ export const defaultLoad = new Map<string, string>();
 export const table = new Map<string, string[]>();
 
 for (const line of __WIDGETS__.split('|')) {
-  const [name, hash, load, ...dependencies] = line.split(' ') as [string, string, string, ...string[]];
+  const [name, hash, load, dependencies] = line.split(' ') as [string, string, string, string];
   defaultLoad.set(name, load);
-  table.set(name, [`${name}-${hash}`, ...dependencies.map((index) => chunks[+index]!)].map(urlOf));
+  table.set(name, [`${name}-${hash}`, ...[...dependencies].map((place) => `chunk-${chunks[place.charCodeAt(0) - 48]}`)].map(urlOf));
 }
