@@ -19,18 +19,18 @@ export const ReasonMissing = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
     await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
-    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }, { timeout: 5_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   },
 });
 
 export const NotSaved = meta.story({
   args: { html: status({ status: 0 }) },
-  parameters: { msw: { handlers: [http.post('/app/admin/apprentice-status/select', () => HttpResponse.error())] } },
+  beforeEach: ({ msw }) => msw.use(http.post('/app/admin/apprentice-status/select', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Approved');
-    await expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+    await expect(await widget.findByText('could not be saved — try again', {}, { timeout: 5_000 })).toBeVisible();
     await expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
   },
 });

@@ -20,11 +20,11 @@ export const English = meta.story({ args: { html: toggle(1, { locale: 'en' }) } 
 
 export const NotSaved = meta.story({
   args: { html: toggle(1) },
-  parameters: { msw: { handlers: [http.post('/app/customer/toggle-checklist', () => HttpResponse.error())] } },
+  beforeEach: ({ msw }) => msw.use(http.post('/app/customer/toggle-checklist', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
-    await expect(await widget.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+    await expect(await widget.findByText('tidak dapat disimpan — cuba lagi', {}, { timeout: 5_000 })).toBeVisible();
   },
 });
 

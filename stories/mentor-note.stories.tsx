@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
@@ -24,15 +24,17 @@ export const Editing = meta.story({
 
 export const SessionEnded = meta.story({
   args: { html: note('Lama') },
-  parameters: { msw: { handlers: [http.post('/app/empire/note', () => new HttpResponse(null, { status: 401 }))] } },
-  beforeEach: () => () => sessionStorage.clear(),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/app/empire/note', () => new HttpResponse(null, { status: 401 })));
+    return () => sessionStorage.clear();
+  },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota: Aminah' }));
-    await userEvent.type(await widget.findByRole('textbox'), ' dan baharu');
+    await fireEvent.change(await widget.findByRole('textbox'), { target: { value: 'Lama dan baharu' } });
     await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    await expect(await widget.findByText(/Sesi anda telah tamat/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 5_000 }));
+    await expect(await widget.findByText(/Sesi anda telah tamat/, {}, { timeout: 5_000 })).toBeVisible();
     await expect(widget.getByRole('textbox')).toHaveValue('Lama dan baharu');
   },
 });

@@ -20,7 +20,7 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
     const outer = frame.current;
     const inner = content.current;
     if (!outer || !inner || open) return;
-    outer.scrollTop = 0;
+    outer.scrollTo(0, 0);
     const measure = (): void => {
       // the margin above the page's first paragraph is no line of text
       const lead = inner.offsetTop - outer.offsetTop;
