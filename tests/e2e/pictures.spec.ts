@@ -92,3 +92,36 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
     page.viewportSize()!.width,
   );
 });
+
+test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on the thumbnail @phone', async ({
+  page,
+  host,
+}) => {
+  await host.open('dealer', '/app/testimonies');
+  const gallery = page.locator('[data-widget=testimony-gallery]').first();
+  const thumbnail = gallery.getByRole('button', { name: 'Poster' });
+  await thumbnail.click();
+  const lightbox = page.getByRole('dialog', { name: 'Galeri testimoni' });
+  const position = lightbox.locator('.lightbox-position');
+  await expect(position).toHaveText('1 / 7');
+  const touches = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number): Promise<void> => {
+    const finger = (type: 'touchStart' | 'touchMove', x: number) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] });
+    await finger('touchStart', from);
+    for (let part = 1; part <= 5; part += 1) await finger('touchMove', from + ((to - from) * part) / 5);
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(100, 220);
+  await expect(position).toHaveText('7 / 7');
+  await swipe(220, 100);
+  await expect(position).toHaveText('1 / 7');
+  await swipe(100, 140);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('2 / 7');
+  const { width, height } = (await lightbox.boundingBox())!;
+  expect({ width, height }).toEqual(page.viewportSize());
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});

@@ -26,6 +26,7 @@ import { profilePage } from './profile.ts';
 import { trainingPages } from './training.ts';
 import { roomSessionsPage } from './room-sessions.ts';
 import { atmBookingPage, roomBookingPage } from './slot-bookings.ts';
+import { testimoniesPage } from './testimonies.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
@@ -33,6 +34,7 @@ export const pages: readonly Page[] = [
   ...trainingPages,
   profilePage,
   documentsPage,
+  testimoniesPage,
   copyTextsPage,
   mySalesPage,
   chooseUplinePage,

@@ -1,0 +1,139 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+const images = (...names: string[]) => names.map((name) => ({ image: `/storage/${name}` }));
+const html = snippet('testimony-gallery', {
+  json: { poster: '/storage/poster/a.svg', testimonies: images('testimony/1.svg', 'broken/2.png') },
+});
+
+async function open(name = 'Poster', page = html) {
+  const { widget, element } = await mountHtml(page);
+  const thumbnail = widget.getByRole('button', { name });
+  await userEvent.click(thumbnail);
+  const dialog = await widget.findByRole('dialog', { name: 'Galeri testimoni' });
+  return { widget, element, thumbnail, dialog, lightbox: within(dialog) };
+}
+const shows = (dialog: HTMLElement, position: string) =>
+  waitFor(() => expect(dialog.querySelector('.lightbox-position')?.textContent).toBe(position));
+
+test('a thumbnail of the poster and of each testimony; a click opens it full screen', async () => {
+  const { widget, dialog, lightbox } = await open('Testimoni 1');
+  expect(widget.getAllByRole('button', { name: /Poster|Testimoni/, hidden: true }).length).toBeGreaterThanOrEqual(3);
+  await shows(dialog, '2 / 3');
+  expect((lightbox.getByRole('img', { name: 'Testimoni 1' }) as HTMLImageElement).src).toMatch(
+    /\/storage\/testimony\/1\.svg$/,
+  );
+  const { width, height } = dialog.getBoundingClientRect();
+  expect([width, height]).toEqual([innerWidth, innerHeight]);
+});
+
+describe('keys', () => {
+  test('Right goes on, Left goes back, and both ends wrap; Escape closes with the focus on the thumbnail', async () => {
+    const { dialog, widget, thumbnail } = await open();
+    await shows(dialog, '1 / 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(dialog, '3 / 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(dialog, '1 / 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(dialog, '2 / 3');
+    expect(within(dialog).getByText('Testimoni 1, 2 / 3').getAttribute('role')).toBe('status');
+    await userEvent.keyboard('{Escape}');
+    expect(widget.queryByRole('dialog')).toBeNull();
+    expect(focusedElement()).toBe(thumbnail);
+  });
+});
+
+describe('fingers', () => {
+  const swipe = (target: Element, dx: number, dy = 0, second = false) => {
+    const at = (clientX: number, clientY: number, identifier = 0) =>
+      new Touch({ identifier, target, clientX, clientY });
+    fireEvent.touchStart(target, { touches: second ? [at(200, 200), at(300, 200, 1)] : [at(200, 200)] });
+    fireEvent.touchEnd(target, { touches: [], changedTouches: [at(200 + dx, 200 + dy)] });
+  };
+  test('right over 50 px is back, left is on; 50 px, a steep way and two fingers change nothing', async () => {
+    const { dialog, lightbox } = await open('Testimoni 1');
+    const stage = lightbox.getByRole('group');
+    swipe(stage, 50);
+    swipe(stage, -50);
+    swipe(stage, 80, 90);
+    swipe(stage, 80, 0, true);
+    await shows(dialog, '2 / 3');
+    swipe(stage, 51);
+    await shows(dialog, '1 / 3');
+    swipe(stage, -51);
+    await shows(dialog, '2 / 3');
+  });
+});
+
+test('arrows, close button and backdrop; a click on the image is none on the backdrop', async () => {
+  const { dialog, lightbox, widget } = await open();
+  await userEvent.click(lightbox.getByRole('button', { name: 'Gambar seterusnya' }));
+  await shows(dialog, '2 / 3');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Gambar sebelumnya' }));
+  await shows(dialog, '1 / 3');
+  lightbox.getByRole('img', { name: 'Poster' }).click();
+  expect(widget.queryByRole('dialog')).not.toBeNull();
+  await userEvent.click(lightbox.getByRole('button', { name: 'Tutup' }));
+  expect(widget.queryByRole('dialog')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
+  await userEvent.click(within(await widget.findByRole('dialog')).getByRole('group'), { position: { x: 20, y: 120 } });
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});
+
+test('with one image there are no arrows, and keys change nothing', async () => {
+  const { dialog, lightbox } = await open(
+    'Poster',
+    snippet('testimony-gallery', { json: { poster: '/storage/poster/a.svg' } }),
+  );
+  expect(lightbox.queryByRole('button', { name: /Gambar/ })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await shows(dialog, '1 / 1');
+});
+
+test('a broken image says so, as a thumbnail keeps its name, and one can go on', async () => {
+  const { widget } = await mountHtml(html);
+  await waitFor(() => expect(widget.getByRole('button', { name: 'Testimoni 2' }).querySelector('img')).toBeNull());
+  await userEvent.click(widget.getByRole('button', { name: 'Testimoni 2' }));
+  const dialog = await widget.findByRole('dialog');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Gambar ini tidak dapat dipaparkan.');
+  await userEvent.keyboard('{ArrowRight}');
+  await within(dialog).findByRole('img', { name: 'Poster' });
+});
+
+test('zoom makes the image wider than the screen; the next image is whole again', async () => {
+  const { lightbox, dialog } = await open();
+  const width = () => lightbox.getByRole('img').getBoundingClientRect().width;
+  await waitFor(() => expect(width()).toBeGreaterThan(100));
+  await userEvent.click(lightbox.getByRole('button', { name: 'Zum' }));
+  expect(lightbox.getByRole('button', { name: 'Zum' }).getAttribute('aria-pressed')).toBe('true');
+  expect(width()).toBeGreaterThan(innerWidth * 2);
+  await userEvent.keyboard('{ArrowRight}');
+  await shows(dialog, '2 / 3');
+  await waitFor(() => expect(width()).toBeLessThanOrEqual(innerWidth));
+});
+
+test('the neighbours are fetched before they are asked for', async () => {
+  performance.clearResourceTimings(); // the browser keeps only so many
+  const testimonies = images('testimony/n1.svg', 'testimony/n2.svg', 'testimony/n3.svg', 'testimony/n4.svg');
+  await open('Poster', snippet('testimony-gallery', { json: { poster: '/storage/poster/n0.svg', testimonies } }));
+  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  await waitFor(() =>
+    expect(fetched()).toEqual(expect.arrayContaining(['/storage/testimony/n1.svg', '/storage/testimony/n4.svg'])),
+  );
+});
+
+test('an address that may not be shown costs its own image only; without any image there is a word', async () => {
+  expectConsoleError(/left out/);
+  const { widgets } = await mountHtml(
+    snippet('testimony-gallery', { json: { poster: 'javascript:alert(1)', testimonies: images('testimony/1.svg') } }) +
+      snippet('testimony-gallery', { json: { poster: null, testimonies: null } }),
+  );
+  expect(widgets[0]!.getAllByRole('button')).toHaveLength(1);
+  expect(widgets[1]!.getByText('Belum ada testimoni.')).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { texts } from '../testimony-gallery.text.ts';
+
+/** One image as large as the screen allows; says so while it loads and when it is broken. */
+export function LargeImage({ image, name }: { image: string; name: string }): ReactNode {
+  const words = useText(texts);
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  if (state === 'broken') {
+    return (
+      <p className="broken" role="alert">
+        {words.broken}
+      </p>
+    );
+  }
+  return (
+    <>
+      {state === 'loading' && (
+        <p className="loading" role="status">
+          <Spinner size={32} />
+          <span>{words.loading}</span>
+        </p>
+      )}
+      <img
+        src={image}
+        alt={name}
+        draggable={false}
+        data-state={state}
+        onLoad={() => setState('shown')}
+        onError={() => setState('broken')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../shared/ui/icon.tsx';
+
+interface ThumbnailProps {
+  image: string;
+  name: string;
+  onOpen: () => void;
+}
+
+/** A small picture that opens the lightbox; a broken one is a drawing with its name. */
+export function Thumbnail({ image, name, onOpen }: ThumbnailProps): ReactNode {
+  const [broken, setBroken] = useState('');
+  return (
+    <button type="button" className="thumbnail" part="thumbnail" aria-haspopup="dialog" onClick={onOpen}>
+      {broken === image ? (
+        <span className="thumbnail-broken">
+          <Icon name="image" size={28} />
+          <span>{name}</span>
+        </span>
+      ) : (
+        <img key={image} src={image} alt={name} loading="lazy" decoding="async" onError={() => setBroken(image)} />
+      )}
+    </button>
+  );
+}
