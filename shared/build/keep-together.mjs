@@ -37,8 +37,8 @@ const GROUPS = [
   /^shared\/(contract\/(answers|collections|dates|endpoint|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
   // the client
   /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight))\.ts$/,
-  // what is edited in place, and switches
-  /^shared\/inline-edit\/(?!note)[\w.-]+\.tsx?$/,
+  // what is edited in place
+  /^shared\/inline-edit\/(?!note|saved-switch|inline-edit\.text)[\w.-]+\.tsx?$/,
   // months
   /^shared\/(ui\/month-(picker|range|steps)|ui\/use-dismiss|lib\/(with-query|month-names|counted-month)|contract\/months)\.tsx?$/,
   // reading server state
