@@ -1,4 +1,4 @@
 /** What every widget uses. The rest of the runtime is imported file by file, so that a page carries only what its widgets need. */
-export { defineWidget, type WidgetDefinition } from './define-widget.tsx';
-export { type ServerSwitch, useServerSwitch } from './use-server-switch.ts';
+export { defineWidget } from './define-widget.tsx';
+export { useServerSwitch } from './use-server-switch.ts';
 export { useWidget } from './widget-context.ts';

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('a copy button copies the text of its text area and says so at the top right', async ({ page, host }) => {
   await host.open('dealer', '/app/copy-texts');

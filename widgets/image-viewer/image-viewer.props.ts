@@ -9,4 +9,3 @@ export const properties = v.object({
 });
 
 export type Properties = v.InferOutput<typeof properties>;
-export type Kind = Properties['kind'];

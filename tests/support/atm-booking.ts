@@ -1,0 +1,71 @@
+import { screen, type within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { network } from './network.ts';
+
+/** What the tests of the ATM booking share: its places, what the host answers, and what a person does. */
+export type Widget = ReturnType<typeof within>;
+
+export const atms = [
+  { id: 1, name: 'ATM Skudai', state: '01' },
+  { id: 2, name: 'ATM Kluang', state: '1' },
+  { id: 3, name: 'ATM Klang', state: '10' },
+];
+export const TODAY = today();
+export const TOMORROW = addDays(TODAY, 1);
+export const html = (more: object = {}) => snippet('atm-booking', { json: { atms, ...more } });
+
+export const slot = (time: string, is_available: number | string, more: object = {}) => ({
+  time,
+  is_available,
+  names: [],
+  book_by_me: false,
+  ...more,
+});
+export const plenty = ['9:00 am', '10:00 am', '11:00 am', '12:00 pm', '1:00 pm', '2:00 pm', '3:00 pm', '4:00 pm'].map(
+  (time) => slot(time, 2),
+);
+
+/** What the server says of each date, by date; every other date has plenty. */
+export function serveTimes(days: Record<string, unknown[]> = {}): void {
+  network.use(
+    http.post('/app/atm/time', async ({ request }) =>
+      HttpResponse.json(days[((await request.json()) as { date: string }).date] ?? plenty),
+    ),
+  );
+}
+/** Takes bookings and gives this answer; the payloads are collected. */
+export function serveBooking(answer: () => Response | Promise<Response>): Array<{ atm_id: string; data: unknown }> {
+  const payloads: Array<{ atm_id: string; data: unknown }> = [];
+  network.use(
+    http.post('/app/atm', async ({ request }) => {
+      const { atm_id, data } = (await request.json()) as { atm_id: string; data: string };
+      payloads.push({ atm_id, data: JSON.parse(data) });
+      return answer();
+    }),
+  );
+  return payloads;
+}
+/** Keeps the page where it is, and counts what wanted to leave it. */
+export function holdPage(element: HTMLElement): () => number {
+  const leave = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener('dw:navigate', leave);
+  return () => leave.mock.calls.length;
+}
+
+export const choosePlace = async (widget: Widget, state = 'Johor', atm = 'ATM Skudai') => {
+  await userEvent.selectOptions(widget.getByLabelText('Negeri'), state);
+  await userEvent.selectOptions(widget.getByLabelText('ATM'), atm);
+};
+export const chooseDate = async (widget: Widget, date = TOMORROW) =>
+  userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) }));
+export const tile = (widget: Widget, time: string) => widget.findByRole('checkbox', { name: new RegExp(`^${time}`) });
+export const choose = async (widget: Widget, ...times: string[]) => {
+  for (const time of times) await userEvent.click(await tile(widget, time));
+};
+export const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
+export const bookButton = (widget: Widget) => widget.getByRole('button', { name: 'Tempah Slot' });
