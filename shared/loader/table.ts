@@ -18,7 +18,7 @@ export const defaultLoad = new Map<string, string>();
 export const table = new Map<string, string[]>();
 
 for (const line of __WIDGETS__.split('|')) {
-  const [name, hash, load, dependencies] = line.split(' ') as [string, string, string, string];
+  const [name, hash, load, dependencies = ''] = line.split(' ') as [string, string, string, string?];
   defaultLoad.set(name, load);
   table.set(name, [`${name}-${hash}`, ...[...dependencies].map((place) => `chunk-${chunks[place.charCodeAt(0) - 48]}`)].map(urlOf));
 }
