@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWidget } from './widget-context.ts';
 
 /**
@@ -9,10 +9,11 @@ import { useWidget } from './widget-context.ts';
 export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
   const { element } = useWidget();
   const latest = useRef(check);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = check;
   });
-  useEffect(() => {
+  // before the widget says it is ready: no form may slip through
+  useLayoutEffect(() => {
     const submit = (event: SubmitEvent): void => {
       const form = element.closest('form');
       if (!form || event.target !== form || element.matches('fieldset:disabled *')) return;

@@ -47,6 +47,7 @@ export function ChoiceList({
   useStyles(css);
   const words = useText(uiText);
   const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   usePlaceBeside(panel, anchor, open);
 
@@ -59,7 +60,7 @@ export function ChoiceList({
 
   // the active row comes into sight, and a new list is seen from its top
   useLayoutEffect(() => {
-    const element = panel.current;
+    const element = list.current;
     if (!element || !open) return;
     const top = Math.max(0, active) * row;
     if (top < element.scrollTop) element.scrollTop = top;
@@ -76,37 +77,46 @@ export function ChoiceList({
       part="list"
       popover="manual"
       onMouseDown={(event) => event.preventDefault()}
-      onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
     >
       {open && choices.length > 0 && (
-        <div id={listId} role="listbox" className="ui-choices-all" style={{ blockSize: choices.length * row }}>
-          {shown.map(({ choice, index }) => (
-            // the keyboard works through the text box
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={choice.value}
-              id={`${listId}-${index}`}
-              role="option"
-              className={`ui-choice ui-${size}`}
-              aria-selected={choice.value === chosen?.value}
-              aria-setsize={choices.length}
-              aria-posinset={index + 1}
-              data-active={index === active || undefined}
-              style={{ insetBlockStart: index * row, blockSize: row }}
-              onClick={() => onChoose(choice)}
-            >
-              <span className="ui-choice-label" dir="auto">
-                {highlight(choice.label, query).map(({ at, text, found }) =>
-                  found ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-                )}
-              </span>
-              {choice.hint && (
-                <span className="ui-choice-hint" dir="auto">
-                  {choice.hint}
+        // what scrolls is the list itself: the text box works it by keyboard, so it is no tab stop of its own
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          className="ui-choices-list"
+          onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+        >
+          <div role="presentation" className="ui-choices-all" style={{ blockSize: choices.length * row }}>
+            {shown.map(({ choice, index }) => (
+              // the keyboard works through the text box
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={choice.value}
+                id={`${listId}-${index}`}
+                role="option"
+                className={`ui-choice ui-${size}`}
+                aria-selected={choice.value === chosen?.value}
+                aria-setsize={choices.length}
+                aria-posinset={index + 1}
+                data-active={index === active || undefined}
+                style={{ insetBlockStart: index * row, blockSize: row }}
+                onClick={() => onChoose(choice)}
+              >
+                <span className="ui-choice-label" dir="auto">
+                  {highlight(choice.label, query).map(({ at, text, found }) =>
+                    found ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                  )}
                 </span>
-              )}
-            </div>
-          ))}
+                {choice.hint && (
+                  <span className="ui-choice-hint" dir="auto">
+                    {choice.hint}
+                  </span>
+                )}
+              </div>
+            ))}
+          </div>
         </div>
       )}
       {message && (
