@@ -35,7 +35,7 @@ export const OneCharacter = meta.story({
 
 export const Failed = meta.story({
   args: { html: search() },
-  parameters: { msw: { handlers: [http.get('/api/search-dealers', () => new HttpResponse(null, { status: 500 }))] } },
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/search-dealers', () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await type(canvasElement, 'binti');
     await waitFor(() => expect(widget.getAllByText(/The server has a problem/)[0]).toBeVisible(), { timeout: 4_000 });

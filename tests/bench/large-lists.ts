@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright';
+import type { StaticServer } from './static-server.ts';
+
+/** One act in a large list, and how long the main thread worked for it. */
+export interface LargeList {
+  what: string;
+  /** Script, style and layout from the event until the next frame could be drawn, ms: the middle of several times. */
+  ms: number;
+  /** What quality.md allows, ms. */
+  allowed: number;
+}
+
+const ROWS = 10_000;
+const COLUMNS = 20;
+const TIMES = 5;
+
+/** Sorts and filters 10,000 rows, and types into 10,000 options. */
+export async function measureLargeLists(browser: Browser, server: StaticServer): Promise<LargeList[]> {
+  server.page('/report', pageWith('report-table', report()));
+  server.page('/select', pageWith('searchable-select', { name: 'upline', options: options() }));
+  const onReport = await onPage(browser, `${server.origin}/report`, async (page) => [
+    await act(page, `sort ${ROWS} rows by text`, 100, 'button.sort', 0, click),
+    await act(page, `sort ${ROWS} rows by total`, 100, 'button.sort', 7, click),
+    await act(page, `filter ${ROWS} rows`, 100, 'input[type=search]', 0, type),
+    await act(page, `category of ${ROWS} rows`, 100, 'select', 0, choose),
+    await act(page, 'scroll by a screen', 16, '.box', 0, scroll),
+  ]);
+  const onSelect = await onPage(browser, `${server.origin}/select`, async (page) => [
+    await act(page, `a key among ${ROWS} options`, 16, 'input[role=combobox]', 0, type),
+  ]);
+  return [...onReport, ...onSelect];
+}
+
+async function onPage<Result>(browser: Browser, url: string, measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(url);
+    await page.locator('[data-widget-state=ready]').waitFor();
+    return await measure(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page. `time` counts the acts, so that each is another one. */
+type Act = (element: Element, time: number) => void;
+
+const click: Act = (element) => (element as HTMLElement).click();
+const scroll: Act = (element) => element.scrollBy({ top: 700 });
+const choose: Act = (element, time) => {
+  (element as HTMLSelectElement).selectedIndex = time % 4;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const type: Act = (element, time) => {
+  (element as HTMLInputElement).focus();
+  const text = ['n', 'nu', 'nur', 'nur a', 'dealer 99', 'z'][time % 6]!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
+
+/**
+ * Acts several times and waits for the frame after each. What the main thread did is read from the browser's own counters,
+ * so that other programs of the machine count little.
+ */
+async function act(page: Page, what: string, allowed: number, selector: string, index: number, run: Act): Promise<LargeList> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const element = page.locator(selector).nth(index);
+  const taken: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    await settle(page);
+    const before = await busyMs(session);
+    await element.evaluate(run as unknown as (each: Element, time: number) => void, time);
+    await settle(page);
+    taken.push((await busyMs(session)) - before);
+  }
+  await session.detach();
+  return { what, allowed, ms: taken.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)]! };
+}
+
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    }
+  });
+
+async function busyMs(session: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+function pageWith(name: string, properties: object): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/widgets/widgets.css">
+<script type="module" src="/widgets/loader.js"></script></head>
+<body><form><div data-widget="${name}" data-load="eager"><script type="application/json">${JSON.stringify(properties)}</script></div></form></body></html>`;
+}
+
+const NAMES = ['Nur Aisyah binti Ahmad', 'Siti Aminah', "A'isyah binti Sa'ad", 'Tan Wei Ling', 'Rajesh a/l Muniandy', '陳大文', 'Énora'];
+const nameOf = (index: number): string => `${NAMES[(index * 7) % NAMES.length]} ${(index * 7919) % ROWS}`;
+
+function report(): object {
+  const counts = (seed: number) => ({ total: seed % 997, GAP: seed % 31, EPP: seed % 17, NORMAL: seed % 101 });
+  const columns = Array.from({ length: COLUMNS - 4 }, (_, index) => index);
+  return {
+    header: ['Name', 'Code', 'Team', 'Place', ...columns.map((index) => `Product ${index}`)],
+    rows: Array.from({ length: ROWS }, (_, row) => [
+      nameOf(row),
+      `PG${1_000_000 + ((row * 104_729) % 900_000)}`,
+      'G100',
+      'Ipoh',
+      ...columns.map((column) => counts(row * 31 + column * 7919)),
+    ]),
+    data_total: columns.map(counts),
+  };
+}
+
+const options = (): object[] => Array.from({ length: ROWS }, (_, index) => ({ user_id: index + 1, name: nameOf(index) }));
