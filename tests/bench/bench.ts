@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.mjs';
 import { dist, distFiles } from '../support/dist.ts';
 import { measureFirstUse } from './first-use.ts';
+import { type LargeList, measureLargeLists } from './large-lists.ts';
 import { type ManyToggles, measureManyToggles } from './many-toggles.ts';
 import { measureSizes } from './sizes.ts';
 import { serveStatic } from './static-server.ts';
@@ -38,10 +39,12 @@ try {
 
   const server = await serveStatic(distFiles(), 0);
   const many: ManyToggles[] = [];
+  let largeLists: LargeList[];
   try {
     await measureManyToggles(browser, server, 20, 'visible'); // warms the browser up
     for (const count of [20, 100, 1_000, 5_000]) many.push(await measureManyToggles(browser, server, count, 'visible'));
     many.push(await measureManyToggles(browser, server, 5_000, 'eager'));
+    largeLists = await measureLargeLists(browser, server);
   } finally {
     await server.close();
   }
@@ -75,7 +78,14 @@ try {
     )}`,
   );
 
-  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many };
+  console.log(
+    `\n${table(
+      ['main thread', 'ms', 'slowest', 'allowed'],
+      largeLists.map(({ what, ms, slowest, allowed }) => [what, ms.toFixed(1), slowest.toFixed(1), String(allowed)]),
+    )}`,
+  );
+
+  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many, largeLists };
   writeFileSync(path.join(dist, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
   console.log('\nWritten to dist/bench.json.');
 } finally {
