@@ -33,6 +33,9 @@ const node = { environment: 'node', isolate: false } as const;
 export default defineConfig({
   root,
   test: {
+    // no test asserts a time; a busy machine is slow
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     teardownTimeout: 5_000,
     coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
     projects: [
