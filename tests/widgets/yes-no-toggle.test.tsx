@@ -119,10 +119,11 @@ test('a value the page changes counts, also after an answer', async () => {
   const { widget, element } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
-  element.dataset.value = '1';
-  await widget.findByRole('switch', { checked: true });
+  // the new name tells when the page's word has arrived
+  Object.assign(element.dataset, { value: '1', label: 'Siti' });
+  await widget.findByRole('switch', { name: 'Siti', checked: true });
   element.dataset.value = '0';
-  expect(await widget.findByRole('switch', { checked: false })).toBeTruthy();
+  expect(await widget.findByRole('switch', { name: 'Siti', checked: false })).toBeTruthy();
 });
 
 test('a route that is no web address is refused before anything is sent', async () => {
