@@ -16,7 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // a busy machine is slow, and no test asserts times
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
   forbidOnly: Boolean(process.env.CI),

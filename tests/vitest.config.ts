@@ -22,7 +22,7 @@ const browser = () => ({
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions,
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     contextOptions: { locale: 'ms-MY', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],

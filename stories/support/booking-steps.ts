@@ -4,7 +4,12 @@ import { widgetIn } from './widget-in.ts';
 type Widget = ReturnType<typeof within>;
 
 /** Goes through the first three steps of a slot screen: state or location, ATM or room, and the n-th date seen. */
-export async function chooseSlotsOf(canvas: HTMLElement, [stateLabel, state]: [string, string], [placeLabel, place]: [string, string], date = 1): Promise<Widget> {
+export async function chooseSlotsOf(
+  canvas: HTMLElement,
+  [stateLabel, state]: [string, string],
+  [placeLabel, place]: [string, string],
+  date = 1,
+): Promise<Widget> {
   const widget = await widgetIn(canvas);
   await userEvent.selectOptions(widget.getByLabelText(stateLabel), state);
   await userEvent.selectOptions(widget.getByLabelText(placeLabel), place);

@@ -9,7 +9,7 @@ export async function settled(canvas: HTMLElement): Promise<void> {
       if (first)
         throw new Error(`The widget "${first.dataset.widget}" is still ${first.dataset.widgetState ?? 'unseen'}.`);
     },
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   );
 }
 

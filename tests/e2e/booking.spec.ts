@@ -136,6 +136,7 @@ test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await page.getByRole('checkbox', { name: /tempat lagi/ }).last().press('Space');
   await expect(page.getByText('1 slot dipilih')).toBeVisible();
   await page.getByRole('button', { name: 'Tempah Slot' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
 });

@@ -10,9 +10,10 @@ test('mistakes of a template are named one by one, keep their fallback, and leav
   problems.expect(/"value" \(from data-value\) came as "perhaps"/);
   problems.expect(/the JSON <script> is not JSON/);
   problems.expect(/Did you mean "yes-no-toggle"\?/);
+  problems.expect(/id="bad-route".*"route"/);
   await host.open('admin', '/app/admin/mistakes');
 
-  for (const id of ['unknown-kind', 'missing-id', 'wrong-type', 'broken-json', 'unknown-widget']) {
+  for (const id of ['unknown-kind', 'missing-id', 'wrong-type', 'broken-json', 'unknown-widget', 'bad-route']) {
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'error');
     await expect(page.locator(`#${id}`)).toContainText(/Yes|Maybe|No/);
   }

@@ -6,7 +6,8 @@ export async function closePopups(): Promise<void> {
   if (shown().length === 0) return;
   await expect
     .poll(() => {
-      for (const popup of shown()) popup.querySelector<HTMLElement>('.swal2-close, .swal2-cancel, .swal2-confirm')?.click();
+      for (const popup of shown())
+        popup.querySelector<HTMLElement>('.swal2-close, .swal2-cancel, .swal2-confirm')?.click();
       return shown().length;
     })
     .toBe(0);
