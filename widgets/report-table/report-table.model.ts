@@ -71,7 +71,7 @@ export function columnWidths(header: readonly string[], rows: readonly Row[], da
   for (const { texts } of rows)
     texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, text.length)));
   return header.map((title, column) => {
-    const words = Math.max(...title.split(/\s+/).map(({ length }) => length));
+    const words = Math.max(Math.min(14, title.length), ...title.split(/\s+/).map(({ length }) => length));
     const content =
       column < TEXT_COLUMNS ? longest[column]! : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
     const [least, most] = column < TEXT_COLUMNS ? [72, 250] : [80, 150];
@@ -82,5 +82,5 @@ export function columnWidths(header: readonly string[], rows: readonly Row[], da
 /** How high a row is likely to be, px: its longest text decides how many lines it takes. Real rows are measured. */
 export function likelyRowHeight({ texts }: Row, widths: readonly number[]): number {
   const lines = texts.map((text, column) => Math.ceil((text.length * 7.2) / (widths[column]! - 20)));
-  return 13 + 19.6 * Math.max(1, ...lines);
+  return 13 + 20 * Math.max(1, ...lines);
 }
