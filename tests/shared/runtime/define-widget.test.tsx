@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { flag, id, text } from '../../../shared/contract/values.ts';
+import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
+import { expectConsoleError } from '../../support/console.ts';
+import { mountFailing, mountHtml } from '../../support/mount-html.ts';
+
+function Probe({ name, on, list, bomb }: { name: string; on: boolean; list: string[]; bomb: boolean }) {
+  const [exploded, explode] = useState(false);
+  if (bomb || exploded) throw new Error('the probe exploded');
+  return (
+    <>
+      <output>{JSON.stringify({ name, on, list })}</output>
+      <button type="button" onClick={() => explode(true)}>
+        Explode
+      </button>
+    </>
+  );
+}
+
+defineWidget({
+  name: 'probe',
+  props: v.object({
+    name: v.optional(text, 'nobody'),
+    item_id: v.optional(id, '0'),
+    on: v.optional(flag, false),
+    list: v.optional(v.array(v.string()), []),
+    bomb: v.optional(flag, false),
+  }),
+  load: 'eager',
+  locale: 'en',
+  Component: Probe,
+});
+
+const shown = async (html: string) => {
+  const { widget } = await mountHtml(html);
+  return JSON.parse(widget.getByRole('status').textContent!) as Record<string, unknown>;
+};
+
+describe('properties', () => {
+  test('come from data-props, then the JSON child, then single attributes; later wins', async () => {
+    const html = `<div data-widget="probe" data-props='{"name":"A","on":1,"list":["x"]}'><script type="application/json">{"name":"B","on":"0"}</script></div>`;
+    expect(await shown(html)).toEqual({ name: 'B', on: false, list: ['x'] });
+    expect(await shown(html.replace('data-props', 'data-name="C" data-props'))).toMatchObject({ name: 'C' });
+  });
+
+  test('attribute texts become what the schema expects: "" is true, JSON is a list, numbers are texts', async () => {
+    expect(await shown(`<div data-widget="probe" data-on data-list='["a","b"]' data-name="7"></div>`)).toEqual({
+      name: '7',
+      on: true,
+      list: ['a', 'b'],
+    });
+  });
+
+  test('null is absent', async () => {
+    expect(await shown(`<div data-widget="probe" data-props='{"name":null,"on":null}'></div>`)).toEqual({
+      name: 'nobody',
+      on: false,
+      list: [],
+    });
+  });
+
+  test('a wrong one names the element, the property, its source, what came and what was expected', async () => {
+    const { errors, element } = await mountFailing(
+      `<div data-widget="probe" id="here" data-on="perhaps">Fallback</div>`,
+    );
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /<div data-widget="probe" id="here" data-on="perhaps"> has wrong properties: "on" \(from data-on\) came as "perhaps"; expected true, 1/,
+      ),
+    ]);
+    expect(element.innerText).toBe('Fallback');
+  });
+});
+
+test('a crash shows the fallback again, is reported, and a repaired element is tried again', async () => {
+  expectConsoleError(/"probe" does not run: the probe exploded/);
+  const { widget, element } = await mountHtml('<div data-widget="probe"><p>Fallback</p></div>');
+  const heard: string[] = [];
+  element.addEventListener('dw:error', (event) =>
+    heard.push((event as CustomEvent<{ message: string }>).detail.message),
+  );
+  expect(element.querySelector('p')!.checkVisibility()).toBe(false);
+  await userEvent.click(widget.getByRole('button', { name: 'Explode' }));
+  await waitFor(() => expect(element.dataset.widgetState).toBe('error'));
+  expect(element.querySelector('p')!.checkVisibility()).toBe(true);
+  expect(heard).toEqual([expect.stringContaining('the probe exploded')]);
+  element.dataset.name = 'repaired';
+  await waitFor(() => expect(element.dataset.widgetState).toBe('ready'));
+  expect(element.shadowRoot!.textContent).toContain('repaired');
+});
+
+test('a crash in the first moment leaves the fallback, and the others run', async () => {
+  const { elements } = await mountFailing(
+    '<div data-widget="probe" data-bomb>Fallback</div><div data-widget="probe"></div>',
+  );
+  expect(elements.map(({ dataset }) => dataset.widgetState)).toEqual(['error', 'ready']);
+  expect(elements[0]!.innerText).toBe('Fallback');
+});
+
+test('an update with a wrong property is reported and what was shown stays', async () => {
+  expectConsoleError(/"probe": .*"on" \(from data-on\) came as "perhaps"/);
+  const { widget, element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
+  element.dataset.on = 'perhaps';
+  await waitFor(() =>
+    expect(
+      (window.DealerWidgets as { inspect(): Array<{ element: Element; lastError?: string }> })
+        .inspect()
+        .find((each) => each.element === element)!.lastError,
+    ).toContain('perhaps'),
+  );
+  expect(element.dataset.widgetState).toBe('ready');
+  expect(JSON.parse(widget.getByRole('status').textContent!)).toMatchObject({ on: true });
+});
+
+test('inspect() tells state, properties, their sources and timings', async () => {
+  const { element } = await mountHtml('<div data-widget="probe" data-name="Aminah"></div>');
+  const report = (window.DealerWidgets as { inspect(): Array<{ element: Element }> })
+    .inspect()
+    .find((each) => each.element === element);
+  expect(report).toMatchObject({
+    widget: 'probe',
+    state: 'ready',
+    properties: { name: 'Aminah', on: false },
+    sources: { name: 'data-name' },
+    timings: { found: expect.any(Number), loading: expect.any(Number), ready: expect.any(Number) },
+  });
+});
+
+test('the language is on the widget; the page cannot reach in by style', async () => {
+  const { element } = await mountHtml(
+    '<div lang="zh" style="font-size:99px; color:red"><div data-widget="probe" data-locale="ms"></div></div>',
+  );
+  const frame = element.shadowRoot!.querySelector<HTMLElement>('.dw')!;
+  expect(frame.lang).toBe('ms');
+  expect(getComputedStyle(frame).fontSize).toBe('16px');
+});

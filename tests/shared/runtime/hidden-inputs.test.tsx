@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { text } from '../../../shared/contract/values.ts';
+import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
+import { HiddenInputs, useFieldsetDisabled } from '../../../shared/runtime/hidden-inputs.tsx';
+import { mountHtml } from '../../support/mount-html.ts';
+
+function FormProbe({ value }: { value: string }) {
+  const [chosen, choose] = useState(value);
+  const disabled = useFieldsetDisabled();
+  return (
+    <>
+      <button type="button" disabled={disabled} onClick={() => choose(`${chosen}!`)}>
+        Change
+      </button>
+      <HiddenInputs inputs={[{ name: 'chosen', value: chosen }]} onReset={() => choose(value)} />
+    </>
+  );
+}
+
+defineWidget({
+  name: 'form-probe',
+  props: v.object({ value: v.optional(text, 'first') }),
+  load: 'eager',
+  locale: 'en',
+  Component: FormProbe,
+});
+
+const FORM = '<form><fieldset><div data-widget="form-probe"></div><input name="other" value="host"></fieldset></form>';
+const sent = (place: HTMLElement) => Object.fromEntries(new FormData(place.querySelector('form')!));
+
+test('the value is part of the form around the widget, follows it, and goes back on reset', async () => {
+  const { place, widget } = await mountHtml(FORM);
+  expect(sent(place)).toEqual({ chosen: 'first', other: 'host' });
+  await userEvent.click(widget.getByRole('button'));
+  await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
+  place.querySelector('form')!.reset();
+  await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first', other: 'host' }));
+});
+
+test('a disabled fieldset keeps it back and switches the control off', async () => {
+  const { place, widget } = await mountHtml(FORM);
+  place.querySelector('fieldset')!.disabled = true;
+  await waitFor(() => expect(widget.getByRole('button')).toHaveProperty('disabled', true));
+  expect(sent(place)).toEqual({});
+});
+
+test('a host that empties the element gets the inputs back with the next change', async () => {
+  const { place, element, widget } = await mountHtml(FORM);
+  element.replaceChildren();
+  await userEvent.click(widget.getByRole('button'));
+  await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
+});
