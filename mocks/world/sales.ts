@@ -38,7 +38,7 @@ export function createSales({ names }: Tools) {
     TEAMS[number % TEAMS.length]!,
     names.place(),
   ];
-  const sellers = many(240, seller);
+  const sellers = many(80, seller);
 
   const countsOf = (row: number, column: number, month: CountedMonth): Counts => {
     const random = createRandom(`${row}/${column}/${month}`);
