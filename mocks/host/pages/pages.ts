@@ -27,6 +27,8 @@ import { trainingPages } from './training.ts';
 import { roomSessionsPage } from './room-sessions.ts';
 import { atmBookingPage, roomBookingPage } from './slot-bookings.ts';
 import { testimoniesPage } from './testimonies.ts';
+import { pageContentPage } from './admin-forms.ts';
+import { dealerToolsPage } from './dealer-tools.ts';
 
 /** Every screen of the host, in the order of the index. A new one is a file here and an entry in this list. */
 export const pages: readonly Page[] = [
@@ -35,6 +37,8 @@ export const pages: readonly Page[] = [
   profilePage,
   documentsPage,
   testimoniesPage,
+  dealerToolsPage,
+  pageContentPage,
   copyTextsPage,
   mySalesPage,
   chooseUplinePage,

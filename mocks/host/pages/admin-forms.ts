@@ -1,0 +1,32 @@
+import { html } from '../html.ts';
+import { definePage } from '../page.ts';
+import { widget } from '../widget.ts';
+import { received } from './parts.ts';
+
+const FORM = '/app/admin/page-content';
+
+/** A form of the host whose order and rows come from widgets; what it received stands below it. */
+export const pageContentPage = definePage({
+  path: FORM,
+  title: 'Page content',
+  lang: 'en',
+  forms: [
+    {
+      path: FORM,
+      submit({ world }, fields) {
+        world.submissions.keep(FORM, fields);
+        return FORM;
+      },
+    },
+  ],
+  render(visit) {
+    const sliders = visit.world.sliders.all().map(({ slider, title }) => ({ id: slider, label: title }));
+    return html`<section aria-labelledby="content"><h2 id="content">Sliders and phone numbers</h2>
+<form method="post" action="${FORM}">${visit.csrf}
+${widget('sortable-list', { name: 'order', items: sliders }, html`<p>The order needs JavaScript.</p>`, { as: 'json' })}
+<h3>Phone numbers</h3>
+${widget('input-add', { name: 'phones', label: 'Phone', max: 4, values: ['60123456789'] }, html`<p>The rows need JavaScript.</p>`, { as: 'json' })}
+<p class="actions"><button class="button" type="submit">Save</button> <button class="button quiet" type="reset">Reset</button></p></form></section>
+${received(visit, FORM)}`;
+  },
+});

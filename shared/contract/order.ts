@@ -1,0 +1,13 @@
+/** The order of a sortable list, for a page that gives it a route (D21). */
+import * as v from 'valibot';
+import { anyButLogIn } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './values.ts';
+
+export const saveOrder = endpoint({
+  method: 'POST',
+  path: '{route}',
+  request: v.object({ order: v.array(id) }),
+  answer: anyButLogIn,
+  notes: 'The page supplies the route. `order` holds the ids from first to last. Any 2xx answer is success.',
+});

@@ -1,0 +1,29 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/broadcast-template', component: Host });
+
+const template = 'Salam {{nama}},\n\nJemput hadir ke {{majlis}} pada {{tarikh}}.';
+const message = (json: object = { template, fields: { majlis: 'Latihan Asas Emas' } }) =>
+  snippet('broadcast-template', { json });
+
+export const Ready = meta.story({ args: { html: message() } });
+export const NothingToFillIn = meta.story({ args: { html: message({ template: 'Selamat Hari Raya.' }) } });
+export const Empty = meta.story({ args: { html: message({ template: '' }) } });
+export const MalayDark = meta.story({
+  args: {
+    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${message()}</div>`,
+  },
+});
+export const FilledIn = meta.story({
+  args: { html: message() },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    await userEvent.type(widget.getByRole('textbox', { name: 'nama' }), 'Aminah');
+    await userEvent.type(widget.getByRole('textbox', { name: 'tarikh' }), '23 Nov');
+    await expect(widget.getByRole('region', { name: 'Preview' })).toHaveTextContent('Salam Aminah, Jemput hadir');
+  },
+});

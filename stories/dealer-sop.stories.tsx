@@ -1,0 +1,31 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../.storybook/preview.tsx';
+import { Host } from './support/host.tsx';
+import { snippet } from './support/snippet.ts';
+import { widgetIn } from './support/widget-in.ts';
+
+const meta = preview.meta({ title: 'widgets/dealer-sop', component: Host, beforeEach: () => localStorage.clear() });
+
+const steps = [
+  { title: 'Daftar pelanggan', detail: 'Buka aplikasi.\nTekan "Daftar" dan isi butiran.' },
+  { title: 'Semak kad pengenalan', detail: 'Pastikan nama dan nombor sama.' },
+  { title: 'Terima bayaran', detail: '' },
+];
+const procedure = (json: object = { steps }) => snippet('dealer-sop', { json });
+
+export const Ready = meta.story({ args: { html: procedure() } });
+export const Empty = meta.story({ args: { html: procedure({ steps: [] }) } });
+export const EnglishDark = meta.story({
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${procedure()}</div>`,
+  },
+});
+export const AllDone = meta.story({
+  args: { html: procedure() },
+  play: async ({ canvasElement }) => {
+    const widget = await widgetIn(canvasElement);
+    for (const box of widget.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(widget.getByRole('button', { name: '1. Daftar pelanggan' }));
+    await expect(widget.getByText('Semua langkah selesai.')).toBeVisible();
+  },
+});

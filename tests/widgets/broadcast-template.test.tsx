@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+const html = snippet('broadcast-template', {
+  json: { template: 'Salam {{name}},\njumpa pada {{date}}.', fields: { name: 'Aminah', other: 'x' } },
+});
+let write: MockInstance<(text: string) => Promise<void>>;
+beforeEach(() => {
+  write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+});
+afterEach(() => write.mockRestore());
+
+test('placeholders become fields, the preview follows, and the whole message is copied', async () => {
+  const { widget } = await mountHtml(html);
+  expect(widget.getByText('1 place is not filled in yet.')).toBeTruthy();
+  expect((widget.getByRole('textbox', { name: 'name' }) as HTMLInputElement).value).toBe('Aminah');
+  expect(widget.getAllByRole('textbox')).toHaveLength(2);
+  await userEvent.fill(widget.getByRole('textbox', { name: 'date' }), '23 Nov');
+  expect(widget.getByRole('region', { name: 'Preview' }).textContent).toBe('PreviewSalam Aminah,\njumpa pada 23 Nov.');
+  await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
+  expect(write).toHaveBeenCalledWith('Salam Aminah,\njumpa pada 23 Nov.');
+  await screen.findByText('Copying text was successful');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+});
+
+test('copying that fails says so', async () => {
+  write.mockRejectedValue(new Error('refused'));
+  const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const { widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
+  await screen.findByText('Copying text was unsuccessful');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  command.mockRestore();
+});
+
+test('an empty template says so', async () => {
+  const { widget } = await mountHtml(snippet('broadcast-template', { json: { template: '', fields: [] } }));
+  expect(widget.getByText('This template is empty.')).toBeTruthy();
+});

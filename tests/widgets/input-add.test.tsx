@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+async function mount(json: object = { values: ['60111'], name: 'phones', label: 'Phone', max: 3 }) {
+  const { place, widget } = await mountHtml(`<form>${snippet('input-add', { json })}</form>`);
+  const form = place.querySelector('form')!;
+  let sent = 0;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent += 1;
+  });
+  return {
+    form,
+    widget,
+    sent: () => sent,
+    posted: () => new FormData(form).getAll('phones[]'),
+    row: (number: number): HTMLInputElement => widget.getByRole('textbox', { name: `Phone ${number}` }),
+  };
+}
+
+test('rows are added by the button and by Enter, filled in and posted; blank ones are not', async () => {
+  const { widget, posted, row, sent } = await mount();
+  expect(posted()).toEqual(['60111']);
+  await userEvent.click(widget.getByRole('button', { name: 'Add' }));
+  expect(row(2).matches(':focus')).toBe(true);
+  await userEvent.keyboard('60222{Enter}');
+  expect(row(3).matches(':focus')).toBe(true);
+  expect(posted()).toEqual(['60111', '60222']);
+  expect(sent()).toBe(0);
+});
+
+test('at max there is a reason and no more rows', async () => {
+  const { widget } = await mount({ values: ['a', 'b'], max: 2 });
+  const add = widget.getByRole('button', { name: 'Add', description: 'At most 2 rows.' });
+  add.click();
+  expect(widget.getAllByRole('textbox')).toHaveLength(2);
+});
+
+test('a removed row is gone from the form and the focus goes to the next; the only one is emptied', async () => {
+  const { widget, posted, row } = await mount({ values: ['a', 'b'], name: 'phones', label: 'Phone' });
+  await userEvent.click(widget.getByRole('button', { name: 'Remove Phone 1' }));
+  expect(posted()).toEqual(['b']);
+  expect(row(1).matches(':focus')).toBe(true);
+  expect(widget.getByText('Phone 1 was removed.')).toBeTruthy();
+  await userEvent.click(widget.getByRole('button', { name: 'Remove Phone 1' }));
+  expect(posted()).toEqual([]);
+  expect(row(1).value).toBe('');
+});
+
+test('reset goes back to what the page said', async () => {
+  const { form, posted, row } = await mount();
+  await userEvent.fill(row(1), 'other');
+  expect(posted()).toEqual(['other']);
+  form.reset();
+  await expect.poll(posted).toEqual(['60111']);
+});

@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const items = [
+  { id: 1, label: 'Satu' },
+  { id: '2', label: 'Dua' },
+  { id: 3, label: 'Tiga' },
+];
+async function mount(json: object = {}) {
+  const { place, widget, element } = await mountHtml(
+    `<form>${snippet('sortable-list', { json: { items, ...json } })}</form>`,
+  );
+  const form = place.querySelector('form')!;
+  return {
+    form,
+    widget,
+    element,
+    posted: () => new FormData(form).getAll('order[]'),
+    button: (name: string): HTMLElement => widget.getByRole('button', { name }),
+  };
+}
+
+test('the ids are posted with the form, in the order that is shown', async () => {
+  const { posted, button, widget } = await mount();
+  expect(posted()).toEqual(['1', '2', '3']);
+  await userEvent.click(button('Move Satu down'));
+  expect(posted()).toEqual(['2', '1', '3']);
+  expect(widget.getByText('Satu is now number 2 of 3.')).toBeTruthy();
+  expect(button('Move Dua up').getAttribute('aria-disabled')).toBe('true');
+  button('Move Dua up').click();
+  expect(posted()).toEqual(['2', '1', '3']);
+});
+
+test('by keyboard: Space lifts, the arrows move, Space drops; Escape puts it back', async () => {
+  const { posted, button } = await mount();
+  const handle = button('Drag Satu');
+  handle.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => handle.closest('li')?.style.transform).toMatch(/translate3d\(0px, [1-9]/);
+  await userEvent.keyboard(' ');
+  await expect.poll(posted).toEqual(['2', '1', '3']);
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('false');
+  handle.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('false');
+  expect(posted()).toEqual(['2', '1', '3']);
+});
+
+test('by dragging the handle', async () => {
+  const { posted, button } = await mount();
+  await userEvent.dragAndDrop(button('Drag Satu'), button('Drag Tiga'));
+  await expect.poll(posted).toEqual(['2', '3', '1']);
+});
+
+test('reset goes back to what the page said; a disabled fieldset keeps everything', async () => {
+  const { posted, button, form } = await mount();
+  await userEvent.click(button('Move Satu down'));
+  form.reset();
+  await expect.poll(posted).toEqual(['1', '2', '3']);
+});
+
+test('with a route the order is posted after each change, one request at a time, and the latest wins', async () => {
+  const orders: unknown[] = [];
+  let answer = (): void => {};
+  network.use(
+    http.post('/app/admin/order', async ({ request }) => {
+      orders.push(await request.json());
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json(true);
+    }),
+  );
+  const { button } = await mount({ route: '/app/admin/order' });
+  button('Move Satu down').click();
+  await expect.poll(() => orders).toHaveLength(1);
+  button('Move Satu down').click();
+  await expect.poll(() => button('Move Satu down').getAttribute('aria-disabled')).toBe('true');
+  button('Move Tiga up').click();
+  expect(orders).toEqual([{ order: ['2', '1', '3'] }]);
+  answer();
+  await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['3', '2', '1'] }]);
+  answer();
+});
+
+test('an order that could not be saved is marked, and the list goes back to the one saved last', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  network.use(http.post('/app/admin/order', () => new HttpResponse(null, { status: 500 })));
+  const { button, posted, widget } = await mount({ route: '/app/admin/order' });
+  button('Move Satu down').click();
+  await widget.findByText(/the order could not be saved/);
+  expect(posted()).toEqual(['1', '2', '3']);
+});
+
+test('an id that comes twice is refused', async () => {
+  const { errors } = await mountFailing(snippet('sortable-list', { json: { items: [items[0], items[0]] } }));
+  expect(errors.join()).toMatch(/expected every id once/);
+});

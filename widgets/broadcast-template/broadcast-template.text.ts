@@ -1,0 +1,29 @@
+import type { Texts } from '../../shared/ui/text.ts';
+
+/** The specification gives the messages of copying in English only (part 2). */
+const given = {
+  copied: 'Copying text was successful',
+  notCopied: 'Copying text was unsuccessful',
+};
+
+const ms = {
+  ...given,
+  fields: 'Isi mesej',
+  preview: 'Pratonton',
+  copy: 'Salin mesej',
+  missing: (count: number) => `${count} tempat belum diisi.`,
+  empty: 'Templat ini kosong.',
+};
+
+export const texts: Texts<typeof ms> = {
+  ms,
+  en: {
+    ...given,
+    fields: 'Fill in the message',
+    preview: 'Preview',
+    copy: 'Copy the message',
+    missing: (count: number) =>
+      count === 1 ? '1 place is not filled in yet.' : `${count} places are not filled in yet.`,
+    empty: 'This template is empty.',
+  },
+};

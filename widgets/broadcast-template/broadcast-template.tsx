@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { copyText } from '../../shared/lib/copy-text.ts';
+import { logError } from '../../shared/lib/log.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { TextInput } from '../../shared/ui/text-input.tsx';
+import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import { messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
+import type { Properties } from './broadcast-template.props.ts';
+import { texts } from './broadcast-template.text.ts';
+import css from './broadcast-template.css?inline';
+
+/** A message with places to fill in, its preview, and a button that copies it (D21). */
+export function BroadcastTemplate(properties: Properties): ReactNode {
+  // another template from the page is another message
+  return <Message key={JSON.stringify(properties)} {...properties} />;
+}
+
+function Message({ template, fields }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { toast } = useDialogs();
+  const previewId = useId();
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
+  const placeholders = useMemo(() => placeholdersOf(template), [template]);
+  const parts = partsOf(template, values);
+  const missing = placeholders.filter((placeholder) => !values.get(placeholder)).length;
+
+  const copy = async (): Promise<void> => {
+    const copied = await copyText(messageOf(parts)).catch((error: unknown) => {
+      logError('the message was not copied.', error);
+      return false;
+    });
+    void toast(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
+  };
+
+  if (template.trim() === '') return <p className="nothing">{words.empty}</p>;
+  return (
+    <div className="broadcast">
+      {placeholders.length > 0 && (
+        <div className="fields" role="group" aria-label={words.fields}>
+          {placeholders.map((placeholder) => (
+            <Field key={placeholder} label={placeholder}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={values.get(placeholder) ?? ''}
+                  onChange={({ target }) => setValues(new Map(values).set(placeholder, target.value))}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+      <section className="preview" aria-labelledby={previewId}>
+        <h3 id={previewId}>{words.preview}</h3>
+        <p className="message" dir="auto" part="message">
+          {parts.map((part, index) =>
+            'text' in part ? (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one template never move
+              <span key={index}>{part.text}</span>
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <span key={index} className={part.value ? 'filled' : 'gap'} dir="auto">
+                {part.value || `{{${part.placeholder}}}`}
+              </span>
+            ),
+          )}
+        </p>
+      </section>
+      <div className="actions">
+        <Button variant="primary" onClick={() => void copy()}>
+          <Icon name="copy" />
+          <span>{words.copy}</span>
+        </Button>
+        <span className="missing" role="status">
+          {missing > 0 ? words.missing(missing) : ''}
+        </span>
+      </div>
+    </div>
+  );
+}

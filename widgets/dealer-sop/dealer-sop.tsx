@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { keep, readKept } from '../../shared/lib/browser-storage.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
+import type { Properties } from './dealer-sop.props.ts';
+import { texts } from './dealer-sop.text.ts';
+import css from './dealer-sop.css?inline';
+
+/** The steps of a procedure with their details; which ones are done is kept in the browser (D21). */
+export function DealerSop({ steps }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { change } = useWidget();
+  const key = keyOf(location.pathname);
+  const [done, setDone] = useState(() => readDone(readKept(key)));
+  const names = namesOf(steps);
+  const count = names.filter((name) => done.has(name)).length;
+  const remember = (next: ReadonlySet<string>): void => {
+    setDone(next);
+    keep(key, [...next]);
+    change({ done: names.flatMap((name, index) => (next.has(name) ? [index + 1] : [])) });
+  };
+
+  if (steps.length === 0) return <p className="nothing">{words.empty}</p>;
+  return (
+    <div className="sop">
+      <div className="head">
+        <label className="progress">
+          <span>{words.counted(count, steps.length)}</span>
+          <progress aria-label={words.progress} value={count} max={steps.length} />
+        </label>
+        <Button
+          aria-disabled={count === 0 || undefined}
+          onClick={() => remember(names.reduce((next, name) => withDone(next, name, false), done))}
+        >
+          {words.restart}
+        </Button>
+      </div>
+      <ol className="steps" part="steps">
+        {steps.map(({ title, detail }, index) => {
+          const name = names[index]!;
+          return (
+            <li className="step" key={name} data-done={done.has(name)}>
+              <Checkbox
+                checked={done.has(name)}
+                onChange={({ target }) => remember(withDone(done, name, target.checked))}
+              >
+                <VisuallyHidden>{words.done(index + 1)}</VisuallyHidden>
+              </Checkbox>
+              <div className="what">
+                {detail ? (
+                  <Disclosure title={`${index + 1}. ${title}`}>
+                    <p className="detail" dir="auto">
+                      {detail}
+                    </p>
+                  </Disclosure>
+                ) : (
+                  <p className="plain" dir="auto">
+                    {`${index + 1}. ${title}`}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="all" role="status">
+        {count === steps.length ? words.all : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { text } from '../../shared/contract/basic-values.ts';
+import { list } from '../../shared/contract/collections.ts';
+import { count } from '../../shared/contract/values.ts';
+
+export const properties = v.object({
+  /** What stands in the rows at first. */
+  values: v.optional(list(text), []),
+  /** The rows are posted with the form around them as `name[]`. */
+  name: v.optional(text, 'values'),
+  /** What each row holds, such as "Phone"; numbered for each row. */
+  label: v.optional(text, ''),
+  /** The most rows there may be. */
+  max: v.optional(v.pipe(count, v.minValue(1, 'expected at least 1'))),
+});
+
+export type Properties = v.InferOutput<typeof properties>;

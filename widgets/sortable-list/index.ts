@@ -1,0 +1,11 @@
+import { defineWidget } from '../../shared/runtime/index.ts';
+import { SortableList } from './sortable-list.tsx';
+import { properties } from './sortable-list.props.ts';
+
+export default defineWidget({
+  name: 'sortable-list',
+  props: properties,
+  load: 'visible',
+  locale: 'en',
+  Component: SortableList,
+});

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { logError } from '../../../shared/lib/log.ts';
+
+/**
+ * Posts an order after each change, one request at a time: what changes meanwhile goes as one request afterwards (W8).
+ * A failed one is logged, and the list goes back to the order that was last saved (W6).
+ */
+export function useSavedOrder(route: string, initial: readonly string[], goBackTo: (order: readonly string[]) => void) {
+  const [failed, setFailed] = useState(false);
+  const saved = useRef(initial);
+  const waiting = useRef<readonly string[]>(null);
+  const running = useRef(false);
+
+  const run = async (): Promise<void> => {
+    running.current = true;
+    try {
+      const { save } = await import('../save.ts');
+      while (waiting.current) {
+        const order = waiting.current;
+        waiting.current = null;
+        await save(route, [...order]);
+        saved.current = order;
+      }
+    } catch (error) {
+      logError('the order of a list could not be saved.', error);
+      waiting.current = null;
+      setFailed(true);
+      goBackTo(saved.current);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return {
+    failed,
+    post(order: readonly string[]) {
+      if (!route) return;
+      setFailed(false);
+      waiting.current = order;
+      if (!running.current) void run();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
+import { SortableRow } from './parts/sortable-row.tsx';
+import { useSavedOrder } from './parts/use-saved-order.ts';
+import { listName, moved } from './sortable-list.model.ts';
+import type { Properties } from './sortable-list.props.ts';
+import { texts } from './sortable-list.text.ts';
+import css from './sortable-list.css?inline';
+
+/** A list put in order by drag, finger or keyboard, posted with the host's form and, where asked, to a route (D21). */
+export function SortableList(properties: Properties): ReactNode {
+  // another list from the page is another list
+  return <List key={JSON.stringify(properties)} {...properties} />;
+}
+
+function List({ items, name, route }: Properties): ReactNode {
+  useStyles(css);
+  const words = useText(texts);
+  const { change } = useWidget();
+  const disabled = useFieldsetDisabled();
+  const fromPage = items.map(({ id }) => id);
+  const [order, setOrder] = useState<readonly string[]>(fromPage);
+  const [said, setSaid] = useState('');
+  const { failed, post } = useSavedOrder(route, fromPage, setOrder);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
+  const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
+  const move = (from: number, to: number): void => {
+    const next = moved(order, from, to);
+    if (next === order) return;
+    setOrder(next);
+    setSaid(placeWords(next[to]!, to));
+    change({ order: next });
+    post(next);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? placeWords(active.id, order.indexOf(String(over.id))) : undefined),
+    onDragEnd: () => undefined, // the list says where it is
+    onDragCancel: ({ active }) => words.cancelled(labelOf(active.id)),
+  };
+
+  if (items.length === 0) return <p className="none">{words.empty}</p>;
+  return (
+    <div className="sortable">
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
+        onDragEnd={({ active, over }) => over && move(order.indexOf(String(active.id)), order.indexOf(String(over.id)))}
+      >
+        <SortableContext items={[...order]} strategy={verticalListSortingStrategy} disabled={disabled}>
+          <ol className="items" part="list" aria-label={words.list}>
+            {order.map((id, index) => (
+              <SortableRow
+                key={id}
+                id={id}
+                label={labelOf(id)}
+                index={index}
+                last={index === order.length - 1}
+                disabled={disabled}
+                onMove={(to) => move(index, to)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <QuietMark text={failed ? words.failed : ''} />
+      <LiveRegion text={said} />
+      <HiddenInputs
+        inputs={order.map((value) => ({ name: listName(name), value }))}
+        onReset={() => setOrder(fromPage)}
+      />
+    </div>
+  );
+}
