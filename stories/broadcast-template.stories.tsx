@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
@@ -22,8 +22,8 @@ export const FilledIn = meta.story({
   args: { html: message() },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.type(widget.getByRole('textbox', { name: 'nama' }), 'Aminah');
-    await userEvent.type(widget.getByRole('textbox', { name: 'tarikh' }), '23 Nov');
+    await fireEvent.change(widget.getByRole('textbox', { name: 'nama' }), { target: { value: 'Aminah' } });
+    await fireEvent.change(widget.getByRole('textbox', { name: 'tarikh' }), { target: { value: '23 Nov' } });
     await expect(widget.getByRole('region', { name: 'Preview' })).toHaveTextContent('Salam Aminah, Jemput hadir');
   },
 });

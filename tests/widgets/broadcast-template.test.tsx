@@ -31,7 +31,7 @@ test('copying that fails says so', async () => {
   const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
-  await screen.findByText('Copying text was unsuccessful');
+  expect(await screen.findByText('Copying text was unsuccessful')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   command.mockRestore();
 });

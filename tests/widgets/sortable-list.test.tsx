@@ -58,7 +58,22 @@ test('by keyboard: Space lifts, the arrows move, Space drops; Escape puts it bac
 
 test('by dragging the handle', async () => {
   const { posted, button } = await mount();
-  await userEvent.dragAndDrop(button('Drag Satu'), button('Drag Tiga'));
+  const [handle, target] = [button('Drag Satu'), button('Drag Tiga')];
+  const centre = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const point = (type: string, on: EventTarget, at: { clientX: number; clientY: number }) =>
+    on.dispatchEvent(
+      new PointerEvent(type, { ...at, bubbles: true, cancelable: true, isPrimary: true, button: 0, buttons: 1 }),
+    );
+  const [from, to] = [centre(handle), centre(target)];
+  point('pointerdown', handle, from);
+  point('pointermove', document, { ...from, clientY: from.clientY + 8 });
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
+  point('pointermove', document, to);
+  await expect.poll(() => target.closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);
+  point('pointerup', document, to);
   await expect.poll(posted).toEqual(['2', '3', '1']);
 });
 

@@ -20,7 +20,9 @@ export const pageContentPage = definePage({
     },
   ],
   render(visit) {
-    const sliders = visit.world.sliders.all().map(({ slider, title }) => ({ id: slider, label: title }));
+    const sliders = visit.world.sliders
+      .all()
+      .map(({ type, slider, title }) => ({ id: `${type}-${slider}`, label: title }));
     return html`<section aria-labelledby="content"><h2 id="content">Sliders and phone numbers</h2>
 <form method="post" action="${FORM}">${visit.csrf}
 ${widget('sortable-list', { name: 'order', items: sliders }, html`<p>The order needs JavaScript.</p>`, { as: 'json' })}

@@ -72,7 +72,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const position = words.position(index + 1, count);
   return (
     // the backdrop is a convenience of the pointer; Escape and the close button do the same by keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="lightbox"
@@ -95,6 +95,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
           <Icon name="cross" />
         </Button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- conveniences of finger and mouse; buttons and keys do the same */}
       <div
         ref={stage}
         className="lightbox-stage"
