@@ -37,7 +37,7 @@ defineWidget({
 
 const shown = async (html: string) => {
   const { widget } = await mountHtml(html);
-  return JSON.parse(widget.getByRole('status').textContent!) as Record<string, unknown>;
+  return JSON.parse(widget.getByRole('status').textContent) as Record<string, unknown>;
 };
 
 describe('properties', () => {
@@ -113,7 +113,7 @@ test('an update with a wrong property is reported and what was shown stays', asy
     ).toContain('perhaps'),
   );
   expect(element.dataset.widgetState).toBe('ready');
-  expect(JSON.parse(widget.getByRole('status').textContent!)).toMatchObject({ on: true });
+  expect(JSON.parse(widget.getByRole('status').textContent)).toMatchObject({ on: true });
 });
 
 test('inspect() tells state, properties, their sources and timings', async () => {
