@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chunkFolder, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
 import { staticImports } from './import-through-loader.mjs';
 
-/** Transfer sizes and the integrity of one file. */
-function measured(contents) {
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Bytes after brotli at its best level. @param {Uint8Array} contents */
+async function brotliSize(contents) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
+  return (await brotli(contents, { params })).length;
+}
+
+/** Transfer sizes and the integrity of one file. Compressing is the longest part of a build; Node does it on other threads. */
+async function measured(contents) {
+  const [smallest, zipped] = await Promise.all([brotliSize(contents), zip(contents, { level: 9 })]);
   return {
     bytes: contents.length,
-    gzip: gzipSync(contents, { level: 9 }).length,
-    brotli: brotliSize(contents),
+    gzip: zipped.length,
+    brotli: smallest,
     integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
   };
 }
 
 function unexpected(file) {
-  throw new Error(`${file} is imported by another chunk but is not named chunk-…; the loader's table (shared/loader/table.ts) counts on that.`);
-}
-
-/** Bytes after brotli at its best level. @param {Uint8Array} contents */
-export function brotliSize(contents) {
-  return brotliCompressSync(contents, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
-  }).length;
+  throw new Error(
+    `${file} is imported by another chunk but is not named chunk-…; the loader's table (shared/loader/table.ts) counts on that.`,
+  );
 }
 
 /**
@@ -55,9 +61,11 @@ export function manifestOf(result, widgets, { version, publicPath }) {
       __WIDGETS__: JSON.stringify(entries.map(line).join('|')),
       __CHUNKS__: JSON.stringify(shared.map(hash).join(' ')),
     },
-    withFiles(files) {
+    async withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
-      const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
+      const measure = async (file) => [file, await measured(files.get(file))];
+      const chunks = Object.fromEntries(await Promise.all(scripts.map(measure)));
+      const [loader, css] = await Promise.all(['loader.js', 'widgets.css'].map((file) => measured(files.get(file))));
       const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
       const addresses = folders.flatMap((folder) =>
         scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),
@@ -66,8 +74,8 @@ export function manifestOf(result, widgets, { version, publicPath }) {
       return {
         version,
         publicPath,
-        loader: { file: 'loader.js', ...measured(files.get('loader.js')) },
-        css: { file: 'widgets.css', ...measured(files.get('widgets.css')) },
+        loader: { file: 'loader.js', ...loader },
+        css: { file: 'widgets.css', ...css },
         widgets: Object.fromEntries(
           entries
             .filter(({ name }) => !name.startsWith('~'))
