@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -22,9 +23,13 @@ export function SortableRow({ id, label, index, last, disabled, onMove }: Sortab
     disabled,
     attributes: { roleDescription: words.sortable },
   });
-  const offset = transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : undefined;
   return (
-    <li ref={setNodeRef} className="item" data-dragging={isDragging} style={{ transform: offset, transition }}>
+    <li
+      ref={setNodeRef}
+      className="item"
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <Button
         {...attributes}
         {...listeners}
