@@ -16,8 +16,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-/** Such as `yes-no-toggle-4KJ2P7QX.js`, as esbuild names it: the name changes with the content. */
-const hashed = /-[0-9A-Z]{8}\.\w+(\.map)?$/;
+/** such as `yes-no-toggle-4KJ2P.js`: the name changes with the content. */
+const hashed = /-[0-9A-Z]{5,8}\.\w+(\.map)?$/;
 
 const squeeze = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

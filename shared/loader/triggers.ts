@@ -1,5 +1,7 @@
 /** How far ahead of the viewport `visible` loads. */
 const AHEAD = '200px';
+/** When `idle` loads on a page that never rests. */
+const IDLE_AT_LAST_MS = 2000;
 
 const seen = new WeakMap<Element, () => void>();
 let viewport: IntersectionObserver | undefined;
@@ -19,9 +21,14 @@ export function arm(
   const media = /^media\(\(?(.*?)\)?\)$/.exec(load ?? '');
   if (media) whenMedia(`(${media[1]})`, due);
   else if (load === 'eager') due();
-  else if (load === 'idle') (window.requestIdleCallback ?? setTimeout)(() => due());
+  else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') whenInteraction(element, prefetch, due);
   else whenVisible(element, due);
+}
+
+function whenIdle(due: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
+  else setTimeout(due); // Safari
 }
 
 /** One observer serves the page, so that thousands of elements cost no more than a list. */

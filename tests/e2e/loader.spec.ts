@@ -135,6 +135,19 @@ test.describe('loads', () => {
     });
   }
 
+  test('the script works from another origin, such as a CDN', async ({ page, baseURL }) => {
+    const elsewhere = baseURL!.replace('127.0.0.1', 'localhost');
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/chunks/') && fetched.push(new URL(request.url()).origin));
+    await openBarePage(page, toggle(3), {
+      ...HTML_MAY_BE_WRITTEN,
+      head: `<script type="module" src="${elsewhere}/widgets/loader.js"></script>`,
+    });
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+    expect(new Set(fetched)).toEqual(new Set([elsewhere]));
+  });
+
   test('the script works long after the page was ready, and a second one leaves the first in charge', async ({
     page,
     problems,
