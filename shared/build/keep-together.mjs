@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /**
  * Modules that travel in one chunk with React and the runtime, because nearly every page needs them. Left alone, esbuild makes a chunk
@@ -28,17 +28,23 @@ const HUB = 'shared/runtime/define-widget.tsx';
  */
 const GROUPS = [
   // what a control is made of
-  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|visually-hidden)\.tsx?$|^shared\/lib\/(line-breaks|fold-text)\.ts$/,
+  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
   // a dialog
-  /^shared\/ui\/(dialog|use-modal|use-dialogs)\.tsx?$/,
+  /^shared\/(ui\/(dialog|use-modal|use-dialogs)\.tsx?|lib\/payment-address\.ts)$/,
   // alert, confirm and toast without SweetAlert2 itself, and what modal things share
   /^shared\/(dialogs\/(alert|confirm|toast|toast-place|show-modal|fire|dialogs\.text|one-popup-at-a-time|load-sweetalert)\.ts|lib\/(composed-tree|open-modals|scroll-lock)\.ts)$/,
   // the values on the wire
-  /^shared\/(contract\/(answers|collections|dates|endpoint|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
+  /^shared\/(contract\/(answers|collections|dates|endpoint|states|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
   // the client
   /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight))\.ts$/,
   // what is edited in place
   /^shared\/inline-edit\/(?!note|saved-switch|inline-edit\.text)[\w.-]+\.tsx?$/,
+  // switches that save themselves
+  /^shared\/inline-edit\/(saved-switch|inline-edit\.text)\.tsx?$/,
+  // what belongs to the host's form
+  /^shared\/(runtime\/(hidden-inputs|use-form-check)|ui\/checkbox)\.tsx?$/,
+  // content of the host that opens
+  /^shared\/ui\/(disclosure|host-content)\.tsx$/,
   // months
   /^shared\/(ui\/month-(picker|range|steps)|ui\/use-dismiss|lib\/(with-query|month-names|counted-month)|contract\/months)\.tsx?$/,
   // reading server state
@@ -76,7 +82,7 @@ export const keepTogether = (root) => ({
         return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
       }
       if (WITHOUT_CORE.test(importer) && COPIED_FOR_DIALOGS.test(path)) {
-        return { path: file, suffix: '?dialogs', namespace: path.endsWith('?inline') ? 'css-text' : 'file' };
+        return { path: file, suffix: `?${basename(importer, '.ts')}`.replace(/\?(?!our-sweetalert).*/, '?dialogs'), namespace: path.endsWith('?inline') ? 'css-text' : 'file' };
       }
       // a schema of a few lines is cheaper twice than in a chunk of its own; it keeps no state
       if (late.has(importer) && CONTRACT.test(file) && !core.has(file)) return { path: file, suffix: '?late', sideEffects: false };

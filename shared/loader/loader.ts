@@ -14,7 +14,7 @@ const before = window.DealerWidgets;
 
 if (before && !Array.isArray(before)) {
   console.info(
-    `dealer-widgets ${version} is not used: ${before.version} already runs on this page. Keep one script tag.`,
+    `dealer-widgets ${version} is not used: ${before.version} already runs here.`,
   );
 } else {
   const api: DealerWidgetsApi = {
