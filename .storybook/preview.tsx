@@ -7,6 +7,7 @@ import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
+import { DocsPage } from './docs-page.tsx';
 
 // a busy machine is slow, and a story never asserts times
 configure({ asyncUtilTimeout: 8_000 });
@@ -14,23 +15,28 @@ configure({ asyncUtilTimeout: 8_000 });
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();
 
+let worker: Promise<ReturnType<typeof createWorker>> | undefined;
+
+/** Starts the mocks once: the stories of a docs page begin side by side, and each of them asks. */
+function startWorker() {
+  worker ??= (async () => {
+    const started = createWorker(world);
+    // what no handler answers is Storybook's own
+    await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    return started;
+  })();
+  return worker;
+}
+
 export default definePreview({
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonMsw(async () => {
-      const worker = createWorker(world);
-      // what no handler answers is Storybook's own
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-      return worker;
-    }),
-  ],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     options: { storySort: { method: 'alphabetical' } },
     docs: {
+      page: DocsPage,
       // the page's author wants to see HTML, not React
       source: {
         language: 'html',
