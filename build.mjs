@@ -67,7 +67,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
   shortenHashes(chunks);
   importThroughLoader(chunks);
   if (!development) await minifyFurther(chunks.outputFiles);
-  const manifest = manifestOf(chunks, widgets, { version, publicPath });
+  const manifest = manifestOf(chunks, widgets, { version, publicPath, quality: development ? 1 : 11 });
   const loader = await esbuild.build({
     ...common,
     entryPoints: ['shared/loader/loader.ts'],

@@ -15,12 +15,14 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+/** Above this many bytes (a readable development build) the best compression would keep the page waiting. */
+const LARGE = 300_000;
 const compressible = /^(text|application\/json|image\/svg)/;
 /** such as `yes-no-toggle-4KJ2P.js`: the name changes with the content. */
 const hashed = /-[0-9A-Z]{5,8}\.\w+(\.map)?$/;
 
 const squeeze = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 5 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 

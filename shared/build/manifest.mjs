@@ -7,15 +7,15 @@ import { staticImports } from './import-through-loader.mjs';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes after brotli at its best level. @param {Uint8Array} contents */
-async function brotliSize(contents) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
+/** Bytes after brotli. @param {Uint8Array} contents @param {number} quality 11 is the best and slowest */
+async function brotliSize(contents, quality) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
   return (await brotli(contents, { params })).length;
 }
 
 /** Transfer sizes and the integrity of one file. Compressing is the longest part of a build; Node does it on other threads. */
-async function measured(contents) {
-  const [smallest, zipped] = await Promise.all([brotliSize(contents), zip(contents, { level: 9 })]);
+async function measured(contents, quality) {
+  const [smallest, zipped] = await Promise.all([brotliSize(contents, quality), zip(contents, { level: Math.min(quality, 9) })]);
   return {
     bytes: contents.length,
     gzip: zipped.length,
@@ -34,7 +34,7 @@ function unexpected(file) {
  * Reads from esbuild's result which chunk each widget is and what that chunk imports at once.
  * `loaderTable` is what the loader is built with; `withFiles` gives the manifest once all files exist.
  */
-export function manifestOf(result, widgets, { version, publicPath }) {
+export function manifestOf(result, widgets, { version, publicPath, quality }) {
   const outputs = Object.entries(result.metafile.outputs);
   const fileOf = (output) => output.replace(/^dist\//, '');
   const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(
@@ -63,9 +63,9 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     },
     async withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
-      const measure = async (file) => [file, await measured(files.get(file))];
+      const measure = async (file) => [file, await measured(files.get(file), quality)];
       const chunks = Object.fromEntries(await Promise.all(scripts.map(measure)));
-      const [loader, css] = await Promise.all(['loader.js', 'widgets.css'].map((file) => measured(files.get(file))));
+      const [loader, css] = await Promise.all(['loader.js', 'widgets.css'].map((file) => measured(files.get(file), quality)));
       const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
       const addresses = folders.flatMap((folder) =>
         scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),
