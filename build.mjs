@@ -94,7 +94,11 @@ export async function build({ development = false, publicPath = process.env.PUBL
 async function minifyFurther(outputFiles) {
   await Promise.all(
     outputFiles.map(async (file) => {
-      const { code, errors } = await minify(file.path, file.text, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+      const { code, errors } = await minify(file.path, file.text, {
+        module: true,
+        compress: { target: 'es2022' },
+        mangle: { toplevel: true },
+      });
       if (errors.length) throw new Error(`${file.path} could not be minified: ${errors[0].message}`);
       file.contents = new TextEncoder().encode(code);
     }),

@@ -7,11 +7,14 @@ import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'widgets/apprentice-status', component: Host });
 
-const status = (json: object) => snippet('apprentice-status', { json: { apprentice_id: 1, label: 'Status: Aminah', ...json } });
+const status = (json: object) =>
+  snippet('apprentice-status', { json: { apprentice_id: 1, label: 'Status: Aminah', ...json } });
 
 export const Pending = meta.story({ args: { html: status({ status: 0 }) } });
 export const Approved = meta.story({ args: { html: status({ status: 1 }) } });
-export const Rejected = meta.story({ args: { html: status({ status: 2, comment: 'Borang tidak lengkap:\ntiada tandatangan.' }) } });
+export const Rejected = meta.story({
+  args: { html: status({ status: 2, comment: 'Borang tidak lengkap:\ntiada tandatangan.' }) },
+});
 
 export const ReasonMissing = meta.story({
   args: { html: status({ status: 0 }) },
@@ -19,7 +22,9 @@ export const ReasonMissing = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
     await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
-    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }, { timeout: 5_000 })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }, { timeout: 5_000 }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   },
 });

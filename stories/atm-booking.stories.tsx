@@ -12,7 +12,8 @@ const meta = preview.meta({ title: 'widgets/atm-booking', component: Host });
 const atms = createWorld()
   .atms.all()
   .map(({ id, name, state }) => ({ id, name, state }));
-const html = (more: object = {}) => snippet('atm-booking', { json: { atms, ...more }, children: 'Borang tempahan ATM dipaparkan di sini.' });
+const html = (more: object = {}) =>
+  snippet('atm-booking', { json: { atms, ...more }, children: 'Borang tempahan ATM dipaparkan di sini.' });
 const TIMES = '/app/atm/time';
 const open = (canvas: HTMLElement) => chooseSlotsOf(canvas, ['Negeri', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
 
@@ -47,14 +48,25 @@ export const SeventhSlot = meta.story({
 
 export const MineFullAndManyNames = meta.story({
   args: { html: html() },
-  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () =>
-    HttpResponse.json([
-      { time: '9:00 am', is_available: 0, names: ['Nur Aisyah binti Ahmad Zulkifli', 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj'], book_by_me: true },
-      { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
-      { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
-      { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
-    ]),
-  )),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(TIMES, () =>
+        HttpResponse.json([
+          {
+            time: '9:00 am',
+            is_available: 0,
+            names: [
+              'Nur Aisyah binti Ahmad Zulkifli',
+              'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj',
+            ],
+            book_by_me: true,
+          },
+          { time: '10:00 am', is_available: 0, names: ['سيتي نورحليزا بنت تارودين', '<b>Ng</b>'], book_by_me: false },
+          { time: '11:00 am', is_available: 1, names: ['O'], book_by_me: false },
+          { time: '12:00 pm', is_available: 12, names: [], book_by_me: false },
+        ]),
+      ),
+    ),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
@@ -69,7 +81,10 @@ export const Conflict = meta.story({
       http.post('/app/atm', async ({ request }) => {
         const { data } = (await request.json()) as { data: string };
         const [first] = JSON.parse(data) as Array<{ date: string; slots: string[] }>;
-        return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: first?.date, slots: first?.slots.slice(0, 1) }] });
+        return HttpResponse.json({
+          message: 'date_not_availablle',
+          masa: [{ date: first?.date, slots: first?.slots.slice(0, 1) }],
+        });
       }),
     ),
   play: async ({ canvasElement }) => {

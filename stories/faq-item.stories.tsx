@@ -7,7 +7,9 @@ import { widgetIn } from './support/widget-in.ts';
 const meta = preview.meta({ title: 'widgets/faq-item', component: Host });
 
 const faq = (json: object = {}) =>
-  snippet('faq-item', { json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.\n\nTidak dipulangkan.', ...json } });
+  snippet('faq-item', {
+    json: { question: 'Bilakah bayaran perlu dibuat?', answer: 'Semasa mendaftar.\n\nTidak dipulangkan.', ...json },
+  });
 
 export const Closed = meta.story({ args: { html: faq() } });
 export const Open = meta.story({ args: { html: faq({ open: true }) } });
@@ -21,7 +23,9 @@ export const Opening = meta.story({
   },
 });
 
-export const LongQuestion = meta.story({ args: { html: faq({ question: 'Apakah yang perlu dilakukan jika slot penuh? '.repeat(8) }) } });
+export const LongQuestion = meta.story({
+  args: { html: faq({ question: 'Apakah yang perlu dilakukan jika slot penuh? '.repeat(8) }) },
+});
 
 export const HtmlOfThePage = meta.story({
   args: {
@@ -30,5 +34,7 @@ export const HtmlOfThePage = meta.story({
 });
 
 export const Dark = meta.story({
-  args: { html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${faq()}${faq({ open: true })}</div>` },
+  args: {
+    html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${faq()}${faq({ open: true })}</div>`,
+  },
 });

@@ -21,9 +21,20 @@ export const Entry = meta.story({
 });
 
 export const OwnEntries = meta.story({
-  args: { html: snippet('help-menu', { json: { entries: [{ title: 'A', content: 'satu\ndua' }, { title: 'B', content: 'tiga' }] } }) },
+  args: {
+    html: snippet('help-menu', {
+      json: {
+        entries: [
+          { title: 'A', content: 'satu\ndua' },
+          { title: 'B', content: 'tiga' },
+        ],
+      },
+    }),
+  },
 });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${slotted}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${slotted}</div>`,
+  },
 });

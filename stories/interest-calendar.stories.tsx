@@ -23,7 +23,11 @@ export const Day = meta.story({
 
 export const Phone = meta.story({ args: { html: `<div style="max-width: 320px">${calendar}</div>` } });
 
-export const MalayDark = meta.story({ args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${calendar}</div>` } });
+export const MalayDark = meta.story({
+  args: {
+    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${calendar}</div>`,
+  },
+});
 
 export const Loading = meta.story({
   args: { html: calendar },

@@ -7,9 +7,12 @@ import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'widgets/mentor-note', component: Host });
 
-const note = (text: string | null) => snippet('mentor-note', { json: { report_card_id: 902, note: text, label: 'Nota: Aminah' } });
+const note = (text: string | null) =>
+  snippet('mentor-note', { json: { report_card_id: 902, note: text, label: 'Nota: Aminah' } });
 
-export const WithNote = meta.story({ args: { html: note('Sudah dihubungi.\n\nMinta dihubungi semula:\n- selepas raya\n- waktu pagi') } });
+export const WithNote = meta.story({
+  args: { html: note('Sudah dihubungi.\n\nMinta dihubungi semula:\n- selepas raya\n- waktu pagi') },
+});
 export const Empty = meta.story({ args: { html: note(null) } });
 export const LongWord = meta.story({ args: { html: note('x'.repeat(300)) } });
 

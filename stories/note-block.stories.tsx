@@ -4,7 +4,8 @@ import { snippet } from './support/snippet.ts';
 
 const meta = preview.meta({ title: 'widgets/note-block', component: Host });
 
-const note = (json: object = {}) => snippet('note-block', { json: { note: 'Kaunter tutup pada hari Jumaat.\nSila datang awal.', ...json } });
+const note = (json: object = {}) =>
+  snippet('note-block', { json: { note: 'Kaunter tutup pada hari Jumaat.\nSila datang awal.', ...json } });
 
 export const Closed = meta.story({ args: { html: note() } });
 export const Open = meta.story({ args: { html: note({ open: true, title: 'Waktu operasi' }) } });

@@ -10,16 +10,23 @@ const meta = preview.meta({ title: 'widgets/quiz', component: Host, beforeEach: 
 
 const { quizzes } = createWorld();
 const quiz = (kind: QuizKind, id: number, more: object = {}) =>
-  snippet('quiz', { json: { kind, assessment_id: id, user_id: 101, questions: quizzes.find(kind, id)?.questions, ...more }, children: 'Kuiz akan dipaparkan di sini.' });
+  snippet('quiz', {
+    json: { kind, assessment_id: id, user_id: 101, questions: quizzes.find(kind, id)?.questions, ...more },
+    children: 'Kuiz akan dipaparkan di sini.',
+  });
 
 export const Customer = meta.story({ args: { html: quiz('customer', 1) } });
 export const Staff = meta.story({ args: { html: quiz('staff', 3) } });
 export const FortyQuestions = meta.story({ args: { html: quiz('customer', 3) } });
-export const OneQuestion = meta.story({ args: { html: quiz('customer', 1, { questions: quizzes.find('customer', 1)?.questions.slice(2, 3) }) } });
+export const OneQuestion = meta.story({
+  args: { html: quiz('customer', 1, { questions: quizzes.find('customer', 1)?.questions.slice(2, 3) }) },
+});
 export const NoQuestions = meta.story({ args: { html: quiz('customer', 4) } });
 export const Faulty = meta.story({ args: { html: quiz('customer', 5) } });
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${quiz('customer', 1)}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${quiz('customer', 1)}</div>`,
+  },
 });
 
 export const Picture = meta.story({
@@ -45,7 +52,8 @@ export const BrokenPicture = meta.story({
 
 export const Resumed = meta.story({
   args: { html: quiz('customer', 2) },
-  beforeEach: () => localStorage.setItem('dealer-widgets:quiz:customer:2:101', JSON.stringify({ 201: { key: 'a', at: 1 } })),
+  beforeEach: () =>
+    localStorage.setItem('dealer-widgets:quiz:customer:2:101', JSON.stringify({ 201: { key: 'a', at: 1 } })),
 });
 
 export const AskedBeforeHandingIn = meta.story({
@@ -57,7 +65,9 @@ export const AskedBeforeHandingIn = meta.story({
     await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
     await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
     const cancel = await screen.findByRole('button', { name: 'Batal' });
-    await expect(screen.getByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' })).toBeVisible();
+    await expect(
+      screen.getByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
+    ).toBeVisible();
     await userEvent.click(cancel);
   },
 });

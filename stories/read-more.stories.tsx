@@ -5,7 +5,8 @@ import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'widgets/read-more', component: Host });
 
-const paragraph = '<p>Rakan Emas ialah rangkaian dealer emas di seluruh Malaysia yang menyediakan latihan, bimbingan mentor dan sokongan.</p>';
+const paragraph =
+  '<p>Rakan Emas ialah rangkaian dealer emas di seluruh Malaysia yang menyediakan latihan, bimbingan mentor dan sokongan.</p>';
 const text = (paragraphs: number, attributes = '') =>
   `<div style="max-width: 480px"><div data-widget="read-more" ${attributes}>${paragraph.repeat(paragraphs)}</div></div>`;
 
@@ -22,5 +23,7 @@ export const Opened = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${text(4)}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${text(4)}</div>`,
+  },
 });

@@ -11,12 +11,20 @@ const meta = preview.meta({ title: 'widgets/room-booking', component: Host });
 const rooms = createWorld()
   .rooms.all()
   .map(({ id, name, state }) => ({ id, name, state }));
-const html = (more: object = {}) => snippet('room-booking', { json: { rooms, ...more }, children: 'Borang tempahan bilik dipaparkan di sini.' });
+const html = (more: object = {}) =>
+  snippet('room-booking', { json: { rooms, ...more }, children: 'Borang tempahan bilik dipaparkan di sini.' });
 
 export const Start = meta.story({ args: { html: html() } });
 export const NoRooms = meta.story({ args: { html: html({ rooms: [] }) } });
 export const SeveralBuildings = meta.story({
-  args: { html: html({ states: [{ code: '01', name: 'Menara Emas' }, { code: '02', name: 'Cawangan Utara' }] }) },
+  args: {
+    html: html({
+      states: [
+        { code: '01', name: 'Menara Emas' },
+        { code: '02', name: 'Cawangan Utara' },
+      ],
+    }),
+  },
 });
 
 export const Slots = meta.story({

@@ -71,7 +71,15 @@ export const AllDaysFull = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(CALENDAR, () =>
-        HttpResponse.json(['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({ date, session1_balance: 0, session2_balance: 0, session3_balance: 0, is_full_room: true }))),
+        HttpResponse.json(
+          ['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({
+            date,
+            session1_balance: 0,
+            session2_balance: 0,
+            session3_balance: 0,
+            is_full_room: true,
+          })),
+        ),
       ),
     ),
   play: async ({ canvasElement }) => {
@@ -91,7 +99,10 @@ export const CalendarUnreadable = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { html }, beforeEach: ({ msw }) => msw.use(http.get('/app/rooms', () => delay('infinite'))) });
+export const Loading = meta.story({
+  args: { html },
+  beforeEach: ({ msw }) => msw.use(http.get('/app/rooms', () => delay('infinite'))),
+});
 
 export const NoRooms = meta.story({
   args: { html },

@@ -8,13 +8,19 @@ const meta = preview.meta({ title: 'widgets/upline-mentor', component: Host });
 
 const options = Array.from({ length: 300 }, (_, at) => ({ user_id: 501 + at, name: `Dealer Emas ${at + 1}` }));
 const mentor = (json: object = {}) =>
-  snippet('upline-mentor', { json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Dealer Emas 1', label: 'Ali', options, ...json } });
+  snippet('upline-mentor', {
+    json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Dealer Emas 1', label: 'Ali', options, ...json },
+  });
 
 export const WithMentor = meta.story({ args: { html: mentor() } });
 export const None = meta.story({ args: { html: mentor({ upline_mentor_id: null, mentor_name: null }) } });
 
 export const LongName = meta.story({
-  args: { html: mentor({ mentor_name: 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin' }) },
+  args: {
+    html: mentor({
+      mentor_name: 'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin',
+    }),
+  },
 });
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -27,5 +33,7 @@ export const Choosing = meta.story({ args: { html: mentor() }, play: open });
 export const NobodyToChoose = meta.story({ args: { html: mentor({ options: [] }) }, play: open });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${mentor()}</div>` },
+  args: {
+    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${mentor()}</div>`,
+  },
 });

@@ -9,14 +9,28 @@ export const academyHandlers: Domain = (setting) => [
     json(
       team !== 'g100'
         ? []
-        : world.academy.inMonth(year, month).map(({ fee_sen, registered: _registered, registered_before: _before, course_list_id: _list, tutor_name, ...course }, at) => ({
-            ...course,
-            // decimals and counts come as texts, flags as numbers, people as texts or objects
-            fee: (fee_sen / 100).toFixed(2),
-            tutor_name: tutor_name !== null && at % 2 === 1 ? { name: tutor_name } : tutor_name,
-            is_other_location: course.is_other_location ? 1 : 0,
-            slot_available: String(world.academy.placesLeft(world.academy.find(course.id)!)),
-          })),
+        : world.academy
+            .inMonth(year, month)
+            .map(
+              (
+                {
+                  fee_sen,
+                  registered: _registered,
+                  registered_before: _before,
+                  course_list_id: _list,
+                  tutor_name,
+                  ...course
+                },
+                at,
+              ) => ({
+                ...course,
+                // decimals and counts come as texts, flags as numbers, people as texts or objects
+                fee: (fee_sen / 100).toFixed(2),
+                tutor_name: tutor_name !== null && at % 2 === 1 ? { name: tutor_name } : tutor_name,
+                is_other_location: course.is_other_location ? 1 : 0,
+                slot_available: String(world.academy.placesLeft(world.academy.find(course.id)!)),
+              }),
+            ),
     ),
   ),
   handle(interestSummary, setting, ({ world }) => {
@@ -24,8 +38,21 @@ export const academyHandlers: Domain = (setting) => [
     // PHP writes an empty map as a list
     if (days.size === 0) return json([]);
     return json(
-      Object.fromEntries([...days].map(([date, entries]) => [date, entries.map(({ course_list_id, course, users }) => ({ course_list_id, course: { name: course }, total: users.length }))])),
+      Object.fromEntries(
+        [...days].map(([date, entries]) => [
+          date,
+          entries.map(({ course_list_id, course, users }) => ({
+            course_list_id,
+            course: { name: course },
+            total: users.length,
+          })),
+        ]),
+      ),
     );
   }),
-  handle(interestOnDay, setting, ({ world, params }) => json(world.interests.onDay(params.date).map(({ course, users }) => ({ course: { name: course }, users: [...users] })))),
+  handle(interestOnDay, setting, ({ world, params }) =>
+    json(
+      world.interests.onDay(params.date).map(({ course, users }) => ({ course: { name: course }, users: [...users] })),
+    ),
+  ),
 ];

@@ -40,15 +40,29 @@ const failure = (status: keyof typeof messages) => Response.json({ message: mess
  * 404 where `answer` finds nothing.
  * @param path where it is served, for an endpoint whose path the page supplies
  */
-export function handle<E extends Endpoint>(endpoint: E, { world, whoIs, origin }: Setting, answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>, path: string = endpoint.path): HttpHandler {
-  return http[endpoint.method === 'GET' ? 'get' : 'post'](origin + path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-    const me = whoIs(request);
-    const refused = refusal(me, new URL(request.url).pathname);
-    if (refused) return failure(refused);
-    const input = endpoint.request && v.safeParse(endpoint.request, await rawInput(request));
-    if (input && !input.success) return validationFailure(input.issues);
-    const answered = await answer({ world, me, params: params as Call<E>['params'], input: input?.output as RequestOf<E>, request });
-    if (answered === undefined) return failure(404);
-    return answered instanceof Response ? answered : responseOf(answered);
-  });
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  { world, whoIs, origin }: Setting,
+  answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
+  path: string = endpoint.path,
+): HttpHandler {
+  return http[endpoint.method === 'GET' ? 'get' : 'post'](
+    origin + path.replace(/\{(\w+)\}/g, ':$1'),
+    async ({ request, params }) => {
+      const me = whoIs(request);
+      const refused = refusal(me, new URL(request.url).pathname);
+      if (refused) return failure(refused);
+      const input = endpoint.request && v.safeParse(endpoint.request, await rawInput(request));
+      if (input && !input.success) return validationFailure(input.issues);
+      const answered = await answer({
+        world,
+        me,
+        params: params as Call<E>['params'],
+        input: input?.output as RequestOf<E>,
+        request,
+      });
+      if (answered === undefined) return failure(404);
+      return answered instanceof Response ? answered : responseOf(answered);
+    },
+  );
 }

@@ -40,6 +40,9 @@ const domains: readonly Domain[] = [
  * @param world the data they read and change
  * @param setting `whoIs`: who makes a request; somebody who may, unless given. `origin`: where the calls go; the page's own unless given
  */
-export function createHandlers(world: World, { whoIs = whoeverMay, origin = '' }: Partial<Omit<Setting, 'world'>> = {}): HttpHandler[] {
+export function createHandlers(
+  world: World,
+  { whoIs = whoeverMay, origin = '' }: Partial<Omit<Setting, 'world'>> = {},
+): HttpHandler[] {
   return domains.flatMap((domain) => domain({ world, whoIs, origin }));
 }

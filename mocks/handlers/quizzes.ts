@@ -6,9 +6,16 @@ import { json } from './reply.ts';
 
 /** Handing in quizzes and assessments. */
 export const quizHandlers: Domain = (setting) => {
-  const take = (kind: QuizKind) => ({ world, me, input }: Pick<Call<typeof submitQuiz>, 'world' | 'me' | 'input'>) => {
-    const accepted = world.quizzes.submit(kind, input.assessment_id, me.user_id, v.parse(chosenAnswersOfText, input.data));
-    return json({ message: accepted ? 'success' : 'error' });
-  };
+  const take =
+    (kind: QuizKind) =>
+    ({ world, me, input }: Pick<Call<typeof submitQuiz>, 'world' | 'me' | 'input'>) => {
+      const accepted = world.quizzes.submit(
+        kind,
+        input.assessment_id,
+        me.user_id,
+        v.parse(chosenAnswersOfText, input.data),
+      );
+      return json({ message: accepted ? 'success' : 'error' });
+    };
   return [handle(submitQuiz, setting, take('customer')), handle(submitAssessment, setting, take('staff'))];
 };

@@ -29,5 +29,7 @@ export const spellings = {
 /** The `Response` a reply becomes. */
 export function responseOf({ body, sentAs }: Reply<unknown>): Response {
   const type = sentAs === 'json' ? 'application/json' : 'text/html; charset=UTF-8';
-  return new Response(sentAs === 'json' ? JSON.stringify(body) : String(body), { headers: { 'content-type': type, 'cache-control': 'no-cache, private' } });
+  return new Response(sentAs === 'json' ? JSON.stringify(body) : String(body), {
+    headers: { 'content-type': type, 'cache-control': 'no-cache, private' },
+  });
 }

@@ -10,7 +10,16 @@ export const sessionRoomHandlers: Domain = (setting) => [
   handle(rooms, setting, ({ world }) => json([...world.sessionRooms.all()])),
   handle(roomCalendar, setting, ({ world, params }) => {
     const days = world.sessionRooms.calendar(params.roomId);
-    return days && json(days.map((day) => ({ ...day, session1_balance: String(day.session1_balance), is_full_room: day.is_full_room ? 1 : 0 })));
+    return (
+      days &&
+      json(
+        days.map((day) => ({
+          ...day,
+          session1_balance: String(day.session1_balance),
+          is_full_room: day.is_full_room ? 1 : 0,
+        })),
+      )
+    );
   }),
   handle(roomPeople, setting, ({ world, params }) => {
     const people = world.sessionRooms.people(params.roomId, params.date);

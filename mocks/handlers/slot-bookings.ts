@@ -1,5 +1,11 @@
 import type { AnswerBodyOf, Endpoint } from '../../shared/contract/endpoint.ts';
-import { atmTimes, bookAtmSlots, bookRoomSlots, roomTimes, slotSelectionOfText } from '../../shared/contract/slot-booking.ts';
+import {
+  atmTimes,
+  bookAtmSlots,
+  bookRoomSlots,
+  roomTimes,
+  slotSelectionOfText,
+} from '../../shared/contract/slot-booking.ts';
 import * as v from 'valibot';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';
@@ -10,12 +16,18 @@ type SlotsOfWorld = World['atms'];
 
 /** A query grouped by the framework: a flag is 1 or 0, a place without bookers has `null` for a list. */
 function slotsBody(slots: ReturnType<SlotsOfWorld['slotsOn']>): AnswerBodyOf<typeof atmTimes> | undefined {
-  return slots?.map(({ time, is_available, names, book_by_me }) => ({ time, is_available: String(is_available), names: names.length === 0 ? null : names.map((name) => ({ name })), book_by_me: book_by_me ? 1 : 0 }));
+  return slots?.map(({ time, is_available, names, book_by_me }) => ({
+    time,
+    is_available: String(is_available),
+    names: names.length === 0 ? null : names.map((name) => ({ name })),
+    book_by_me: book_by_me ? 1 : 0,
+  }));
 }
 
 function booked(place: SlotsOfWorld, id: string, data: string, me: Person) {
   const answer = place.book(id, v.parse(slotSelectionOfText, data), me);
-  if (answer && 'invalid' in answer) return Response.json({ message: answer.invalid, errors: { data: [answer.invalid] } }, { status: 422 });
+  if (answer && 'invalid' in answer)
+    return Response.json({ message: answer.invalid, errors: { data: [answer.invalid] } }, { status: 422 });
   return answer && json(answer);
 }
 
@@ -23,8 +35,12 @@ const reply = <E extends Endpoint>(body: AnswerBodyOf<E> | undefined) => (body =
 
 /** Time slots at ATMs and in rooms: places run out, what is booked stays booked. */
 export const slotBookingHandlers: Domain = (setting) => [
-  handle(atmTimes, setting, ({ world, input, me }) => reply<typeof atmTimes>(slotsBody(world.atms.slotsOn(input.atm_id, input.date, me)))),
+  handle(atmTimes, setting, ({ world, input, me }) =>
+    reply<typeof atmTimes>(slotsBody(world.atms.slotsOn(input.atm_id, input.date, me))),
+  ),
   handle(bookAtmSlots, setting, ({ world, input, me }) => booked(world.atms, input.atm_id, input.data, me)),
-  handle(roomTimes, setting, ({ world, input, me }) => reply<typeof roomTimes>(slotsBody(world.rooms.slotsOn(input.room_id, input.date, me)))),
+  handle(roomTimes, setting, ({ world, input, me }) =>
+    reply<typeof roomTimes>(slotsBody(world.rooms.slotsOn(input.room_id, input.date, me))),
+  ),
   handle(bookRoomSlots, setting, ({ world, input, me }) => booked(world.rooms, input.room_id, input.data, me)),
 ];

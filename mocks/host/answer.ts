@@ -45,8 +45,11 @@ async function answerForm(exchange: Exchange): Promise<Response | undefined> {
 /** The calls of widgets: the mocks answer them, unless a fault waits. */
 async function answerCall(exchange: Exchange): Promise<Response | null> {
   const { request, url, place, session, sessions } = exchange;
-  const fromMocks = async () => (await getResponse(place.handlers, request, { baseUrl: url.origin })) ?? refuse(exchange, 404, 'Not Found');
-  const answered = isCall.test(url.pathname) ? await strike(url.pathname, { answer: fromMocks, session, sessions }) : await fromMocks();
+  const fromMocks = async () =>
+    (await getResponse(place.handlers, request, { baseUrl: url.origin })) ?? refuse(exchange, 404, 'Not Found');
+  const answered = isCall.test(url.pathname)
+    ? await strike(url.pathname, { answer: fromMocks, session, sessions })
+    : await fromMocks();
   return answered && asLaravelWould(exchange, answered);
 }
 

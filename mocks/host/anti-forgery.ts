@@ -7,7 +7,11 @@ import type { Session } from './sessions.ts';
 export async function carriesToken(request: Request, session: Session): Promise<boolean> {
   const header = request.headers.get('x-xsrf-token') ?? request.headers.get('x-csrf-token');
   if (header !== null) return header === session.token;
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(request.headers.get('content-type') ?? '')) return false;
-  const fields = await request.clone().formData().catch(() => undefined);
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(request.headers.get('content-type') ?? ''))
+    return false;
+  const fields = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
   return fields?.get('_token') === session.token;
 }

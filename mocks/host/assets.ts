@@ -22,13 +22,20 @@ const compressible = /^(text|application\/json|image\/svg)/;
 const hashed = /-[0-9A-Z]{5,8}\.\w+(\.map)?$/;
 
 const squeeze = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 5 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 5 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 function encodingFor(request: Request): keyof typeof squeeze | undefined {
   const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((name) => name.trim());
-  const takes = (name: string) => accepted.some((entry) => entry === name || (entry.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(entry)));
+  const takes = (name: string) =>
+    accepted.some((entry) => entry === name || (entry.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(entry)));
   return (['br', 'gzip'] as const).find(takes);
 }
 
@@ -49,7 +56,11 @@ export function createAssets(folder: string) {
     const known = store.get(key);
     if (known) return known;
     const bytes = await readFile(file);
-    const stored: Stored = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, packed: {} };
+    const stored: Stored = {
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      packed: {},
+    };
     store.set(key, stored);
     return stored;
   };

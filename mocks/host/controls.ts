@@ -8,7 +8,11 @@ import { matchPath } from './routes.ts';
 type Params = Record<string, string>;
 
 /** Screens the host has besides the platform's own. */
-const screens: readonly (readonly [method: string, path: string, answer: (exchange: Exchange, params: Params) => Response | Promise<Response>])[] = [
+const screens: readonly (readonly [
+  method: string,
+  path: string,
+  answer: (exchange: Exchange, params: Params) => Response | Promise<Response>,
+])[] = [
   ['GET', '/', indexPage],
   ['GET', '/login', logInPage],
   ['POST', '/login', submitLogIn],
@@ -33,7 +37,8 @@ const levers: Record<string, (exchange: Exchange, params: Params, fields: Fields
   '/demo/world/reset': ({ place }) => place.world.reset(),
   '/demo/world/new': (exchange) => void (exchange.place = exchange.worlds.named(exchange.worlds.newName())),
   '/demo/world/use/{name}': (exchange, { name = '' }) => void (exchange.place = exchange.worlds.named(name)),
-  '/demo/clock/advance/{seconds}': ({ place }, { seconds }) => place.world.clock.advance(Math.max(0, Number(seconds) * 1000 || 0)),
+  '/demo/clock/advance/{seconds}': ({ place }, { seconds }) =>
+    place.world.clock.advance(Math.max(0, Number(seconds) * 1000 || 0)),
 };
 
 async function pull(exchange: Exchange, lever: (typeof levers)[string], params: Params): Promise<Response> {

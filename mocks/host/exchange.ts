@@ -25,34 +25,59 @@ export const here = ({ url }: Exchange) => url.pathname + url.search;
 export const csrfField = (session: Session): Html => html`<input type="hidden" name="_token" value="${session.token}">`;
 
 /** What a page or form of the host is given. */
-export const visitOf = ({ place, session, url }: Exchange, params: Record<string, string>): Visit => ({ world: place.world, me: session.me, params, url, csrf: csrfField(session) });
+export const visitOf = ({ place, session, url }: Exchange, params: Record<string, string>): Visit => ({
+  world: place.world,
+  me: session.me,
+  params,
+  url,
+  csrf: csrfField(session),
+});
 
 /** A page as it is sent: framed, never cached, under the strict policy. */
-export function pageResponse(exchange: Exchange, { title, lang = 'en', status = 200 }: { title: string; lang?: 'ms' | 'en'; status?: number }, main: Html): Response {
+export function pageResponse(
+  exchange: Exchange,
+  { title, lang = 'en', status = 200 }: { title: string; lang?: 'ms' | 'en'; status?: number },
+  main: Html,
+): Response {
   const { session } = exchange;
-  const body = layout({ title, lang, me: session.me, csrf: csrfField(session), here: here(exchange), menu: menuOf(session.me) }, main);
+  const body = layout(
+    { title, lang, me: session.me, csrf: csrfField(session), here: here(exchange), menu: menuOf(session.me) },
+    main,
+  );
   return new Response(body, {
     status,
-    headers: { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache, private', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
+    headers: {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-cache, private',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    },
   });
 }
 
 /** Sends the browser on with a GET. */
-export const redirect = (path: string, status: 302 | 303 = 303) => new Response(null, { status, headers: { location: path } });
+export const redirect = (path: string, status: 302 | 303 = 303) =>
+  new Response(null, { status, headers: { location: path } });
 
 /** A path on this host that may be redirected to; `fallback` for anything else. */
-export const localPath = (path: unknown, fallback = '/') => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : fallback);
+export const localPath = (path: unknown, fallback = '/') =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : fallback;
 
 const refusals = {
   403: ['Not for this role', 'Switch to another person above, then this screen opens.'],
   404: ['Not found', 'There is no such screen. The list of all screens is linked below.'],
-  419: ['Page expired', 'The anti-forgery token of the form did not fit the session. Go back, reload the page and try again.'],
+  419: [
+    'Page expired',
+    'The anti-forgery token of the form did not fit the session. Go back, reload the page and try again.',
+  ],
 } as const;
 
 /** Says no in the way the caller understands: JSON, or a page; 401 becomes the log-in page. */
 export function refuse(exchange: Exchange, status: 401 | 403 | 404 | 419, message: string): Response {
   if (expectsJson(exchange.request)) return Response.json({ message }, { status });
-  if (status === 401) return redirect(`/login?to=${encodeURIComponent(exchange.request.method === 'GET' ? here(exchange) : '/')}`, 302);
+  if (status === 401)
+    return redirect(`/login?to=${encodeURIComponent(exchange.request.method === 'GET' ? here(exchange) : '/')}`, 302);
   const [title, advice] = refusals[status];
   return pageResponse(exchange, { title, status }, html`<p>${advice}</p>`);
 }

@@ -23,9 +23,14 @@ interface Struck {
 /** `null` hangs up without an answer. */
 type Strike = (struck: Struck) => Promise<Response | null> | Response | null;
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => Response.json(body, { status, headers });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
 const page = (status: number, title: string) =>
-  new Response(html`<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`.source, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+  new Response(
+    html`<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+      .source,
+    { status, headers: { 'content-type': 'text/html; charset=UTF-8' } },
+  );
 
 const kinds = {
   slow: ['Slow (3 s unless told)', ({ answer }) => answer()],
@@ -46,10 +51,23 @@ const kinds = {
   forbidden: ['403 Forbidden', () => json(403, { message: 'This action is unauthorized.' })],
   gone: ['404 Not Found', () => json(404, { message: 'Not Found' })],
   'too-large': ['413 too large', () => json(413, { message: 'The POST data is too large.' })],
-  invalid: ['422 with field messages', () => json(422, { message: 'The given data was invalid.', errors: { name: ['The name field is required.'], 'prices.0.price': ['The price must be a number.'] } })],
+  invalid: [
+    '422 with field messages',
+    () =>
+      json(422, {
+        message: 'The given data was invalid.',
+        errors: { name: ['The name field is required.'], 'prices.0.price': ['The price must be a number.'] },
+      }),
+  ],
   'too-many': ['429, Retry-After 5 s', () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '5' })],
-  'too-many-until': ['429, Retry-After as a date', () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })],
-  cut: ['200 with JSON cut in half', () => new Response('{"percent": 4', { headers: { 'content-type': 'application/json' } })],
+  'too-many-until': [
+    '429, Retry-After as a date',
+    () => json(429, { message: 'Too Many Attempts.' }, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
+  ],
+  cut: [
+    '200 with JSON cut in half',
+    () => new Response('{"percent": 4', { headers: { 'content-type': 'application/json' } }),
+  ],
   'wrong-shape': ['200 with an answer of the wrong shape', () => json(200, { unexpected: { shape: true } })],
   lost: ['Connection lost before the server acts', () => null],
   'lost-answer': ['Connection lost after the server has acted', ({ answer }) => answer().then(() => null)],
@@ -64,9 +82,18 @@ export const faultTitles = Object.entries(kinds).map(([kind, [title]]) => ({ kin
  * Reads a fault as the panel and the plain URL write it.
  * @throws RangeError a sentence naming the faults there are
  */
-export function readFault(kind: string, { count, path, ms }: { count?: string | null; path?: string | null; ms?: string | null }): PendingFault {
-  if (!Object.hasOwn(kinds, kind)) throw new RangeError(`There is no fault "${kind}". Expected one of: ${Object.keys(kinds).join(', ')}.`);
-  return { kind: kind as FaultKind, left: Math.max(1, Number(count) || 1), path: path || '/', ms: Math.max(0, Number(ms) || (kind === 'slow' ? 3_000 : 0)) };
+export function readFault(
+  kind: string,
+  { count, path, ms }: { count?: string | null; path?: string | null; ms?: string | null },
+): PendingFault {
+  if (!Object.hasOwn(kinds, kind))
+    throw new RangeError(`There is no fault "${kind}". Expected one of: ${Object.keys(kinds).join(', ')}.`);
+  return {
+    kind: kind as FaultKind,
+    left: Math.max(1, Number(count) || 1),
+    path: path || '/',
+    ms: Math.max(0, Number(ms) || (kind === 'slow' ? 3_000 : 0)),
+  };
 }
 
 /** Lets the first waiting fault that fits strike the call, else answers it. `null` means: hang up. */

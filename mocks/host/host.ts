@@ -34,7 +34,11 @@ const statics = join(import.meta.dirname, 'static');
  * Starts the demo host.
  * @throws the error of Node, `EADDRINUSE` when the port is taken
  */
-export async function startHost({ port, dist = resolve(import.meta.dirname, '../../dist'), clock }: HostOptions): Promise<Host> {
+export async function startHost({
+  port,
+  dist = resolve(import.meta.dirname, '../../dist'),
+  clock,
+}: HostOptions): Promise<Host> {
   const sessions = createSessions();
   const worlds = createWorlds((request) => sessions.of(request)?.me ?? visitor, clock);
   const folders = [
@@ -45,10 +49,18 @@ export async function startHost({ port, dist = resolve(import.meta.dirname, '../
   const respond = async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);
     const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
-    if (prefix) return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });
+    if (prefix)
+      return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const place = worlds.of(request);
-    const exchange: Exchange = { request, url, place, sessions, worlds, session: sessions.of(request) ?? sessions.begin() };
+    const exchange: Exchange = {
+      request,
+      url,
+      place,
+      sessions,
+      worlds,
+      session: sessions.of(request) ?? sessions.begin(),
+    };
     const response = await answer(exchange);
     return response && withCookies(response, exchange);
   };
@@ -77,13 +89,18 @@ export async function startHost({ port, dist = resolve(import.meta.dirname, '../
   };
 }
 
-async function serveOne(respond: (request: Request) => Promise<Response | null>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function serveOne(
+  respond: (request: Request) => Promise<Response | null>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   try {
     const request = await readRequest(incoming);
     await writeResponse(outgoing, request instanceof Response ? request : await respond(request));
   } catch (error) {
     if (incoming.destroyed && !incoming.complete) return; // the browser gave up while sending
     console.error(`The demo host failed at ${incoming.method} ${incoming.url}:`, error);
-    if (!outgoing.headersSent) await writeResponse(outgoing, Response.json({ message: 'Server Error' }, { status: 500 }));
+    if (!outgoing.headersSent)
+      await writeResponse(outgoing, Response.json({ message: 'Server Error' }, { status: 500 }));
   }
 }

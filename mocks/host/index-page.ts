@@ -14,7 +14,9 @@ const links = (role: Role, listed: readonly Page[], className: string) =>
 function groupOf(role: Role) {
   const listed = pages.filter(({ path }) => (rolesFor(path)[0] ?? 'visitor') === role);
   if (listed.length === 0) return null;
-  const { screens = [], mistakes = [] } = Object.groupBy(listed, ({ failsOnPurpose }) => (failsOnPurpose ? 'mistakes' : 'screens'));
+  const { screens = [], mistakes = [] } = Object.groupBy(listed, ({ failsOnPurpose }) =>
+    failsOnPurpose ? 'mistakes' : 'screens',
+  );
   return html`<section aria-labelledby="for-${role}"><h2 id="for-${role}">${role[0]!.toUpperCase() + role.slice(1)}</h2>
 ${links(role, screens, 'screens')}${links(role, mistakes, 'mistakes')}</section>`;
 }

@@ -4,12 +4,20 @@ import { html } from './html.ts';
 
 /** The person with a user id, or the first one of a role. */
 function personNamed(who: string): Person | undefined {
-  return people.find((person) => String(person.user_id) === who) ?? people.find((person) => person.role === (who as Role));
+  return (
+    people.find((person) => String(person.user_id) === who) ?? people.find((person) => person.role === (who as Role))
+  );
 }
 
 function switchTo(exchange: Exchange, who: unknown, to: unknown): Response {
   const person = typeof who === 'string' ? personNamed(who) : undefined;
-  if (!person) return Response.json({ message: `There is nobody called ${JSON.stringify(who)}. Expected a user id or a role: ${people.map(({ role, user_id }) => `${role} (${user_id})`).join(', ')}.` }, { status: 404 });
+  if (!person)
+    return Response.json(
+      {
+        message: `There is nobody called ${JSON.stringify(who)}. Expected a user id or a role: ${people.map(({ role, user_id }) => `${role} (${user_id})`).join(', ')}.`,
+      },
+      { status: 404 },
+    );
   exchange.session = exchange.sessions.renew(exchange.session, person);
   return redirect(localPath(to));
 }

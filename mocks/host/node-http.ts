@@ -13,7 +13,9 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request | 
   if (!URL.canParse(address)) return new Response('The address of this request cannot be read.', { status: 400 });
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(incoming);
   if (body === 'too large') return Response.json({ message: 'The POST data is too large.' }, { status: 413 });
-  const entries = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
   return new Request(address, { method, headers: new Headers(entries), body, redirect: 'manual' });
 }
 

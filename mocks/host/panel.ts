@@ -8,7 +8,11 @@ export function panelPage(exchange: Exchange): Response {
   const { session, place, url } = exchange;
   const to = localPath(url.searchParams.get('to'), '/demo');
   const stay = html`${csrfField(session)}<input type="hidden" name="to" value="${to}">`;
-  const now = new Intl.DateTimeFormat('en-MY', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Asia/Kuala_Lumpur' }).format(place.world.clock.now());
+  const now = new Intl.DateTimeFormat('en-MY', {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Kuala_Lumpur',
+  }).format(place.world.clock.now());
   return pageResponse(
     exchange,
     { title: 'Faults, worlds and clock' },
@@ -46,5 +50,7 @@ export function addFault(session: Session, kind: string, fields: { get(name: str
 /** Where to go after a control was used: `to` when the caller named a page, else a short JSON. */
 export function done(exchange: Exchange, to: unknown): Response {
   const { place, session } = exchange;
-  return typeof to === 'string' ? redirect(localPath(to)) : Response.json({ world: place.name, role: session.me.role, faults: session.faults });
+  return typeof to === 'string'
+    ? redirect(localPath(to))
+    : Response.json({ world: place.name, role: session.me.role, faults: session.faults });
 }

@@ -1,7 +1,8 @@
 import { csrfField, pageResponse, redirect, refuse, type Exchange } from './exchange.ts';
 import { html } from './html.ts';
 
-const ringgit = (sen: number) => new Intl.NumberFormat('ms-MY', { style: 'currency', currency: 'MYR' }).format(sen / 100).replace(/\s/g, ' ');
+const ringgit = (sen: number) =>
+  new Intl.NumberFormat('ms-MY', { style: 'currency', currency: 'MYR' }).format(sen / 100).replace(/\s/g, ' ');
 
 /** The stand-in for the payment provider: pay, fail, or go back. `provider` is `live` or `test`. */
 export function paymentPage(exchange: Exchange, { provider = '', reference = '' }: Record<string, string>): Response {

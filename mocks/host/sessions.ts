@@ -17,7 +17,9 @@ export interface Session {
 
 /** Looks like Laravel's: base64 of JSON whose `=` must be URL-encoded to travel in a cookie. */
 function newToken(): string {
-  return Buffer.from(JSON.stringify({ iv: randomBytes(12).toString('base64'), value: randomBytes(21).toString('base64') })).toString('base64');
+  return Buffer.from(
+    JSON.stringify({ iv: randomBytes(12).toString('base64'), value: randomBytes(21).toString('base64') }),
+  ).toString('base64');
 }
 
 /** Everybody's sessions, in memory. */

@@ -9,15 +9,20 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`PORT is "${process.env.PORT}", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT is "${process.env.PORT}", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
 
 try {
   const host = await startHost({ port });
   console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
-  if (!existsSync(resolve(import.meta.dirname, '../../dist/loader.js'))) console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void host.close().then(() => process.exit(0)));
+  if (!existsSync(resolve(import.meta.dirname, '../../dist/loader.js')))
+    console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void host.close().then(() => process.exit(0)));
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') stop(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
-  if ((error as NodeJS.ErrnoException).code === 'EACCES') stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    stop(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
+  if ((error as NodeJS.ErrnoException).code === 'EACCES')
+    stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
   throw error;
 }

@@ -15,7 +15,8 @@ function attributeName(property: string): string {
 
 function attribute([property, value]: [string, unknown]): Html | '' {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw new TypeError(`The property "${property}" is no single value. Write this widget with { as: 'json' }.`);
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new TypeError(`The property "${property}" is no single value. Write this widget with { as: 'json' }.`);
   return html` ${new Html(attributeName(property))}="${String(value)}"`;
 }
 
@@ -25,7 +26,12 @@ function attribute([property, value]: [string, unknown]): Html | '' {
  * @param props its properties, in the specification's names
  * @param fallback what stands there until the widget is ready, and after a crash
  */
-export function widget<Props extends object = Record<string, unknown>>(name: string, props: Props, fallback: Part = '', { as = 'attributes', tag = 'div', load }: Markup = {}): Html {
+export function widget<Props extends object = Record<string, unknown>>(
+  name: string,
+  props: Props,
+  fallback: Part = '',
+  { as = 'attributes', tag = 'div', load }: Markup = {},
+): Html {
   const element = new Html(tag);
   const attributes = as === 'attributes' ? Object.entries(props).map(attribute) : '';
   return html`<${element} data-widget="${name}"${load !== undefined && html` data-load="${load}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;

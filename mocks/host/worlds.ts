@@ -34,7 +34,8 @@ export function createWorlds(whoIs: (request: Request) => Person, clock?: Clock)
   return {
     /** @throws RangeError when the name is none */
     named(name: string): Place {
-      if (!NAME.test(name)) throw new RangeError(`"${name}" is no name for a world. Expected 1 to 40 letters, digits, "-" or "_".`);
+      if (!NAME.test(name))
+        throw new RangeError(`"${name}" is no name for a world. Expected 1 to 40 letters, digits, "-" or "_".`);
       return named(name);
     },
     /** The world the request's cookie names; "main" without one or with a name that is none. */

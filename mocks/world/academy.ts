@@ -33,7 +33,11 @@ const titles = [
   'Bina Pasukan: Dari Sifar ke Seratus Dealer Aktif Dalam Masa Setahun Bersama Mentor Berpengalaman (Siri Jelajah Nusantara)',
 ] as const;
 const startTimes = ['09:00:00', '14:30:00', '20:00:00'] as const;
-const longDescription = Array.from({ length: 14 }, (_, at) => `Modul ${at + 1}: teori, latihan berkumpulan dan pembentangan.\nSila bawa komputer riba & borang <penyertaan>.`).join('\n\n');
+const longDescription = Array.from(
+  { length: 14 },
+  (_, at) =>
+    `Modul ${at + 1}: teori, latihan berkumpulan dan pembentangan.\nSila bawa komputer riba & borang <penyertaan>.`,
+).join('\n\n');
 
 /**
  * The academy's courses, from the month before last to eight months ahead: none on some days, four on others; every sixth is
@@ -61,14 +65,20 @@ export function createAcademy({ clock, random, names }: Tools) {
       negeri: isElsewhere ? null : random.pick(['10', '14', '03']),
       other_negeri: isElsewhere ? random.pick(['Sabah', 'Batam, Indonesia']) : null,
       total_slot,
-      description: courses.length % 7 === 6 ? longDescription : courses.length % 9 === 8 ? null : `Kursus ${titles[list - 1]}.\nTerbuka kepada semua dealer.`,
+      description:
+        courses.length % 7 === 6
+          ? longDescription
+          : courses.length % 9 === 8
+            ? null
+            : `Kursus ${titles[list - 1]}.\nTerbuka kepada semua dealer.`,
       registered: new Set(),
       registered_before: isFull ? total_slot : random.integer(0, total_slot - 2),
     });
   };
   for (let ahead = -75; ahead <= 250; ahead += 1) {
     if (ahead === 1) [false, true, false].forEach((isFull) => add(dayFromToday(clock, 1), isFull));
-    else if (ahead !== 2) for (let count = random.pick([0, 0, 1, 1, 2, 4]); count > 0; count -= 1) add(dayFromToday(clock, ahead));
+    else if (ahead !== 2)
+      for (let count = random.pick([0, 0, 1, 1, 2, 4]); count > 0; count -= 1) add(dayFromToday(clock, ahead));
   }
   const taken = (course: Course): number => course.registered_before + course.registered.size;
 
@@ -78,7 +88,9 @@ export function createAcademy({ clock, random, names }: Tools) {
     /** The courses of a month, as they begin. @param month 1 to 12 */
     inMonth: (year: number, month: number): readonly Readonly<Course>[] => {
       const start = `${year}-${String(month).padStart(2, '0')}-`;
-      return courses.filter(({ datetime }) => datetime.startsWith(start)).sort((one, other) => (one.datetime < other.datetime ? -1 : 1));
+      return courses
+        .filter(({ datetime }) => datetime.startsWith(start))
+        .sort((one, other) => (one.datetime < other.datetime ? -1 : 1));
     },
     placesLeft: (course: Course): number => course.total_slot - taken(course),
     /** @returns whether the person is registered now; not when the course is full or unknown */

@@ -19,13 +19,19 @@ export function createApprentices({ names }: Tools) {
     apprentice_id,
     name: apprentice_id === 2 ? unusualNames[0] : names.person(),
     phone: names.phone(),
-    attachment: apprentice_id === 6 ? null : apprentice_id === 5 ? 'Borang Permohonan & Sijil (5).svg' : `borang-${apprentice_id}.svg`,
+    attachment:
+      apprentice_id === 6
+        ? null
+        : apprentice_id === 5
+          ? 'Borang Permohonan & Sijil (5).svg'
+          : `borang-${apprentice_id}.svg`,
     status: ([0, 1, 2] as const)[(apprentice_id - 1) % 3]!,
     comment: apprentice_id === 3 ? 'Borang tidak lengkap:\ntiada tandatangan penyelia.' : null,
   }));
   return {
     all: (): readonly Readonly<Apprentice>[] => apprentices,
-    withAttachment: (attachment: string): Readonly<Apprentice> | undefined => apprentices.find((row) => row.attachment === attachment),
+    withAttachment: (attachment: string): Readonly<Apprentice> | undefined =>
+      apprentices.find((row) => row.attachment === attachment),
     /** @returns the comment as it is kept, `undefined` when there is no such apprentice */
     decide(apprenticeId: string, status: 0 | 1 | 2, comment: string): string | null | undefined {
       const apprentice = byId(apprentices, 'apprentice_id', apprenticeId);
@@ -34,6 +40,10 @@ export function createApprentices({ names }: Tools) {
     },
     /** Where the host keeps the file of an apprentice. */
     fileOf: ({ apprentice_id, attachment }: Pick<Apprentice, 'apprentice_id' | 'attachment'>): string | null =>
-      attachment === null ? null : apprentice_id === 4 ? `/storage/broken/${attachment}` : `/storage/apprentice/${encodeURIComponent(attachment)}`,
+      attachment === null
+        ? null
+        : apprentice_id === 4
+          ? `/storage/broken/${attachment}`
+          : `/storage/apprentice/${encodeURIComponent(attachment)}`,
   };
 }

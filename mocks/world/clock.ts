@@ -29,6 +29,9 @@ export function movableClock(base: Clock = systemClock): MovableClock {
  */
 export function stoppedClock(at: string): MovableClock {
   const ms = Date.parse(at);
-  if (Number.isNaN(ms)) throw new TypeError(`The clock cannot be set to ${JSON.stringify(at)}. Expected a moment such as "2026-11-23T09:00:00+08:00".`);
+  if (Number.isNaN(ms))
+    throw new TypeError(
+      `The clock cannot be set to ${JSON.stringify(at)}. Expected a moment such as "2026-11-23T09:00:00+08:00".`,
+    );
   return movableClock({ now: () => ms });
 }

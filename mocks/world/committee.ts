@@ -8,7 +8,14 @@ export interface CommitteeMember {
   is_active: boolean;
 }
 
-const positions = ['Pengerusi', 'Timbalan Pengerusi', 'Setiausaha', 'Bendahari', 'Ketua Biro Latihan', 'Ahli Jawatankuasa'] as const;
+const positions = [
+  'Pengerusi',
+  'Timbalan Pengerusi',
+  'Setiausaha',
+  'Bendahari',
+  'Ketua Biro Latihan',
+  'Ahli Jawatankuasa',
+] as const;
 
 /** The members of the committee; admins and the committee itself turn the same switch. */
 export function createCommittee({ random, names }: Tools) {

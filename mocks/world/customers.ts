@@ -14,7 +14,12 @@ export interface Customer {
   note: string | null;
 }
 
-const notes = ['Sudah dihubungi.\nMinta dihubungi semula selepas raya.', null, 'Dokumen: <salinan IC> & borang "A"\n\n- tunggu pengesahan\n- bayaran ansuran', null] as const;
+const notes = [
+  'Sudah dihubungi.\nMinta dihubungi semula selepas raya.',
+  null,
+  'Dokumen: <salinan IC> & borang "A"\n\n- tunggu pengesahan\n- bayaran ansuran',
+  null,
+] as const;
 
 /** A dealer's customers, each with a checklist and a note; a dealer and a sub-user see the same ones. */
 export function createCustomers({ random, names }: Tools) {
@@ -28,7 +33,8 @@ export function createCustomers({ random, names }: Tools) {
   const find = (id: string) => byId(customers, 'customer_id', id);
   return {
     all: (): readonly Readonly<Customer>[] => customers,
-    toggle: (id: string, type: string) => (checklistTypes.includes(type as ChecklistType) ? flip(find(id)?.checklist, type as ChecklistType) : undefined),
+    toggle: (id: string, type: string) =>
+      checklistTypes.includes(type as ChecklistType) ? flip(find(id)?.checklist, type as ChecklistType) : undefined,
     /** @returns the note as it is kept, `undefined` when there is no such customer */
     writeNote(id: string, note: string): string | null | undefined {
       const customer = find(id);

@@ -39,7 +39,9 @@ export function createDealers({ random, names }: Tools) {
     /** Those whose name or PG code holds the text, whatever its case; the first 20. */
     search(q: string): readonly Readonly<Dealer>[] {
       const wanted = q.trim().toLowerCase();
-      return dealers.filter(({ name, pg_code }) => `${name}\n${pg_code}`.toLowerCase().includes(wanted)).slice(0, MOST_FOUND);
+      return dealers
+        .filter(({ name, pg_code }) => `${name}\n${pg_code}`.toLowerCase().includes(wanted))
+        .slice(0, MOST_FOUND);
     },
     toggle: (dealerId: string, flag: DealerFlag) => flip(byId(dealers, 'dealer_id', dealerId), flag),
   };

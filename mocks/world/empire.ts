@@ -18,7 +18,10 @@ export interface ReportCard {
 
 /** The upline-mentor network: 120 possible mentors, and the dealers below the one who looks. The last has no mentor yet. */
 export function createEmpire({ random, names }: Tools) {
-  const mentors = many(120, (number): Mentor => ({ user_id: 500 + number, name: unusualNames[number - 3] ?? names.person() }));
+  const mentors = many(120, (number): Mentor => ({
+    user_id: 500 + number,
+    name: unusualNames[number - 3] ?? names.person(),
+  }));
   const cards = many(4, (number): ReportCard => ({
     report_card_id: 900 + number,
     dealer_id: number,
@@ -29,7 +32,8 @@ export function createEmpire({ random, names }: Tools) {
   return {
     mentors: (): readonly Mentor[] => mentors,
     cards: (): readonly Readonly<ReportCard>[] => cards,
-    mentorOf: ({ upline_mentor_id }: Readonly<ReportCard>): Mentor | undefined => mentors.find(({ user_id }) => user_id === upline_mentor_id),
+    mentorOf: ({ upline_mentor_id }: Readonly<ReportCard>): Mentor | undefined =>
+      mentors.find(({ user_id }) => user_id === upline_mentor_id),
     /** @returns the mentor's name; `undefined` when there is no such dealer or mentor */
     assign(dealerId: string, mentorId: string): string | undefined {
       const card = byId(cards, 'dealer_id', dealerId);

@@ -28,7 +28,11 @@ const answers = (...texts: string[]) => texts.map((text, at) => ({ key: 'abcdefg
 
 const goldBasics: readonly Omit<QuizQuestion, 'id'>[] = [
   { question: 'Berapakah ketulenan emas 999.9?', image: null, answers: answers('91.6%', '95.0%', '99.99%', '100%') },
-  { question: 'Produk manakah yang ditunjukkan dalam gambar ini?', image: 'quiz/jongkong-emas.svg', answers: answers('Dinar', 'Jongkong emas', 'Gelang', 'Syiling perak') },
+  {
+    question: 'Produk manakah yang ditunjukkan dalam gambar ini?',
+    image: 'quiz/jongkong-emas.svg',
+    answers: answers('Dinar', 'Jongkong emas', 'Gelang', 'Syiling perak'),
+  },
   {
     question:
       'Seorang pelanggan ingin menebus simpanan emasnya di kaunter, tetapi nama pada kad pengenalan tidak sama dengan nama pada akaun kerana beliau telah menukar nama selepas berkahwin.\nApakah langkah pertama yang perlu diambil?',
@@ -40,21 +44,47 @@ const goldBasics: readonly Omit<QuizQuestion, 'id'>[] = [
       'Minta pelanggan membuka akaun baharu.',
     ),
   },
-  { question: 'Apakah maksud <spread> & "harga jualan balik"?', image: null, answers: answers('Beza harga jual dan harga beli', "Caj 'khas' <tetap>", 'Cukai & duti', 'Tiada kaitan') },
-  { question: 'Gambar produk ini sudah dipadam. Apakah tindakan anda?', image: 'broken/produk-lama.png', answers: answers('Laporkan kepada admin', 'Abaikan') },
+  {
+    question: 'Apakah maksud <spread> & "harga jualan balik"?',
+    image: null,
+    answers: answers('Beza harga jual dan harga beli', "Caj 'khas' <tetap>", 'Cukai & duti', 'Tiada kaitan'),
+  },
+  {
+    question: 'Gambar produk ini sudah dipadam. Apakah tindakan anda?',
+    image: 'broken/produk-lama.png',
+    answers: answers('Laporkan kepada admin', 'Abaikan'),
+  },
 ];
 
 const counterConduct: readonly Omit<QuizQuestion, 'id'>[] = [
-  { question: 'Apakah perkara pertama yang perlu dilakukan apabila pelanggan tiba di kaunter?', image: null, answers: answers('Memberi salam', 'Meminta bayaran', 'Menyuruh pelanggan menunggu') },
-  { question: 'Siapakah yang boleh meluluskan pemulangan wang?', image: 'quiz/borang-pemulangan.svg', answers: answers('Sesiapa sahaja', 'Penyelia bertugas', 'Pelanggan') },
-  { question: 'Aduan pelanggan perlu direkodkan dalam tempoh', image: null, answers: answers('24 jam', '7 hari', '30 hari') },
+  {
+    question: 'Apakah perkara pertama yang perlu dilakukan apabila pelanggan tiba di kaunter?',
+    image: null,
+    answers: answers('Memberi salam', 'Meminta bayaran', 'Menyuruh pelanggan menunggu'),
+  },
+  {
+    question: 'Siapakah yang boleh meluluskan pemulangan wang?',
+    image: 'quiz/borang-pemulangan.svg',
+    answers: answers('Sesiapa sahaja', 'Penyelia bertugas', 'Pelanggan'),
+  },
+  {
+    question: 'Aduan pelanggan perlu direkodkan dalam tempoh',
+    image: null,
+    answers: answers('24 jam', '7 hari', '30 hari'),
+  },
 ];
 
-const numbered = (questions: readonly Omit<QuizQuestion, 'id'>[], from: number): QuizQuestion[] => questions.map((question, at) => ({ id: from + at, ...question }));
+const numbered = (questions: readonly Omit<QuizQuestion, 'id'>[], from: number): QuizQuestion[] =>
+  questions.map((question, at) => ({ id: from + at, ...question }));
 
 /** Questions of a long quiz, for strips that wrap. */
 const drill = (from: number): QuizQuestion[] =>
-  many(40, (number) => ({ id: from + number, question: `Latih tubi ${number}: ${number} gram × 3 = ?`, image: null, answers: answers(String(number * 2), String(number * 3), String(number * 4)) }));
+  many(40, (number) => ({
+    id: from + number,
+    question: `Latih tubi ${number}: ${number} gram × 3 = ?`,
+    image: null,
+    answers: answers(String(number * 2), String(number * 3), String(number * 4)),
+  }));
 
 /**
  * What customers and staff are asked, and what they have handed in. The customers' third quiz is long, their fourth has no
@@ -67,11 +97,22 @@ export function createQuizzes(_tools: Tools) {
       { id: 2, title: 'Kuiz Ringkas', questions: numbered(counterConduct.slice(0, 2), 201) },
       { id: 3, title: 'Latih Tubi 40 Soalan', questions: drill(300) },
       { id: 4, title: 'Kuiz Akan Datang', questions: [] },
-      { id: 5, title: 'Kuiz Tersilap', questions: [...numbered(goldBasics.slice(0, 1), 501), { id: 501, question: 'Soalan tanpa jawapan', image: null, answers: [] }] },
+      {
+        id: 5,
+        title: 'Kuiz Tersilap',
+        questions: [
+          ...numbered(goldBasics.slice(0, 1), 501),
+          { id: 501, question: 'Soalan tanpa jawapan', image: null, answers: [] },
+        ],
+      },
     ],
     staff: [
       { id: 1, title: 'Asas Pelaburan Emas', questions: numbered(goldBasics.slice(0, 4), 101) },
-      { id: 3, title: 'Prosedur Operasi Kaunter dan Pengendalian Aduan Pelanggan (Semakan Tahun Ini)', questions: numbered(counterConduct, 301) },
+      {
+        id: 3,
+        title: 'Prosedur Operasi Kaunter dan Pengendalian Aduan Pelanggan (Semakan Tahun Ini)',
+        questions: numbered(counterConduct, 301),
+      },
     ],
   };
   const attempts: Attempt[] = [];
@@ -82,7 +123,9 @@ export function createQuizzes(_tools: Tools) {
     find,
     /** The latest answers of a person. */
     attemptOf: (kind: QuizKind, id: string | number, userId: number): Attempt | undefined =>
-      attempts.findLast((each) => each.kind === kind && String(each.assessment_id) === String(id) && each.user_id === userId),
+      attempts.findLast(
+        (each) => each.kind === kind && String(each.assessment_id) === String(id) && each.user_id === userId,
+      ),
     attempts: (): readonly Attempt[] => attempts,
     /**
      * Takes answers in. Not accepted when there is no such quiz, or when a question is missing or its answer is not offered.
@@ -90,7 +133,9 @@ export function createQuizzes(_tools: Tools) {
      */
     submit(kind: QuizKind, id: string | number, userId: number, chosen: Readonly<Record<string, string>>): boolean {
       const quiz = find(kind, id);
-      const isComplete = quiz?.questions.every((question) => question.answers.some(({ key }) => key === chosen[question.id]));
+      const isComplete = quiz?.questions.every((question) =>
+        question.answers.some(({ key }) => key === chosen[question.id]),
+      );
       if (!quiz || !isComplete || Object.keys(chosen).length !== quiz.questions.length) return false;
       attempts.push({ kind, assessment_id: quiz.id, user_id: userId, answers: { ...chosen } });
       return true;

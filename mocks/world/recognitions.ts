@@ -68,11 +68,14 @@ export function createRecognitions({ clock, random, names }: Tools) {
   return {
     all: (): readonly Readonly<Recognition>[] => recognitions,
     find: (id: string | number): Readonly<Recognition> | undefined => find(id),
-    recipientsOf: (id: string | number): readonly Readonly<RecognitionUser>[] => recipients.filter(({ recognition_id }) => String(recognition_id) === String(id)),
-    recipientOfUser: (userId: string | number): Readonly<RecognitionUser> | undefined => byId(recipients, 'user_id', userId),
+    recipientsOf: (id: string | number): readonly Readonly<RecognitionUser>[] =>
+      recipients.filter(({ recognition_id }) => String(recognition_id) === String(id)),
+    recipientOfUser: (userId: string | number): Readonly<RecognitionUser> | undefined =>
+      byId(recipients, 'user_id', userId),
     toggle: (id: string) => flip(find(id), 'is_active'),
     toggleDownload: (id: string) => flip(find(id), 'can_download'),
-    togglePosterVerified: (recognitionUserId: string) => flip(byId(recipients, 'recognitionuser_id', recognitionUserId), 'poster_verified'),
+    togglePosterVerified: (recognitionUserId: string) =>
+      flip(byId(recipients, 'recognitionuser_id', recognitionUserId), 'poster_verified'),
     /** Begins to generate the posters anew; the time counts from the first poll. */
     generatePosters(id: string | number): boolean {
       const recognition = find(id);

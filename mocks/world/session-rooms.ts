@@ -58,7 +58,13 @@ export function createSessionRooms({ clock, names }: Tools) {
     const seats = sessions.flatMap((session) =>
       many(strangersOn(room, date, session), (number): Seat => {
         const chance = hash(`${key}/${session}/${number}`);
-        return { session, group: groups[chance % groups.length]!, name: people[chance % people.length]!, user_id: -number, wholeRoom: false };
+        return {
+          session,
+          group: groups[chance % groups.length]!,
+          name: people[chance % people.length]!,
+          user_id: -number,
+          wholeRoom: false,
+        };
       }),
     );
     taken.set(key, seats);
@@ -88,8 +94,16 @@ export function createSessionRooms({ clock, names }: Tools) {
         room &&
         many(DAYS, (number) => {
           const date = dayFromToday(clock, number - 1);
-          const [session1_balance, session2_balance, session3_balance] = sessions.map((session) => balance(room, date, session)) as [number, number, number];
-          return { date, session1_balance, session2_balance, session3_balance, is_full_room: session1_balance + session2_balance + session3_balance <= 0 };
+          const [session1_balance, session2_balance, session3_balance] = sessions.map((session) =>
+            balance(room, date, session),
+          ) as [number, number, number];
+          return {
+            date,
+            session1_balance,
+            session2_balance,
+            session3_balance,
+            is_full_room: session1_balance + session2_balance + session3_balance <= 0,
+          };
         })
       );
     },
@@ -109,13 +123,25 @@ export function createSessionRooms({ clock, names }: Tools) {
      * @param back the page the provider's "go back" leads to
      * @returns the payment's reference, or why there is none; `undefined` for an unknown room or day
      */
-    order({ room_id, date, sessions: wanted, is_full_room }: SessionOrder, me: Person, payments: ReturnType<typeof createPayments>, back: string): { reference: string } | { refusal: 'session_full' | 'full_book_not_allow' } | undefined {
+    order(
+      { room_id, date, sessions: wanted, is_full_room }: SessionOrder,
+      me: Person,
+      payments: ReturnType<typeof createPayments>,
+      back: string,
+    ): { reference: string } | { refusal: 'session_full' | 'full_book_not_allow' } | undefined {
       const room = find(room_id);
       if (!room || !isDay(date)) return undefined;
       if (wanted.some((session) => balance(room, date, session) <= 0)) return { refusal: 'session_full' };
-      if (is_full_room && wanted.some((session) => balance(room, date, session) < room.max_persons)) return { refusal: 'full_book_not_allow' };
+      if (is_full_room && wanted.some((session) => balance(room, date, session) < room.max_persons))
+        return { refusal: 'full_book_not_allow' };
       const each = Math.round(Number(is_full_room ? room.price_per_room : room.price_per_person) * 100);
-      const seats = wanted.map((session): Seat => ({ session, group: MINE, name: me.name, user_id: me.user_id, wholeRoom: is_full_room }));
+      const seats = wanted.map((session): Seat => ({
+        session,
+        group: MINE,
+        name: me.name,
+        user_id: me.user_id,
+        wholeRoom: is_full_room,
+      }));
       const reference = payments.open({
         description: `${room.name}, ${date}, ${wanted.join(', ')}${is_full_room ? ' (whole room)' : ''}`,
         sen: each * wanted.length,

@@ -18,6 +18,10 @@ export function createSliders() {
   ];
   return {
     all: (): readonly Readonly<Slider>[] => sliders,
-    toggle: (type: string, slider: string) => flip(sliders.find((row) => row.type === type && row.slider === slider), 'is_on'),
+    toggle: (type: string, slider: string) =>
+      flip(
+        sliders.find((row) => row.type === type && row.slider === slider),
+        'is_on',
+      ),
   };
 }

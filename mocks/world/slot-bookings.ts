@@ -44,13 +44,21 @@ const times = many(12, (number) => {
 const inState = (state: string, names: readonly string[]) => names.map((name) => ({ name, state }));
 
 const atms = [
-  ...inState('01', ['ATM Emas Skudai', 'ATM Emas Batu Pahat (dalam Pasar Raya Econsave, tingkat bawah, sebelah kaunter pertanyaan)']),
+  ...inState('01', [
+    'ATM Emas Skudai',
+    'ATM Emas Batu Pahat (dalam Pasar Raya Econsave, tingkat bawah, sebelah kaunter pertanyaan)',
+  ]),
   ...inState('03', ['ATM Emas Kota Bharu']),
   ...inState('10', ['ATM Emas Shah Alam', 'ATM Emas Bandar Baru Bangi', 'ATM Emas Klang']),
   ...inState('14', ['ATM Emas Jalan Tuanku Abdul Rahman']),
 ].map((place, at): SlotPlace => ({ ...place, id: at + 1, places: 2 }));
 
-const rooms = ['Bilik Permata', 'Bilik Zamrud', 'Bilik Delima'].map((name, at): SlotPlace => ({ id: at + 1, name, state: '01', places: 4 }));
+const rooms = ['Bilik Permata', 'Bilik Zamrud', 'Bilik Delima'].map((name, at): SlotPlace => ({
+  id: at + 1,
+  name,
+  state: '01',
+  places: 4,
+}));
 
 /** Time slots at ATMs and in rooms. Places really run out: what one books is gone for the others. */
 function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
@@ -65,7 +73,10 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
     if (known) return known;
     const chance = hash(name) % 6;
     const count = chance === 0 ? place.places : chance <= 2 ? 1 : 0;
-    const bookers = many(count, (number) => ({ user_id: -number, name: people[hash(`${name}/${number}`) % people.length]! }));
+    const bookers = many(count, (number) => ({
+      user_id: -number,
+      name: people[hash(`${name}/${number}`) % people.length]!,
+    }));
     booked.set(name, bookers);
     return bookers;
   };
@@ -81,19 +92,29 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
       if (!isBookable(date)) return [];
       return times.map((time) => {
         const bookers = bookersOf(place, date, time);
-        return { time, is_available: Math.max(0, place.places - bookers.length), names: bookers.map(({ name }) => name), book_by_me: bookers.some(({ user_id }) => user_id === me.user_id) };
+        return {
+          time,
+          is_available: Math.max(0, place.places - bookers.length),
+          names: bookers.map(({ name }) => name),
+          book_by_me: bookers.some(({ user_id }) => user_id === me.user_id),
+        };
       });
     },
     /**
      * Books exactly these slots on their dates, all or none; what I had there besides is given back. Other dates stay as they are.
      * @returns `undefined` for an unknown place, `invalid` with a sentence for what no screen sends, else the answer of the call
      */
-    book(id: string | number, data: readonly SlotsOfDate[], me: Person): { invalid: string } | { message: string; masa: SlotsOfDate[] } | undefined {
+    book(
+      id: string | number,
+      data: readonly SlotsOfDate[],
+      me: Person,
+    ): { invalid: string } | { message: string; masa: SlotsOfDate[] } | undefined {
       const place = find(id);
       if (!place) return undefined;
       for (const { date, slots } of data) {
         if (!isBookable(date)) return { invalid: `The date ${date} cannot be booked.` };
-        if (slots.length > MOST_PER_DATE) return { invalid: `At most ${MOST_PER_DATE} slots can be booked on ${date}.` };
+        if (slots.length > MOST_PER_DATE)
+          return { invalid: `At most ${MOST_PER_DATE} slots can be booked on ${date}.` };
         const unknown = slots.find((time) => !times.includes(time));
         if (unknown !== undefined) return { invalid: `There is no slot ${unknown}.` };
       }
@@ -102,12 +123,17 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
         const bookers = bookersOf(place, date, time);
         return bookers.length >= place.places && !bookers.some(isMine);
       };
-      const masa = data.map(({ date, slots }) => ({ date, slots: slots.filter((time) => isFull(date, time)) })).filter(({ slots }) => slots.length > 0);
+      const masa = data
+        .map(({ date, slots }) => ({ date, slots: slots.filter((time) => isFull(date, time)) }))
+        .filter(({ slots }) => slots.length > 0);
       if (masa.length > 0) return { message: DATE_NOT_AVAILABLE, masa };
       for (const { date, slots } of data) {
         for (const time of times) {
           const others = bookersOf(place, date, time).filter((booker) => !isMine(booker));
-          booked.set(key(place, date, time), slots.includes(time) ? [...others, { user_id: me.user_id, name: me.name }] : others);
+          booked.set(
+            key(place, date, time),
+            slots.includes(time) ? [...others, { user_id: me.user_id, name: me.name }] : others,
+          );
         }
       }
       return { message: 'success', masa: [] };

@@ -17,6 +17,10 @@ export function createSocialMedia() {
   ];
   return {
     all: (): readonly Readonly<SocialMedia>[] => items,
-    toggle: (type: string) => flip(items.find((item) => item.type === type), 'is_shown'),
+    toggle: (type: string) =>
+      flip(
+        items.find((item) => item.type === type),
+        'is_shown',
+      ),
   };
 }

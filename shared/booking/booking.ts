@@ -90,6 +90,8 @@ export function isChanged({ chosen, mine }: Booking): boolean {
  * sent with no slots: left out, the server could not learn of it.
  */
 export function dataOf({ chosen, mine }: Booking): string {
-  const emptied = mine.filter(({ date }) => slotsOn(chosen, date).length === 0).map(({ date }) => ({ date, slots: [] }));
+  const emptied = mine
+    .filter(({ date }) => slotsOn(chosen, date).length === 0)
+    .map(({ date }) => ({ date, slots: [] }));
   return JSON.stringify([...chosen, ...emptied].toSorted((a, b) => (a.date < b.date ? -1 : 1)));
 }

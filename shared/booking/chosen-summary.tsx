@@ -8,7 +8,13 @@ import { slotsOn, union, without } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
 /** Everything chosen, over all dates, each removable; and what of mine would be given back. */
-export function ChosenSummary({ booking, onRemove }: { booking: Booking; onRemove: (date: string, time: string) => void }): ReactNode {
+export function ChosenSummary({
+  booking,
+  onRemove,
+}: {
+  booking: Booking;
+  onRemove: (date: string, time: string) => void;
+}): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +43,12 @@ export function ChosenSummary({ booking, onRemove }: { booking: Booking; onRemov
             <ul className="sb-chips">
               {slotsOn(booking.chosen, date).map((time) => (
                 <li key={time}>
-                  <button type="button" className="sb-chip" aria-label={words.remove(time, day)} onClick={(event) => remove(date, time, event.currentTarget)}>
+                  <button
+                    type="button"
+                    className="sb-chip"
+                    aria-label={words.remove(time, day)}
+                    onClick={(event) => remove(date, time, event.currentTarget)}
+                  >
                     <span>{time}</span>
                     <Icon name="cross" size={16} />
                   </button>

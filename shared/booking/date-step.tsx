@@ -51,7 +51,13 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
     <>
       <section className="sb-step" aria-label={words.date}>
         <h3 className="sb-heading">{words.date}</h3>
-        <DateStrip label={words.date} days={days} value={date || null} onChange={(chosen) => step({ type: 'date', date: chosen })} visible={VISIBLE_DATES} />
+        <DateStrip
+          label={words.date}
+          days={days}
+          value={date || null}
+          onChange={(chosen) => step({ type: 'date', date: chosen })}
+          visible={VISIBLE_DATES}
+        />
       </section>
       {date !== '' && (
         <section className="sb-step" aria-label={words.times}>
@@ -61,9 +67,16 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
           {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}
-          {slots?.length === 0 && strange.length === 0 && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
+          {slots?.length === 0 && strange.length === 0 && (
+            <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
+          )}
           {slots && slots.length > 0 && (
-            <SlotGrid day={dateWords(date, locale)} slots={slots} chosen={slotsOn(booking.chosen, date)} onToggle={(slot) => step({ type: 'toggle', slot })} />
+            <SlotGrid
+              day={dateWords(date, locale)}
+              slots={slots}
+              chosen={slotsOn(booking.chosen, date)}
+              onToggle={(slot) => step({ type: 'toggle', slot })}
+            />
           )}
           {!slots && !error && <SlotSkeleton />}
         </section>

@@ -6,12 +6,28 @@ import { ErrorNotice } from '../ui/error-notice.tsx';
 import { useUi } from '../ui/ui-context.ts';
 
 /** After an ended session asking again is of no use: only a reload is (W4). */
-export const isSessionEnded = (error: unknown): boolean => (error as Partial<ApiError> | null)?.kind === 'session-ended';
+export const isSessionEnded = (error: unknown): boolean =>
+  (error as Partial<ApiError> | null)?.kind === 'session-ended';
 
 /** Says why a request failed, and offers what helps. @param props.onRetry asks again; the retry runs while `busy` */
-export function FailureNotice({ error, onRetry, busy = false }: { error: unknown; onRetry?: () => void; busy?: boolean }): ReactNode {
+export function FailureNotice({
+  error,
+  onRetry,
+  busy = false,
+}: {
+  error: unknown;
+  onRetry?: () => void;
+  busy?: boolean;
+}): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
   const ended = isSessionEnded(error);
-  return <ErrorNotice message={errorText(error, locale)} onReload={ended ? reload : undefined} onRetry={ended ? undefined : onRetry} busy={busy} />;
+  return (
+    <ErrorNotice
+      message={errorText(error, locale)}
+      onReload={ended ? reload : undefined}
+      onRetry={ended ? undefined : onRetry}
+      busy={busy}
+    />
+  );
 }

@@ -18,7 +18,16 @@ interface PlaceStepsProps {
 }
 
 /** The first two steps: the state, then the ATM or room in it. */
-export function PlaceSteps({ words, states, state, places, place, onState, onPlace, stateRef }: PlaceStepsProps): ReactNode {
+export function PlaceSteps({
+  words,
+  states,
+  state,
+  places,
+  place,
+  onState,
+  onPlace,
+  stateRef,
+}: PlaceStepsProps): ReactNode {
   return (
     <>
       <div className="sb-places">
@@ -38,7 +47,12 @@ export function PlaceSteps({ words, states, state, places, place, onState, onPla
         </Field>
         <Field label={words.place}>
           {(field) => (
-            <Select {...field} value={place} disabled={places.length === 0} onChange={(event) => onPlace(event.target.value)}>
+            <Select
+              {...field}
+              value={place}
+              disabled={places.length === 0}
+              onChange={(event) => onPlace(event.target.value)}
+            >
               <option value="" disabled>
                 {words.choosePlace}
               </option>
@@ -51,7 +65,9 @@ export function PlaceSteps({ words, states, state, places, place, onState, onPla
           )}
         </Field>
       </div>
-      {state !== '' && places.length === 0 && <EmptyState icon="info" title={words.noPlaces} hint={words.noPlacesHint} />}
+      {state !== '' && places.length === 0 && (
+        <EmptyState icon="info" title={words.noPlaces} hint={words.noPlacesHint} />
+      )}
     </>
   );
 }

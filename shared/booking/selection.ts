@@ -19,7 +19,9 @@ export function slotsOn(selection: Selection, date: string): readonly string[] {
 export function withSlots(selection: Selection, date: string, slots: readonly string[]): Selection {
   const others = selection.filter((day) => day.date !== date);
   if (slots.length === 0) return others;
-  return [...others, { date, slots: [...new Set(slots)].toSorted(byTime) }].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return [...others, { date, slots: [...new Set(slots)].toSorted(byTime) }].toSorted((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
 }
 
 /** Both selections together. */

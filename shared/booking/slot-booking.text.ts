@@ -11,7 +11,8 @@ const ms = {
   bookedBy: 'Ditempah oleh',
   noSlots: 'Tiada slot pada tarikh ini.',
   noSlotsHint: 'Sila pilih tarikh lain.',
-  unreadable: (times: string) => `Ada masa yang tidak dapat dibaca: ${times}. Sila cuba lagi, atau hubungi kami jika masih begini.`,
+  unreadable: (times: string) =>
+    `Ada masa yang tidak dapat dibaca: ${times}. Sila cuba lagi, atau hubungi kami jika masih begini.`,
   limit: 'Maksimum 6 slot bagi setiap tarikh. Buang satu slot dahulu untuk memilih yang lain.',
   chosen: 'Pilihan anda',
   nothing: 'Belum ada slot dipilih.',
@@ -44,7 +45,8 @@ export const slotBookingText: Texts<typeof ms> = {
     bookedBy: 'Booked by',
     noSlots: 'There are no slots on this date.',
     noSlotsHint: 'Please choose another date.',
-    unreadable: (times) => `Some times cannot be read: ${times}. Please try again, or contact us if it stays like this.`,
+    unreadable: (times) =>
+      `Some times cannot be read: ${times}. Please try again, or contact us if it stays like this.`,
     limit: 'At most 6 slots per date. Remove one first to choose another.',
     chosen: 'Your choice',
     nothing: 'No slot is chosen yet.',

@@ -30,7 +30,8 @@ export interface SlotBookingProps {
 export function SlotBooking(props: SlotBookingProps): ReactNode {
   useStyles(css);
   const words = useText(props.kind.words);
-  if (props.places.length === 0) return <EmptyState icon="calendar" title={words.nonePassed} hint={words.nonePassedHint} />;
+  if (props.places.length === 0)
+    return <EmptyState icon="calendar" title={words.nonePassed} hint={words.nonePassedHint} />;
   return (
     <ServerState>
       <Screen {...props} />

@@ -17,12 +17,22 @@ export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): React
   const words = useText(slotBookingText);
   const grid = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
-  const stopAt = Math.max(0, slots.findIndex(({ time }) => time === stop));
+  const stopAt = Math.max(
+    0,
+    slots.findIndex(({ time }) => time === stop),
+  );
 
   const move = (event: KeyboardEvent): void => {
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
     const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -stopAt, End: tiles.length - 1 - stopAt };
+    const steps: Record<string, number> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      Home: -stopAt,
+      End: tiles.length - 1 - stopAt,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -34,7 +44,14 @@ export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): React
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
       {slots.map((slot, at) => (
-        <SlotTile key={slot.time} slot={slot} checked={chosen.includes(slot.time)} isStop={at === stopAt} onFocus={() => setStop(slot.time)} onToggle={() => onToggle(slot)} />
+        <SlotTile
+          key={slot.time}
+          slot={slot}
+          checked={chosen.includes(slot.time)}
+          isStop={at === stopAt}
+          onFocus={() => setStop(slot.time)}
+          onToggle={() => onToggle(slot)}
+        />
       ))}
     </div>
   );

@@ -25,7 +25,12 @@ interface SlotBookingRun {
 }
 
 /** @param onConflict shows the person where the full slots are listed; the message is closed by then */
-export function useSlotBooking(kind: SlotKind, screen: Screen, step: (step: Step) => void, onConflict: () => void): SlotBookingRun {
+export function useSlotBooking(
+  kind: SlotKind,
+  screen: Screen,
+  step: (step: Step) => void,
+  onConflict: () => void,
+): SlotBookingRun {
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
   const client = useQueryClient();

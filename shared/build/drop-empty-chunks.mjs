@@ -9,7 +9,8 @@ export function dropEmptyChunks({ metafile, outputFiles }) {
     const output = Object.keys(metafile.outputs).find((each) => each.endsWith(`/${name}`));
     delete metafile.outputs[output];
     outputFiles.splice(outputFiles.indexOf(file), 1);
-    for (const other of Object.values(metafile.outputs)) other.imports = other.imports.filter(({ path }) => path !== output);
+    for (const other of Object.values(metafile.outputs))
+      other.imports = other.imports.filter(({ path }) => path !== output);
     for (const other of outputFiles) {
       const text = other.text.replace(`import"./${name}";`, '');
       if (text !== other.text) other.contents = new TextEncoder().encode(text);

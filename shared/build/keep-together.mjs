@@ -82,10 +82,15 @@ export const keepTogether = (root) => ({
         return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
       }
       if (WITHOUT_CORE.test(importer) && COPIED_FOR_DIALOGS.test(path)) {
-        return { path: file, suffix: `?${basename(importer, '.ts')}`.replace(/\?(?!our-sweetalert).*/, '?dialogs'), namespace: path.endsWith('?inline') ? 'css-text' : 'file' };
+        return {
+          path: file,
+          suffix: `?${basename(importer, '.ts')}`.replace(/\?(?!our-sweetalert).*/, '?dialogs'),
+          namespace: path.endsWith('?inline') ? 'css-text' : 'file',
+        };
       }
       // a schema of a few lines is cheaper twice than in a chunk of its own; it keeps no state
-      if (late.has(importer) && CONTRACT.test(file) && !core.has(file)) return { path: file, suffix: '?late', sideEffects: false };
+      if (late.has(importer) && CONTRACT.test(file) && !core.has(file))
+        return { path: file, suffix: '?late', sideEffects: false };
       return core.has(file) || file === hub ? { path: file, sideEffects: true } : undefined;
     });
     build.onResolve({ filter: /^valibot$/ }, async ({ path, importer, resolveDir, pluginData }) => {

@@ -15,7 +15,10 @@ async function brotliSize(contents, quality) {
 
 /** Transfer sizes and the integrity of one file. Compressing is the longest part of a build; Node does it on other threads. */
 async function measured(contents, quality) {
-  const [smallest, zipped] = await Promise.all([brotliSize(contents, quality), zip(contents, { level: Math.min(quality, 9) })]);
+  const [smallest, zipped] = await Promise.all([
+    brotliSize(contents, quality),
+    zip(contents, { level: Math.min(quality, 9) }),
+  ]);
   return {
     bytes: contents.length,
     gzip: zipped.length,
@@ -65,7 +68,9 @@ export function manifestOf(result, widgets, { version, publicPath, quality }) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const measure = async (file) => [file, await measured(files.get(file), quality)];
       const chunks = Object.fromEntries(await Promise.all(scripts.map(measure)));
-      const [loader, css] = await Promise.all(['loader.js', 'widgets.css'].map((file) => measured(files.get(file), quality)));
+      const [loader, css] = await Promise.all(
+        ['loader.js', 'widgets.css'].map((file) => measured(files.get(file), quality)),
+      );
       const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
       const addresses = folders.flatMap((folder) =>
         scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),

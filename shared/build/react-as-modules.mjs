@@ -23,15 +23,23 @@ export const reactAsModules = {
   name: 'react-as-modules',
   setup(build) {
     build.onLoad(
-      { filter: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store[\\/]shim)[\\/](index|client|jsx-runtime|with-selector)\.js$/ },
+      {
+        filter:
+          /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store[\\/]shim)[\\/](index|client|jsx-runtime|with-selector)\.js$/,
+      },
       async ({ path }) => {
         const entry = path.slice(path.lastIndexOf('node_modules') + 'node_modules/'.length).replaceAll('\\', '/');
         const source = await readFile(join(dirname(path), PRODUCTION_FILES[entry]), 'utf8');
-        return { contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry) };
+        return {
+          contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry),
+        };
       },
     );
     build.onLoad(
-      { filter: /node_modules[\\/](react-cropper|react-day-picker|react-hook-form|@tanstack[\\/]react-table|@emotion[\\/]use-insertion-effect-with-fallbacks)[\\/].*\.m?js$/ },
+      {
+        filter:
+          /node_modules[\\/](react-cropper|react-day-picker|react-hook-form|@tanstack[\\/]react-table|@emotion[\\/]use-insertion-effect-with-fallbacks)[\\/].*\.m?js$/,
+      },
       async ({ path }) => ({ contents: withReactAsNamespace(await readFile(path, 'utf8')) }),
     );
   },

@@ -13,7 +13,9 @@ export function shortenHashes(result) {
     ]),
   );
   if (Object.keys(metafile.outputs).length < outputFiles.length) {
-    throw new Error('Two chunks have the same name after their hashes were cut. Keep more letters in shared/build/shorten-hashes.mjs.');
+    throw new Error(
+      'Two chunks have the same name after their hashes were cut. Keep more letters in shared/build/shorten-hashes.mjs.',
+    );
   }
   for (const file of outputFiles) {
     file.path = inPath(file.path);

@@ -56,11 +56,10 @@ export const bookRoom = endpoint({
   }),
   answer: v.pipe(
     codeOrAddress,
-    v.transform(
-      (answer): RoomBooked =>
-        answer === 'session_full' || answer === 'full_book_not_allow'
-          ? { outcome: answer }
-          : { outcome: 'pay', to: answer },
+    v.transform((answer): RoomBooked =>
+      answer === 'session_full' || answer === 'full_book_not_allow'
+        ? { outcome: answer }
+        : { outcome: 'pay', to: answer },
     ),
   ),
   notes:

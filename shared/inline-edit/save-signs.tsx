@@ -16,7 +16,11 @@ export function SaveMark({ status }: Pick<Save, 'status'>): ReactNode {
 }
 
 /** What a save has to say below its control: that it still runs (W7), or that the session has ended, with a reload (W4). */
-export function SaveNotices({ status, error, size = 'm' }: Pick<Save, 'status' | 'error'> & { size?: 'm' | 's' }): ReactNode {
+export function SaveNotices({
+  status,
+  error,
+  size = 'm',
+}: Pick<Save, 'status' | 'error'> & { size?: 'm' | 's' }): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
   const isSessionEnded = status === 'failed' && (error as { kind?: string } | undefined)?.kind === 'session-ended';

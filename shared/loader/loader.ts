@@ -13,9 +13,7 @@ import { version } from './table.ts';
 const before = window.DealerWidgets;
 
 if (before && !Array.isArray(before)) {
-  console.info(
-    `dealer-widgets ${version} is not used: ${before.version} already runs here.`,
-  );
+  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs here.`);
 } else {
   const api: DealerWidgetsApi = {
     version,

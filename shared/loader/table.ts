@@ -20,5 +20,8 @@ export const table = new Map<string, string[]>();
 for (const line of __WIDGETS__.split('|')) {
   const [name, hash, load, dependencies = ''] = line.split(' ') as [string, string, string, string?];
   defaultLoad.set(name, load);
-  table.set(name, [`${name}-${hash}`, ...[...dependencies].map((place) => `chunk-${chunks[place.charCodeAt(0) - 48]}`)].map(urlOf));
+  table.set(
+    name,
+    [`${name}-${hash}`, ...[...dependencies].map((place) => `chunk-${chunks[place.charCodeAt(0) - 48]}`)].map(urlOf),
+  );
 }

@@ -35,7 +35,8 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
   const isNarrow = useNarrow(ref, GRID_NEEDS_PX);
   useEffect(() => {
     // below the grid the chosen day's detail may be out of sight
-    if (selected && panel.current && panel.current.getBoundingClientRect().top > innerHeight - LEAST_SEEN_PX) panel.current.scrollIntoView({ block: 'nearest' });
+    if (selected && panel.current && panel.current.getBoundingClientRect().top > innerHeight - LEAST_SEEN_PX)
+      panel.current.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} size={size} />;
   return (

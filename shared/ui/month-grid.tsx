@@ -92,12 +92,17 @@ const components: Partial<CustomComponents> = {
   },
   Week({ week, ...row }) {
     const shown = useContext(ShownContext)!;
-    const hasDays = (shown.months ?? 1) === 1 || week.days.some(({ isoDate, outside }) => !outside && isWeekOpen(isoDate, shown));
+    const hasDays =
+      (shown.months ?? 1) === 1 || week.days.some(({ isoDate, outside }) => !outside && isWeekOpen(isoDate, shown));
     return hasDays ? <tr {...row} /> : nothing;
   },
   MonthCaption({ calendarMonth }) {
     const { months = 1, locale } = useContext(ShownContext)!;
-    return months === 1 ? nothing : <h2 className="ui-month-name">{monthWords(monthOf(dayOf(calendarMonth.date)), locale)}</h2>;
+    return months === 1 ? (
+      nothing
+    ) : (
+      <h2 className="ui-month-name">{monthWords(monthOf(dayOf(calendarMonth.date)), locale)}</h2>
+    );
   },
 };
 

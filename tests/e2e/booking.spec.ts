@@ -58,10 +58,17 @@ test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async (
   expect(labels).toEqual([0, 1, 2].map((count) => dateWords(addDays(today(), count), 'ms')));
   await host.open('dealer', SESSIONS);
   await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-  await expect(page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').first()).toHaveAccessibleName(new RegExp(`^${dateWords(today(), 'ms')}`));
+  await expect(page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio').first()).toHaveAccessibleName(
+    new RegExp(`^${dateWords(today(), 'ms')}`),
+  );
 });
 
-test('of two people who want the last place one gets it, the other is told and keeps the rest', async ({ page, host, context, browser }) => {
+test('of two people who want the last place one gets it, the other is told and keeps the rest', async ({
+  page,
+  host,
+  context,
+  browser,
+}) => {
   const day = addDays(today(), 1);
   const other = await anotherBrowser(context, () => browser.newContext());
   await host.open('dealer', ATM);
@@ -88,7 +95,11 @@ test('of two people who want the last place one gets it, the other is told and k
   await other.context().close();
 });
 
-test('a booking whose answer is lost says so and keeps the choice; the slot turns out to be mine', async ({ page, host, problems }) => {
+test('a booking whose answer is lost says so and keeps the choice; the slot turns out to be mine', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/a booking of slots did not succeed|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const day = addDays(today(), 1);
   await host.open('dealer', ATM);
@@ -133,7 +144,10 @@ test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await expect(page.getByRole('checkbox').last()).toBeFocused();
-  await page.getByRole('checkbox', { name: /tempat lagi/ }).last().press('Space');
+  await page
+    .getByRole('checkbox', { name: /tempat lagi/ })
+    .last()
+    .press('Space');
   await expect(page.getByText('1 slot dipilih')).toBeVisible();
   await page.getByRole('button', { name: 'Tempah Slot' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused();
@@ -141,13 +155,19 @@ test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
 });
 
-test('a session is paid: the balance falls only after "pay", also when one came back before @dates @phone', async ({ page, host }) => {
+test('a session is paid: the balance falls only after "pay", also when one came back before @dates @phone', async ({
+  page,
+  host,
+}) => {
   const day = addDays(today(), 4);
   const choose = async () => {
     await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
     await page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
   };
-  const balances = (first: number) => expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) })).toHaveAccessibleName(new RegExp(`Sesi 1: ${first}, Sesi 2: 4, Sesi 3: ${first}$`));
+  const balances = (first: number) =>
+    expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) })).toHaveAccessibleName(
+      new RegExp(`Sesi 1: ${first}, Sesi 2: 4, Sesi 3: ${first}$`),
+    );
   await host.open('dealer', SESSIONS);
   await choose();
   await balances(4);
@@ -175,7 +195,11 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await expect(page.getByRole('region', { name: 'Senarai tempahan' }).getByText(ME)).toBeVisible();
 });
 
-test('the test person pays at the test provider; a session taken meanwhile is refused', async ({ page, context, browser }) => {
+test('the test person pays at the test provider; a session taken meanwhile is refused', async ({
+  page,
+  context,
+  browser,
+}) => {
   const day = addDays(today(), 4);
   const choose = async (at: Page) => {
     await at.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();

@@ -8,9 +8,14 @@ import { expect, test } from './support/test.ts';
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
 
 /** The first page of a host compresses every chunk it sends, which takes a busy machine long. */
-const ready = (page: Page): Promise<void> => expect(page.locator('[data-widget-state=ready]')).toBeVisible({ timeout: 15_000 });
+const ready = (page: Page): Promise<void> =>
+  expect(page.locator('[data-widget-state=ready]')).toBeVisible({ timeout: 15_000 });
 
-test('a course of tomorrow is registered for in a new tab, and the calendar counts it @dates', async ({ page, context, host }) => {
+test('a course of tomorrow is registered for in a new tab, and the calendar counts it @dates', async ({
+  page,
+  context,
+  host,
+}) => {
   const { now, tomorrow } = days();
   await host.open('dealer', '/app/academy');
   await ready(page);
@@ -50,7 +55,10 @@ test('the interests of today, seen from any clock zone @dates', async ({ page, h
 
 test('on a phone both calendars are agendas without sideways scrolling @phone', async ({ page, host }) => {
   const { now } = days();
-  for (const [role, path] of [['dealer', '/app/academy'], ['admin', '/app/admin/academy/interest']] as const) {
+  for (const [role, path] of [
+    ['dealer', '/app/academy'],
+    ['admin', '/app/admin/academy/interest'],
+  ] as const) {
     await host.open(role, path);
     await page.setViewportSize({ width: 320, height: 700 });
     await ready(page);

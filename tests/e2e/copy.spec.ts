@@ -20,7 +20,10 @@ test('a copy button copies the text of its text area and says so at the top righ
 test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {
   await host.open('dealer', '/app/copy-texts');
   const copy = (target: string) =>
-    page.evaluate((selector) => (window.DealerWidgets as { copy(target: string): Promise<boolean> }).copy(selector), target);
+    page.evaluate(
+      (selector) => (window.DealerWidgets as { copy(target: string): Promise<boolean> }).copy(selector),
+      target,
+    );
   expect(await copy('h1')).toBe(true);
   expect(await clipboard(page)).toBe(await page.locator('h1').innerText());
   problems.expect(/no element matches "#nowhere"/);

@@ -76,7 +76,10 @@ test('an apprentice is rejected with a reason, then approved', async ({ page, ho
   const row = page.locator('tbody tr').first();
   await row.getByRole('combobox').selectOption('Rejected');
   await row.getByRole('button', { name: 'Save Reason' }).click();
-  await page.getByRole('dialog', { name: 'Please provide a reason for rejection.' }).getByRole('button', { name: 'OK' }).click();
+  await page
+    .getByRole('dialog', { name: 'Please provide a reason for rejection.' })
+    .getByRole('button', { name: 'OK' })
+    .click();
   await row.getByRole('textbox').fill('Tiada tandatangan.');
   await row.getByRole('button', { name: 'Save Reason' }).click();
   await expect(row.getByText('Saved!')).toBeVisible();

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const get = (name: string, headers: Record<string, string> = {}) => serve(new Request(`http://host.test/widgets/${name}`, { headers }), name);
+const get = (name: string, headers: Record<string, string> = {}) =>
+  serve(new Request(`http://host.test/widgets/${name}`, { headers }), name);
 
 describe('files of the bundle', () => {
   test.each([
@@ -60,7 +61,10 @@ describe('files of the bundle', () => {
     expect((await get('manifest.json', { 'if-none-match': etag }))?.status).toBe(200);
   });
 
-  test.each(['../package.json', '%2e%2e/package.json', '..%2fpackage.json', 'nothing.js', '', '.', '%', 'loader.js/'])('"%s" is no file of it', async (name) => {
-    expect(await get(name)).toBeUndefined();
-  });
+  test.each(['../package.json', '%2e%2e/package.json', '..%2fpackage.json', 'nothing.js', '', '.', '%', 'loader.js/'])(
+    '"%s" is no file of it',
+    async (name) => {
+      expect(await get(name)).toBeUndefined();
+    },
+  );
 });

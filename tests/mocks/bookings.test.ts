@@ -22,14 +22,24 @@ test('a day begins with full, half full and empty slots', () => {
 test('what one books is gone for the others, and shows their name', () => {
   const time = withPlaces(1);
   expect(book(me, [time])).toEqual({ message: 'success', masa: [] });
-  expect(slots().find((slot) => slot.time === time)).toMatchObject({ is_available: 0, book_by_me: true, names: expect.arrayContaining([me!.name]) as string[] });
-  expect(slots(TOMORROW, other).find((slot) => slot.time === time)).toMatchObject({ is_available: 0, book_by_me: false });
+  expect(slots().find((slot) => slot.time === time)).toMatchObject({
+    is_available: 0,
+    book_by_me: true,
+    names: expect.arrayContaining([me!.name]) as string[],
+  });
+  expect(slots(TOMORROW, other).find((slot) => slot.time === time)).toMatchObject({
+    is_available: 0,
+    book_by_me: false,
+  });
 });
 
 test('of two who want the last place one gets the conflict, and nothing of theirs is booked', () => {
   const [last, free] = [withPlaces(1), withPlaces(2)];
   book(me, [last]);
-  expect(book(other, [last, free])).toEqual({ message: 'date_not_availablle', masa: [{ date: TOMORROW, slots: [last] }] });
+  expect(book(other, [last, free])).toEqual({
+    message: 'date_not_availablle',
+    masa: [{ date: TOMORROW, slots: [last] }],
+  });
   expect(slots(TOMORROW, other).some(({ book_by_me }) => book_by_me)).toBe(false);
 });
 
@@ -37,16 +47,25 @@ test('booking a date again keeps what is still wanted, even when full, and gives
   const [last, free] = [withPlaces(1), withPlaces(2)];
   book(me, [last, free]);
   book(me, [last]);
-  expect(slots().filter(({ book_by_me }) => book_by_me).map(({ time }) => time)).toEqual([last]);
+  expect(
+    slots()
+      .filter(({ book_by_me }) => book_by_me)
+      .map(({ time }) => time),
+  ).toEqual([last]);
   book(me, []);
   expect(slots().some(({ book_by_me }) => book_by_me)).toBe(false);
 });
 
 test('seven slots, unknown slots and past days are refused', () => {
-  const seven = slots().map(({ time }) => time).slice(0, 7);
+  const seven = slots()
+    .map(({ time }) => time)
+    .slice(0, 7);
   expect(book(me, seven)).toHaveProperty('invalid', expect.stringContaining('At most 6') as string);
   expect(book(me, ['3:07 am'])).toHaveProperty('invalid', expect.stringContaining('3:07 am') as string);
-  expect(book(me, ['9:00 am'], '2026-11-22')).toHaveProperty('invalid', expect.stringContaining('2026-11-22') as string);
+  expect(book(me, ['9:00 am'], '2026-11-22')).toHaveProperty(
+    'invalid',
+    expect.stringContaining('2026-11-22') as string,
+  );
 });
 
 const EMPTY_DAY = '2026-11-27';

@@ -23,9 +23,16 @@ export function browserAt(host: Host) {
       open(path, {
         method: payload === undefined ? 'GET' : 'POST',
         body: payload === undefined ? undefined : JSON.stringify(payload),
-        headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''), ...headers },
+        headers: {
+          accept: 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'application/json',
+          'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+          ...headers,
+        },
       }),
     /** As a form of the page is sent. */
-    submit: (path: string, fields: Record<string, string>) => open(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    submit: (path: string, fields: Record<string, string>) =>
+      open(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }

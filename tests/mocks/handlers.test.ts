@@ -21,12 +21,17 @@ beforeEach(() => {
 });
 
 async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await getResponse(createHandlers(world, { whoIs }), new Request(baseUrl + path, { method, ...init }), { baseUrl });
+  const response = await getResponse(
+    createHandlers(world, { whoIs }),
+    new Request(baseUrl + path, { method, ...init }),
+    { baseUrl },
+  );
   if (!response) throw new Error(`No handler answers ${method} ${path}.`);
   return response;
 }
 
-const post = (path: string, payload: unknown) => ask('POST', path, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+const post = (path: string, payload: unknown) =>
+  ask('POST', path, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
 
 /** What the contract makes of an answer: its JSON, or the text of a body that is not JSON. */
 async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> {
@@ -36,20 +41,80 @@ async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> 
   return v.parse(endpoint.answer, isJson ? JSON.parse(text) : text);
 }
 
-const everyToggle: readonly [name: string, endpoint: Endpoint, path: string, payload: object, read: () => boolean | undefined][] = [
-  ['recognition', toggles.toggleRecognition, toggles.toggleRecognition.path, { recognition_id: 2 }, () => world.recognitions.find(2)?.is_active],
-  ['recognition-download', toggles.toggleRecognitionDownload, toggles.toggleRecognitionDownload.path, { recognition_id: '2' }, () => world.recognitions.find(2)?.can_download],
-  ['poster-verified', toggles.togglePosterVerified, toggles.togglePosterVerified.path, { recognitionuser_id: 103 }, () => world.recognitions.recipientsOf(1)[2]?.poster_verified],
-  ['vacancy', toggles.toggleVacancy, toggles.toggleVacancy.path, { vacancy_id: 3 }, () => world.vacancies.all()[2]?.is_open],
+const everyToggle: readonly [
+  name: string,
+  endpoint: Endpoint,
+  path: string,
+  payload: object,
+  read: () => boolean | undefined,
+][] = [
+  [
+    'recognition',
+    toggles.toggleRecognition,
+    toggles.toggleRecognition.path,
+    { recognition_id: 2 },
+    () => world.recognitions.find(2)?.is_active,
+  ],
+  [
+    'recognition-download',
+    toggles.toggleRecognitionDownload,
+    toggles.toggleRecognitionDownload.path,
+    { recognition_id: '2' },
+    () => world.recognitions.find(2)?.can_download,
+  ],
+  [
+    'poster-verified',
+    toggles.togglePosterVerified,
+    toggles.togglePosterVerified.path,
+    { recognitionuser_id: 103 },
+    () => world.recognitions.recipientsOf(1)[2]?.poster_verified,
+  ],
+  [
+    'vacancy',
+    toggles.toggleVacancy,
+    toggles.toggleVacancy.path,
+    { vacancy_id: 3 },
+    () => world.vacancies.all()[2]?.is_open,
+  ],
   ['fmd', toggles.toggleFmd, toggles.toggleFmd.path, { dealer_id: 200 }, () => world.dealers.all()[199]?.fmd],
   ['mentor', toggles.toggleMentor, toggles.toggleMentor.path, { dealer_id: 5 }, () => world.dealers.all()[4]?.mentor],
   ['tutor', toggles.toggleTutor, toggles.toggleTutor.path, { dealer_id: 5 }, () => world.dealers.all()[4]?.tutor],
-  ['slider', toggles.switchSlider, toggles.switchSlider.path, { type: 'dealer', slider: 'welcome' }, () => world.sliders.all()[3]?.is_on],
-  ['committee-admin', toggles.toggleCommitteeAsAdmin, toggles.toggleCommitteeAsAdmin.path, { committee_user_id: 201 }, () => world.committee.all()[0]?.is_active],
-  ['committee', toggles.toggleCommittee, toggles.toggleCommittee.path, { committee_user_id: 201 }, () => world.committee.all()[0]?.is_active],
-  ['assessment', toggles.toggleAssessment, toggles.toggleAssessment.path, { id: 2 }, () => world.assessments.all()[1]?.is_active],
+  [
+    'slider',
+    toggles.switchSlider,
+    toggles.switchSlider.path,
+    { type: 'dealer', slider: 'welcome' },
+    () => world.sliders.all()[3]?.is_on,
+  ],
+  [
+    'committee-admin',
+    toggles.toggleCommitteeAsAdmin,
+    toggles.toggleCommitteeAsAdmin.path,
+    { committee_user_id: 201 },
+    () => world.committee.all()[0]?.is_active,
+  ],
+  [
+    'committee',
+    toggles.toggleCommittee,
+    toggles.toggleCommittee.path,
+    { committee_user_id: 201 },
+    () => world.committee.all()[0]?.is_active,
+  ],
+  [
+    'assessment',
+    toggles.toggleAssessment,
+    toggles.toggleAssessment.path,
+    { id: 2 },
+    () => world.assessments.all()[1]?.is_active,
+  ],
   ['is-active', toggles.toggleAtRoute, suppliedRoutes.isActive, { id: 9 }, () => world.dealers.all()[8]?.is_active],
-  ['generic', toggles.toggleAtRoute, suppliedRoutes.pinAnnouncement, { id: 12 }, () => world.announcements.all()[1]?.is_pinned],
+  [
+    'generic',
+    toggles.toggleAtRoute,
+    suppliedRoutes.pinAnnouncement,
+    { id: 12 },
+    () => world.announcements.all()[1]?.is_pinned,
+  ],
 ];
 
 describe.each(everyToggle)('the %s toggle', (_, endpoint, path, payload, read) => {
@@ -81,12 +146,16 @@ describe.each(everyToggle)('the %s toggle', (_, endpoint, path, payload, read) =
 
 test('the toggles use every spelling of a boolean between them', async () => {
   const bodies = new Set<string>();
-  for (const [, , path, payload] of everyToggle) for (let click = 0; click < 2; click += 1) bodies.add(await (await post(path, payload)).text());
+  for (const [, , path, payload] of everyToggle)
+    for (let click = 0; click < 2; click += 1) bodies.add(await (await post(path, payload)).text());
   expect([...bodies].toSorted()).toEqual(['', '"0"', '"1"', '"false"', '"true"', '0', '1', 'false', 'null', 'true']);
 });
 
 test('a body that is no JSON is an empty input, as in Laravel', async () => {
-  const response = await ask('POST', toggles.toggleFmd.path, { body: '{"dealer_id":', headers: { 'content-type': 'application/json' } });
+  const response = await ask('POST', toggles.toggleFmd.path, {
+    body: '{"dealer_id":',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(response.status).toBe(422);
 });
 
@@ -116,7 +185,10 @@ describe('who may call', () => {
 });
 
 describe('recognitions', () => {
-  const progress = () => ask('GET', '/app/admin/recognition/progress/1').then((response) => parsed(recognition.recognitionProgress, response));
+  const progress = () =>
+    ask('GET', '/app/admin/recognition/progress/1').then((response) =>
+      parsed(recognition.recognitionProgress, response),
+    );
 
   test('the progress runs to its end', async () => {
     const seen: unknown[] = [];
@@ -136,7 +208,10 @@ describe('recognitions', () => {
     const answers = [
       await parsed(recognition.recognitionImage, await ask('GET', '/app/admin/recognition/image/1')),
       await parsed(recognition.recognitionProof, await ask('GET', '/app/admin/recognition/proof/1011')),
-      await parsed(apprenticeAttachment, await ask('GET', `/app/admin/apprentice-attachment/${encodeURIComponent('Borang Permohonan & Sijil (5).svg')}`)),
+      await parsed(
+        apprenticeAttachment,
+        await ask('GET', `/app/admin/apprentice-attachment/${encodeURIComponent('Borang Permohonan & Sijil (5).svg')}`),
+      ),
     ];
     for (const address of answers as string[]) {
       const response = await ask('GET', new URL(address, baseUrl).pathname);
@@ -145,7 +220,14 @@ describe('recognitions', () => {
     }
   });
 
-  test.each(['/app/admin/recognition/image/5', '/app/admin/recognition/image/999', '/app/admin/recognition/proof/1018', '/app/admin/recognition/progress/999', '/app/admin/apprentice-attachment/none.svg', '/storage/missing/a.png'])('%s is not found', async (path) => {
+  test.each([
+    '/app/admin/recognition/image/5',
+    '/app/admin/recognition/image/999',
+    '/app/admin/recognition/proof/1018',
+    '/app/admin/recognition/progress/999',
+    '/app/admin/apprentice-attachment/none.svg',
+    '/storage/missing/a.png',
+  ])('%s is not found', async (path) => {
     expect((await ask('GET', path)).status).toBe(404);
   });
 

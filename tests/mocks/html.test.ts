@@ -5,7 +5,9 @@ import { widget } from '../../mocks/host/widget.ts';
 
 describe('the template', () => {
   test('escapes texts, joins lists, leaves out nothings, keeps HTML', () => {
-    expect(html`<p title="${`"'`}">${'<b>&'}${[1, html`<i></i>`]}${null}${false}${undefined}</p>`.source).toBe('<p title="&quot;&#39;">&lt;b&gt;&amp;1<i></i></p>');
+    expect(html`<p title="${`"'`}">${'<b>&'}${[1, html`<i></i>`]}${null}${false}${undefined}</p>`.source).toBe(
+      '<p title="&quot;&#39;">&lt;b&gt;&amp;1<i></i></p>',
+    );
   });
 
   test('data for scripts cannot close the script', () => {
@@ -16,7 +18,14 @@ describe('the template', () => {
 
 describe('the element of a widget', () => {
   test('with single attributes, named as the host contract says', () => {
-    expect(widget('file-uploader', { title: 'A "b"', uploadUrl: '/x?a=1&b', recognition_id: 4, on: true, gone: null }, 'Wait', { tag: 'span', load: 'idle' }).source).toBe(
+    expect(
+      widget(
+        'file-uploader',
+        { title: 'A "b"', uploadUrl: '/x?a=1&b', recognition_id: 4, on: true, gone: null },
+        'Wait',
+        { tag: 'span', load: 'idle' },
+      ).source,
+    ).toBe(
       '<span data-widget="file-uploader" data-load="idle" data-title="A &quot;b&quot;" data-upload-url="/x?a=1&amp;b" data-recognition-id="4" data-on="true">Wait</span>',
     );
   });

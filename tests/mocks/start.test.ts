@@ -8,7 +8,9 @@ const program = join(import.meta.dirname, '../../mocks/host/start.ts');
 /** Runs the start program until it ends. */
 const start = (port: string) =>
   new Promise<{ code: unknown; said: string }>((ended) => {
-    execFile(process.execPath, [program], { env: { ...process.env, PORT: port } }, (error, stdout, stderr) => ended({ code: error?.code ?? 0, said: stdout + stderr }));
+    execFile(process.execPath, [program], { env: { ...process.env, PORT: port } }, (error, stdout, stderr) =>
+      ended({ code: error?.code ?? 0, said: stdout + stderr }),
+    );
   });
 
 test('a taken port gets a plain sentence and exit 1', async () => {
@@ -16,9 +18,14 @@ test('a taken port gets a plain sentence and exit 1', async () => {
   const { code, said } = await start(String(host.port));
   await host.close();
   expect(code).toBe(1);
-  expect(said).toBe(`Port ${host.port} is taken by another program. Stop that one, or choose another port: PORT=${host.port + 1} npm start\n`);
+  expect(said).toBe(
+    `Port ${host.port} is taken by another program. Stop that one, or choose another port: PORT=${host.port + 1} npm start\n`,
+  );
 });
 
 test('a PORT that is no port gets a plain sentence and exit 1', async () => {
-  expect(await start('many')).toEqual({ code: 1, said: 'PORT is "many", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.\n' });
+  expect(await start('many')).toEqual({
+    code: 1,
+    said: 'PORT is "many", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.\n',
+  });
 });

@@ -8,7 +8,17 @@ const morning = '2026-11-23T09:00:00+08:00';
 
 /** Everything a world shows, to compare two of them. */
 const shown = (world: World) =>
-  JSON.stringify([world.recognitions.all(), world.recognitions.all().map(({ recognition_id }) => world.recognitions.recipientsOf(recognition_id)), world.dealers.all(), world.vacancies.all(), world.sliders.all(), world.committee.all(), world.assessments.all(), world.apprentices.all(), world.announcements.all()]);
+  JSON.stringify([
+    world.recognitions.all(),
+    world.recognitions.all().map(({ recognition_id }) => world.recognitions.recipientsOf(recognition_id)),
+    world.dealers.all(),
+    world.vacancies.all(),
+    world.sliders.all(),
+    world.committee.all(),
+    world.assessments.all(),
+    world.apprentices.all(),
+    world.announcements.all(),
+  ]);
 
 describe('a world', () => {
   test('is the same for the same seed and clock, and another one for another seed', () => {
@@ -40,7 +50,9 @@ describe('a world', () => {
   });
 
   test('holds names that are hard to show', () => {
-    const names = createWorld().dealers.all().map(({ name }) => name);
+    const names = createWorld()
+      .dealers.all()
+      .map(({ name }) => name);
     expect(names.some((name) => name.length > 100)).toBe(true);
     expect(names.some((name) => name.includes('<') && name.includes('&') && name.includes('"'))).toBe(true);
     expect(names.some((name) => /[\u0600-\u06ff]/.test(name))).toBe(true);
@@ -82,7 +94,12 @@ describe('a payment', () => {
   test('is settled once, and can be tried again after it failed', () => {
     const { payments } = createWorld();
     const sold: string[] = [];
-    const reference = payments.open({ description: 'Latihan', sen: 100, back: '/app', onPaid: () => sold.push('ticket') });
+    const reference = payments.open({
+      description: 'Latihan',
+      sen: 100,
+      back: '/app',
+      onPaid: () => sold.push('ticket'),
+    });
     payments.fail(reference);
     expect(payments.find(reference)?.state).toBe('failed');
     payments.pay(reference);

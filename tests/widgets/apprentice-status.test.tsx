@@ -8,10 +8,12 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
-const status = (json: object = {}) => snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'Status: Ali', ...json } });
+const status = (json: object = {}) =>
+  snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'Status: Ali', ...json } });
 const reasonField = { name: 'Reason for rejection' };
 type Widget = ReturnType<typeof within>;
-const choose = (widget: Widget, word: string) => userEvent.selectOptions(widget.getByRole('combobox', { name: 'Status: Ali' }), word);
+const choose = (widget: Widget, word: string) =>
+  userEvent.selectOptions(widget.getByRole('combobox', { name: 'Status: Ali' }), word);
 
 /** Collects what is posted and answers. */
 function record(answer: () => Response): unknown[] {

@@ -20,12 +20,15 @@ const edit = async (widget: Widget, text: string): Promise<void> => {
 };
 const save = async (widget: Widget, answer = 'Yes'): Promise<void> => {
   await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }),
+  );
   await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
 };
 
 /** The note itself; its text area is another place where the text is. */
-const shown = (widget: Widget, text: string | RegExp): Promise<HTMLElement> => widget.findByText(text, { selector: 'p' });
+const shown = (widget: Widget, text: string | RegExp): Promise<HTMLElement> =>
+  widget.findByText(text, { selector: 'p' });
 
 afterEach(() => sessionStorage.clear());
 
@@ -116,11 +119,15 @@ test('an ended session says so and offers a reload; the draft is there again aft
   const urls = catchNavigation(place);
   await edit(widget, 'Draf saya');
   await save(widget);
-  expect(await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
+  expect(
+    await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
+  ).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
   expect(urls).toEqual([location.href]);
   const { widget: again } = await mountHtml(note());
-  expect(again.getByRole('textbox', { description: 'Teks yang belum disimpan dibuka semula.' })).toHaveValue('Draf saya');
+  expect(again.getByRole('textbox', { description: 'Teks yang belum disimpan dibuka semula.' })).toHaveValue(
+    'Draf saya',
+  );
   expect((await mountHtml(note({ customer_id: 2 }))).widget.queryByRole('textbox')).toBeNull();
   expect((await mountHtml(note({ note: 'Draf saya' }))).widget.queryByRole('textbox')).toBeNull();
 });
@@ -170,7 +177,11 @@ test('HTML in a note is text', async () => {
 
 test.each([
   ['without a customer', '<p data-widget="checklist-note">Lama</p>', /"customer_id" is missing/],
-  ['of an unknown area', '<p data-widget="checklist-note" data-area="admin" data-customer-id="1">Lama</p>', /"area".*"admin"/],
+  [
+    'of an unknown area',
+    '<p data-widget="checklist-note" data-area="admin" data-customer-id="1">Lama</p>',
+    /"area".*"admin"/,
+  ],
 ])('%s the page keeps its own text', async (_, html, sentence) => {
   const { errors, element } = await mountFailing(html);
   expect(errors).toEqual([expect.stringMatching(sentence)]);

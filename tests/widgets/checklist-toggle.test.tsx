@@ -53,7 +53,9 @@ test('the answer counts, also when it is the old state', async () => {
   network.use(http.post(paths.app, () => HttpResponse.text('')));
   const { widget, element } = await mountHtml(toggle());
   const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  element.addEventListener('dw:change', (event) =>
+    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
+  );
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(() => changes).toEqual([false]);
   expect(widget.getByRole('switch', { checked: false })).toBeVisible();
@@ -69,13 +71,19 @@ test.each([
   expectConsoleError(/a switch could not be saved/);
   const { widget } = await mountHtml(toggle({ value: 1 }));
   await userEvent.click(widget.getByRole('switch'));
-  expect(await widget.findByRole('switch', { checked: true, description: 'tidak dapat disimpan — cuba lagi' })).toBeVisible();
+  expect(
+    await widget.findByRole('switch', { checked: true, description: 'tidak dapat disimpan — cuba lagi' }),
+  ).toBeVisible();
 });
 
 test.each([
   ['no type', '<span data-widget="checklist-toggle" data-customer-id="1">Ya</span>', /"type" is missing/],
   ['no customer', '<span data-widget="checklist-toggle" data-type="borang">Ya</span>', /"customer_id" is missing/],
-  ['a value that is none', '<span data-widget="checklist-toggle" data-type="borang" data-customer-id="1" data-value="maybe">Ya</span>', /"value".*"maybe"/],
+  [
+    'a value that is none',
+    '<span data-widget="checklist-toggle" data-type="borang" data-customer-id="1" data-value="maybe">Ya</span>',
+    /"value".*"maybe"/,
+  ],
 ])('%s: the page keeps its own text', async (_, html, sentence) => {
   const { errors, element } = await mountFailing(html);
   expect(errors).toEqual([expect.stringMatching(sentence)]);

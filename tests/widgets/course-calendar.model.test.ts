@@ -2,9 +2,21 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { course } from '../../shared/contract/academy.ts';
-import { byDay, type Course, dayOf, isFull, locationOf, matching, regionOf, registeredOf, registerPath, timeOf } from '../../widgets/course-calendar/course-calendar.model.ts';
+import {
+  byDay,
+  type Course,
+  dayOf,
+  isFull,
+  locationOf,
+  matching,
+  regionOf,
+  registeredOf,
+  registerPath,
+  timeOf,
+} from '../../widgets/course-calendar/course-calendar.model.ts';
 
-const make = (more: object = {}): Course => v.parse(course, { id: 1, name: 'Gold Savings Basics', datetime: '2026-11-23 09:00:00', ...more });
+const make = (more: object = {}): Course =>
+  v.parse(course, { id: 1, name: 'Gold Savings Basics', datetime: '2026-11-23 09:00:00', ...more });
 
 test('day and time are those of Kuala Lumpur, however the backend writes them (W11)', () => {
   for (const datetime of ['2026-11-23 00:30:00', '2026-11-22T16:30:00Z', '2026-11-22T16:30:00.000000Z']) {
@@ -12,7 +24,9 @@ test('day and time are those of Kuala Lumpur, however the backend writes them (W
     expect(timeOf(make({ datetime }), 'en')).toBe('12:30 am');
   }
   expect(timeOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toBe('12:05 pm');
-  expect(['09:00', '13:00', '18:59', '20:00'].map((time) => timeOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'))).toEqual(['9:00 pagi', '1:00 tengah hari', '6:59 petang', '8:00 malam']);
+  expect(
+    ['09:00', '13:00', '18:59', '20:00'].map((time) => timeOf(make({ datetime: `2026-11-23 ${time}` }), 'ms')),
+  ).toEqual(['9:00 pagi', '1:00 tengah hari', '6:59 petang', '8:00 malam']);
 });
 
 describe('other location', () => {
@@ -32,14 +46,30 @@ describe('other location', () => {
 });
 
 test('full exactly when no place is left; unknown is not full; overbooked is full', () => {
-  expect([0, '0', -2, 1, null].map((slot_available) => isFull(make({ slot_available })))).toEqual([true, true, true, false, false]);
-  expect([registeredOf(make({ slot_available: 3, total_slot: '10' })), registeredOf(make({ total_slot: 10 })), registeredOf(make({ slot_available: 12, total_slot: 10 }))]).toEqual([7, undefined, 0]);
+  expect([0, '0', -2, 1, null].map((slot_available) => isFull(make({ slot_available })))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    registeredOf(make({ slot_available: 3, total_slot: '10' })),
+    registeredOf(make({ total_slot: 10 })),
+    registeredOf(make({ slot_available: 12, total_slot: 10 })),
+  ]).toEqual([7, undefined, 0]);
 });
 
 test('the search finds every word anywhere, whatever its case, and nothing else', () => {
   const courses = [make(), make({ id: 2, name: 'Public Speaking', tutor_name: 'José bin Ali', negeri: '01' })];
   const found = (search: string) => matching(courses, search).map(({ id }) => id);
-  expect([found(''), found('  '), found('SPEAKING jose'), found('johor'), found('gold speaking')]).toEqual([['1', '2'], ['1', '2'], ['2'], ['2'], []]);
+  expect([found(''), found('  '), found('SPEAKING jose'), found('johor'), found('gold speaking')]).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+    ['2'],
+    ['2'],
+    [],
+  ]);
 });
 
 test('every course of the month is on its day exactly once, in the order of their times', () => {

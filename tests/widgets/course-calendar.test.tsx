@@ -9,13 +9,23 @@ import { network } from '../support/network.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 const COURSES = '/app/academy/courses';
-const course = (id: number, datetime: string, more: object = {}) => ({ id, name: `Course ${id}`, datetime, fee: '199.95', slot_available: 5, total_slot: 20, ...more });
+const course = (id: number, datetime: string, more: object = {}) => ({
+  id,
+  name: `Course ${id}`,
+  datetime,
+  fee: '199.95',
+  slot_available: 5,
+  total_slot: 20,
+  ...more,
+});
 
 /** Every month answers with one course on its 25th, named by the month. */
 const oneCourseAMonth = (year: number) =>
   http.get(COURSES, ({ request }) => {
     const month = new URL(request.url).searchParams.get('month')?.padStart(2, '0');
-    return HttpResponse.json([course(Number(month), `${year}-${month}-25 09:00:00`, { name: `Course of month ${month}` })]);
+    return HttpResponse.json([
+      course(Number(month), `${year}-${month}-25 09:00:00`, { name: `Course of month ${month}` }),
+    ]);
   });
 
 test('a day lists its courses with everything known of them', async () => {
@@ -26,8 +36,20 @@ test('a day lists its courses with everything known of them', async () => {
       if (searchParams.get('month') !== '11') return HttpResponse.json([]);
       expect(Object.fromEntries(searchParams)).toEqual({ team: 'g100', month: '11', year: '2030' });
       return HttpResponse.json([
-        course(7, '2030-11-22 14:30:00', { name: 'Gold Basics', period: '2 days', tutor_name: { name: 'Kavitha' }, room: 'Bilik Emas', negeri: '10', description: 'Line one\nLine two' }),
-        course(8, '2030-11-22 09:00:00', { is_other_location: '1', other_location: 'Hotel Seri', other_negeri: 'Sabah', slot_available: 0 }),
+        course(7, '2030-11-22 14:30:00', {
+          name: 'Gold Basics',
+          period: '2 days',
+          tutor_name: { name: 'Kavitha' },
+          room: 'Bilik Emas',
+          negeri: '10',
+          description: 'Line one\nLine two',
+        }),
+        course(8, '2030-11-22 09:00:00', {
+          is_other_location: '1',
+          other_location: 'Hotel Seri',
+          other_negeri: 'Sabah',
+          slot_available: 0,
+        }),
       ]);
     }),
   );
@@ -38,11 +60,24 @@ test('a day lists its courses with everything known of them', async () => {
   expect(full?.textContent).toContain('Sabah');
   expect(full?.textContent).toContain('Full Registered');
   expect(within(full!).queryByRole('link')).toBeNull();
-  for (const words of ['Gold Basics', 'Selangor', 'Friday, 22 Nov 2030, 2:30 pm', 'RM 199.95', '2 days', 'Kavitha', 'Bilik Emas', '15 / 20']) {
+  for (const words of [
+    'Gold Basics',
+    'Selangor',
+    'Friday, 22 Nov 2030, 2:30 pm',
+    'RM 199.95',
+    '2 days',
+    'Kavitha',
+    'Bilik Emas',
+    '15 / 20',
+  ]) {
     expect(gold?.textContent).toContain(words);
   }
   const register = within(gold!).getByRole('link', { name: 'Register: Gold Basics (opens in a new tab)' });
-  expect([register.getAttribute('href'), register.getAttribute('target'), register.getAttribute('rel')]).toEqual(['/app/academy/register/7', '_blank', 'noopener']);
+  expect([register.getAttribute('href'), register.getAttribute('target'), register.getAttribute('rel')]).toEqual([
+    '/app/academy/register/7',
+    '_blank',
+    'noopener',
+  ]);
   await userEvent.click(within(gold!).getByRole('button', { name: 'Show Description' }));
   const dialog = await widget.findByRole('dialog', { name: 'Gold Basics' });
   expect(dialog.querySelector('.description')?.textContent).toBe('Line one\nLine two');
@@ -95,7 +130,11 @@ test('the search narrows the month and says how many match', async () => {
     http.get(COURSES, ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('month') === '11'
-          ? [course(1, '2033-11-22 09:00', { name: 'Gold Basics' }), course(2, '2033-11-22 10:00', { name: 'Public Speaking' }), course(3, '2033-11-24 10:00', { name: 'Gold Camp' })]
+          ? [
+              course(1, '2033-11-22 09:00', { name: 'Gold Basics' }),
+              course(2, '2033-11-22 10:00', { name: 'Public Speaking' }),
+              course(3, '2033-11-24 10:00', { name: 'Gold Camp' }),
+            ]
           : [],
       ),
     ),

@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 
-const faq = (json: object = {}) => snippet('faq-item', { json: { question: 'Bila?\r\nDi mana?', answer: 'Esok.\n\nDi sini.', ...json } });
+const faq = (json: object = {}) =>
+  snippet('faq-item', { json: { question: 'Bila?\r\nDi mana?', answer: 'Esok.\n\nDi sini.', ...json } });
 
 test('a button says whether its answer is shown, by pointer and by keyboard; line breaks are kept', async () => {
   const { widget } = await mountHtml(faq());
@@ -53,7 +54,12 @@ test('a slotted text keeps the look it had in the page', async () => {
     '<div style="font: italic 21px/30px serif; color: rgb(1, 2, 3)"><div data-widget="faq-item" data-question="?" data-open="1"><p slot="answer">Jawapan</p></div></div>',
   );
   const style = getComputedStyle(element.querySelector('p')!);
-  expect([style.fontStyle, style.fontSize, style.lineHeight, style.color]).toEqual(['italic', '21px', '30px', 'rgb(1, 2, 3)']);
+  expect([style.fontStyle, style.fontSize, style.lineHeight, style.color]).toEqual([
+    'italic',
+    '21px',
+    '30px',
+    'rgb(1, 2, 3)',
+  ]);
 });
 
 test.each([

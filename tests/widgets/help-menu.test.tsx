@@ -27,7 +27,14 @@ test('three entries; each opens the content of the page, and Back to Menu leads 
 
 test('entries of the page, with line breaks kept, by keyboard alone', async () => {
   const { widget } = await mountHtml(
-    snippet('help-menu', { json: { entries: [{ title: 'A', content: 'satu\n\ndua' }, { title: 'B', content: '<b>tiga</b>' }] } }),
+    snippet('help-menu', {
+      json: {
+        entries: [
+          { title: 'A', content: 'satu\n\ndua' },
+          { title: 'B', content: '<b>tiga</b>' },
+        ],
+      },
+    }),
   );
   await userEvent.tab();
   await userEvent.tab();
@@ -49,7 +56,11 @@ test('an entry without content is left out, and the console says which', async (
 
 test.each([
   ['nothing to open', '<div data-widget="help-menu"><p>Hubungi kami</p></div>', /"entries" have no content/],
-  ['an entry without a title', '<div data-widget="help-menu" data-entries=\'[{"content":"x"}]\'><p>Hubungi kami</p></div>', /"entries\.0\.title"/],
+  [
+    'an entry without a title',
+    '<div data-widget="help-menu" data-entries=\'[{"content":"x"}]\'><p>Hubungi kami</p></div>',
+    /"entries\.0\.title"/,
+  ],
 ])('%s: the page keeps its own content', async (_, html, sentence) => {
   const { errors, element } = await mountFailing(html);
   expect(errors).toEqual([expect.stringMatching(sentence)]);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { today } from '../../shared/lib/day.ts';
-import { messagingLink, monthsBetween, ranked, spanFrom, totalOf } from '../../widgets/interest-calendar/interest-calendar.model.ts';
+import {
+  messagingLink,
+  monthsBetween,
+  ranked,
+  spanFrom,
+  totalOf,
+} from '../../widgets/interest-calendar/interest-calendar.model.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -9,13 +15,16 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-test.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimati'])('31 days from Kuala Lumpur’s today on, seen from %s (D15, D20)', (timeZone) => {
-  process.env.TZ = timeZone;
-  const late = spanFrom(today(Date.parse('2026-11-21T15:59:59Z')));
-  const next = spanFrom(today(Date.parse('2026-11-21T16:00:00Z')));
-  expect([late.first, late.last, late.days.length]).toEqual(['2026-11-21', '2026-12-21', 31]);
-  expect([next.first, next.last]).toEqual(['2026-11-22', '2026-12-22']);
-});
+test.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  '31 days from Kuala Lumpur’s today on, seen from %s (D15, D20)',
+  (timeZone) => {
+    process.env.TZ = timeZone;
+    const late = spanFrom(today(Date.parse('2026-11-21T15:59:59Z')));
+    const next = spanFrom(today(Date.parse('2026-11-21T16:00:00Z')));
+    expect([late.first, late.last, late.days.length]).toEqual(['2026-11-21', '2026-12-21', 31]);
+    expect([next.first, next.last]).toEqual(['2026-11-22', '2026-12-22']);
+  },
+);
 
 test('the months the span touches', () => {
   expect(monthsBetween('2026-11-21', '2026-12-21')).toBe(2);
@@ -30,7 +39,9 @@ test('the most wanted course comes first, none is lost, and nobody wants none', 
     fc.property(fc.array(entry), (entries) => {
       const shown = ranked(entries);
       expect(totalOf(shown)).toBe(totalOf(entries));
-      expect(shown.map(({ total }) => total)).toEqual(shown.map(({ total }) => total).sort((one, other) => other - one));
+      expect(shown.map(({ total }) => total)).toEqual(
+        shown.map(({ total }) => total).sort((one, other) => other - one),
+      );
       expect(shown.every(({ total }) => total > 0)).toBe(true);
     }),
   );
@@ -47,11 +58,18 @@ test.each([
 });
 
 test('what is no telephone number gets no link, and no text gets more into the address than digits', () => {
-  expect(['tiada', '', '12', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/'))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['tiada', '', '12', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(messagingLink('0123456789', 'javascript:alert(1)//')).toBeUndefined();
   fc.assert(
     fc.property(fc.string(), (phone) => {
-      expect(messagingLink(phone, 'https://wa.me/') ?? 'https://wa.me/60000000').toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
+      expect(messagingLink(phone, 'https://wa.me/') ?? 'https://wa.me/60000000').toMatch(
+        /^https:\/\/wa\.me\/\d{8,15}$/,
+      );
     }),
   );
 });

@@ -16,14 +16,21 @@ test('31 days from today, each with its counts per course; no others can be chos
     http.get(SUMMARY, () =>
       HttpResponse.json({
         '2040-11-20': [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
-        '2040-11-22': [{ course_list_id: 1, course: { name: 'Gold' }, total: '2' }, { course_list_id: '2', course: 'Speaking', total: 3 }],
+        '2040-11-22': [
+          { course_list_id: 1, course: { name: 'Gold' }, total: '2' },
+          { course_list_id: '2', course: 'Speaking', total: 3 },
+        ],
         '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
       }),
     ),
   );
   const { widget } = await mountHtml(calendar);
-  expect(await widget.findByRole('button', { name: 'Thursday, 22 Nov 2040, 5 interested, Speaking: 3, Gold: 2' })).toBeVisible();
-  expect(widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length).toBe(31);
+  expect(
+    await widget.findByRole('button', { name: 'Thursday, 22 Nov 2040, 5 interested, Speaking: 3, Gold: 2' }),
+  ).toBeVisible();
+  expect(
+    widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length,
+  ).toBe(31);
   expect(widget.queryByText('Gone')).toBeNull();
   expect(widget.queryByText('Later')).toBeNull();
   expect(widget.getByRole('button', { name: 'Friday, 21 Dec 2040, No interest' })).toBeVisible();
@@ -36,7 +43,11 @@ test('a day opens who is interested in which course, with a messaging link of di
   const people = within(await widget.findByRole('region', { name: 'Gold Savings Basics' }));
   expect(people.getAllByRole('listitem').length).toBe(6);
   const link = people.getByRole('link', { name: /^Message Tengku Puteri/ });
-  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://wa.me/60123456789', '_blank', 'noopener noreferrer']);
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://wa.me/60123456789',
+    '_blank',
+    'noopener noreferrer',
+  ]);
   expect(people.getByText('Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.')).toBeVisible();
   expect(people.getAllByRole('link').length).toBe(4); // "tiada" and an empty text are no numbers
   await userEvent.click(widget.getByRole('button', { name: 'Friday, 22 Nov 2041, No interest' }));
@@ -60,9 +71,16 @@ test('a late answer for another day is never shown; a failed day says so and can
   await userEvent.click(widget.getByRole('button', { name: /^Sunday, 23 Nov 2042/ }));
   const alert = await widget.findByRole('alert');
   expect(alert.textContent).toContain('You are not allowed to do this.');
-  network.use(http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'At last' }, users: [{ name: 'Siti', phone: '0123456789' }] }])));
+  network.use(
+    http.get(DETAIL, () =>
+      HttpResponse.json([{ course: { name: 'At last' }, users: [{ name: 'Siti', phone: '0123456789' }] }]),
+    ),
+  );
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await widget.findByRole('link', { name: 'Message Siti (opens in a new tab)' })).toHaveAttribute('href', 'https://wa.me/60123456789');
+  expect(await widget.findByRole('link', { name: 'Message Siti (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://wa.me/60123456789',
+  );
   await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
 });
 
@@ -70,7 +88,9 @@ test('with 320 px the 31 days stand below each other, counts in words', async ()
   mockedDay('2043-11-21T09:00:00+08:00');
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await expect.poll(() => widget.getAllByRole('listitem').length).toBe(31);
-  const day = await widget.findByRole('button', { name: /Saturday, 21 Nov 2043 ?6 interested, Gold Savings Basics: 6/ });
+  const day = await widget.findByRole('button', {
+    name: /Saturday, 21 Nov 2043 ?6 interested, Gold Savings Basics: 6/,
+  });
   await userEvent.click(day);
   expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(320);

@@ -2,11 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
-import { type Choices, choicesIn, chosenOf, merged, sameAnswers, toKeep, withChoice } from '../../widgets/quiz/parts/kept-answers.ts';
-import { dataOf, faultsOf, imageAddressOf, percentAnswered, resumeAt, storageKey, unanswered } from '../../widgets/quiz/quiz.model.ts';
+import {
+  type Choices,
+  choicesIn,
+  chosenOf,
+  merged,
+  sameAnswers,
+  toKeep,
+  withChoice,
+} from '../../widgets/quiz/parts/kept-answers.ts';
+import {
+  dataOf,
+  faultsOf,
+  imageAddressOf,
+  percentAnswered,
+  resumeAt,
+  storageKey,
+  unanswered,
+} from '../../widgets/quiz/quiz.model.ts';
 import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
 
-const question = (id: string, ...keys: string[]): Question => ({ id, question: `?${id}`, image: '', answers: keys.map((key) => ({ key, text: key })) });
+const question = (id: string, ...keys: string[]): Question => ({
+  id,
+  question: `?${id}`,
+  image: '',
+  answers: keys.map((key) => ({ key, text: key })),
+});
 const quiz = [question('1', 'a', 'b'), question('2', 'a', 'b', 'c'), question('__proto__', 'a', 'b')];
 
 const someChoices: fc.Arbitrary<Choices> = fc
@@ -25,7 +46,14 @@ describe('faults', () => {
   });
 
   test('ids written as number and text are the same id (W11)', () => {
-    const { questions } = v.parse(properties, { kind: 'staff', assessment_id: 3, questions: [{ id: 1, answers: [{ key: 1, text: null }] }, { id: '1', answers: [{ key: 'b' }] }] });
+    const { questions } = v.parse(properties, {
+      kind: 'staff',
+      assessment_id: 3,
+      questions: [
+        { id: 1, answers: [{ key: 1, text: null }] },
+        { id: '1', answers: [{ key: 'b' }] },
+      ],
+    });
     expect(faultsOf(questions)).toEqual([{ kind: 'repeated-id', numbers: [1, 2] }]);
   });
 });
@@ -43,13 +71,35 @@ describe('progress', () => {
 
   test('one resumes at the first question without an answer, or at the last', () => {
     expect(resumeAt(quiz, new Map([['1', 'a']]))).toBe(1);
-    expect(resumeAt(quiz, new Map([['2', 'a'], ['__proto__', 'b']]))).toBe(0);
-    expect(resumeAt(quiz, new Map([['1', 'a'], ['2', 'a'], ['__proto__', 'b']]))).toBe(2);
+    expect(
+      resumeAt(
+        quiz,
+        new Map([
+          ['2', 'a'],
+          ['__proto__', 'b'],
+        ]),
+      ),
+    ).toBe(0);
+    expect(
+      resumeAt(
+        quiz,
+        new Map([
+          ['1', 'a'],
+          ['2', 'a'],
+          ['__proto__', 'b'],
+        ]),
+      ),
+    ).toBe(2);
   });
 });
 
 test('data is the JSON text of question id to answer key, whatever the ids are', () => {
-  const data = dataOf(new Map([['12', 'a'], ['__proto__', 'b']]));
+  const data = dataOf(
+    new Map([
+      ['12', 'a'],
+      ['__proto__', 'b'],
+    ]),
+  );
   expect(data).toBe('{"12":"a","__proto__":"b"}');
   expect(v.is(chosenAnswersOfText, dataOf(new Map([['12', 'a']])))).toBe(true);
 });
@@ -84,11 +134,14 @@ describe('kept answers', () => {
 
   test('anything at all is survived, and nothing unknown gets in (D18)', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.jsonValue(), fc.dictionary(fc.constantFrom('1', '2', '__proto__'), fc.jsonValue())), (kept) => {
-        for (const [id, { key }] of choicesIn(kept, quiz)) {
-          expect(quiz.find((each) => each.id === id)?.answers.map((answer) => answer.key)).toContain(key);
-        }
-      }),
+      fc.property(
+        fc.oneof(fc.anything(), fc.jsonValue(), fc.dictionary(fc.constantFrom('1', '2', '__proto__'), fc.jsonValue())),
+        (kept) => {
+          for (const [id, { key }] of choicesIn(kept, quiz)) {
+            expect(quiz.find((each) => each.id === id)?.answers.map((answer) => answer.key)).toContain(key);
+          }
+        },
+      ),
     );
   });
 

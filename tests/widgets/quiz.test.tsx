@@ -10,10 +10,27 @@ import { network, world } from '../support/network.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 const questions = [
-  { id: 201, question: 'Apakah perkara pertama yang perlu dilakukan?', image: null, answers: [{ key: 'a', text: 'Memberi salam' }, { key: 'b', text: 'Meminta bayaran' }] },
-  { id: 202, question: 'Siapakah yang boleh meluluskan?', image: '', answers: [{ key: 'a', text: 'Sesiapa sahaja' }, { key: 'b', text: 'Penyelia bertugas' }] },
+  {
+    id: 201,
+    question: 'Apakah perkara pertama yang perlu dilakukan?',
+    image: null,
+    answers: [
+      { key: 'a', text: 'Memberi salam' },
+      { key: 'b', text: 'Meminta bayaran' },
+    ],
+  },
+  {
+    id: 202,
+    question: 'Siapakah yang boleh meluluskan?',
+    image: '',
+    answers: [
+      { key: 'a', text: 'Sesiapa sahaja' },
+      { key: 'b', text: 'Penyelia bertugas' },
+    ],
+  },
 ];
-const quiz = (more: object = {}) => snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
+const quiz = (more: object = {}) =>
+  snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
 
 /** Holds the widget on the page: the address it wants to go to comes instead. */
 const navigations = (element: HTMLElement): string[] => {
@@ -72,13 +89,17 @@ test('after the question it is handed in, the answers are forgotten, and the pag
   await answerAll(widget);
   expect(localStorage.getItem(STORE)).not.toBeNull();
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
+  );
   await userEvent.click(question.getByRole('button', { name: 'Ya' }));
   const done = within(await screen.findByRole('dialog', { name: 'Berjaya dihantar!' }));
   expect(localStorage.getItem(STORE)).toBeNull();
   await userEvent.click(done.getByRole('button', { name: 'OK' }));
   await expect.poll(() => urls).toEqual(['/app/quiz']);
-  expect(world.quizzes.attempts()).toEqual([{ kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } }]);
+  expect(world.quizzes.attempts()).toEqual([
+    { kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } },
+  ]);
 });
 
 test('the staff assessment goes to its own address and page', async () => {
@@ -131,7 +152,9 @@ test('a session that has ended says so, keeps the answers, and offers to reload'
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(widget.getByRole('alert').textContent).toContain('Sesi anda telah tamat.');
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
@@ -153,7 +176,10 @@ test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j do
 });
 
 test('storage that is full or forbidden: the quiz runs in memory and says so', async () => {
-  for (const [method, error] of [['setItem', 'QuotaExceededError'], ['getItem', 'SecurityError']] as const) {
+  for (const [method, error] of [
+    ['setItem', 'QuotaExceededError'],
+    ['getItem', 'SecurityError'],
+  ] as const) {
     const spy = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', error);
     });
@@ -168,7 +194,10 @@ test('storage that is full or forbidden: the quiz runs in memory and says so', a
 test('an answer of another tab is taken over and said; one tab does not overwrite the other', async () => {
   const { widget } = await mountHtml(quiz());
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
-  const theirs = JSON.stringify({ ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as object), 202: { key: 'a', at: 9 } });
+  const theirs = JSON.stringify({
+    ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as object),
+    202: { key: 'a', at: 9 },
+  });
   localStorage.setItem(STORE, theirs);
   // written before the event of the other tab has come
   await userEvent.click(widget.getByRole('radio', { name: 'Meminta bayaran' }));
@@ -195,7 +224,12 @@ test.each([
 
 test('a picture keeps its place, opens large, and a broken one says so without stopping the quiz', async () => {
   const { widget } = await mountHtml(
-    quiz({ questions: [{ ...questions[0], image: 'quiz/jongkong.svg' }, { ...questions[1], image: 'missing/tiada.png' }] }),
+    quiz({
+      questions: [
+        { ...questions[0], image: 'quiz/jongkong.svg' },
+        { ...questions[1], image: 'missing/tiada.png' },
+      ],
+    }),
   );
   const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
   await expect.poll(() => picture.dataset.state).toBe('ready');

@@ -35,13 +35,17 @@ test('the Tab key into the hidden part opens it', async () => {
 });
 
 test('a text property keeps its line breaks', async () => {
-  const { widget } = await mountHtml('<div data-widget="read-more" data-lines="2" data-text="a&#10;b&#10;c&#10;d"></div>');
+  const { widget } = await mountHtml(
+    '<div data-widget="read-more" data-lines="2" data-text="a&#10;b&#10;c&#10;d"></div>',
+  );
   expect(widget.getByText(/^a/).textContent).toBe('a\nb\nc\nd');
   expect(await widget.findByRole('button', { name: 'Baca lagi' })).toBeVisible();
 });
 
 test.each(['0', '-1', '1.5', 'tiga'])('%s lines: the page keeps its own text', async (lines) => {
-  const { errors, element } = await mountFailing(`<div data-widget="read-more" data-lines="${lines}"><p>Teks</p></div>`);
+  const { errors, element } = await mountFailing(
+    `<div data-widget="read-more" data-lines="${lines}"><p>Teks</p></div>`,
+  );
   expect(errors).toEqual([expect.stringMatching(/"lines" \(from data-lines\)/)]);
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });

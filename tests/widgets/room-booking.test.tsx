@@ -35,18 +35,39 @@ test('the one location is chosen already; a room is booked under its own path an
   await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(requests.slice(0, 2)).toEqual([{ date: TOMORROW, room_id: '7' }, { room_id: '7', data: JSON.stringify([{ date: TOMORROW, slots: ['9:00 am'] }]) }]));
+  await waitFor(() =>
+    expect(requests.slice(0, 2)).toEqual([
+      { date: TOMORROW, room_id: '7' },
+      { room_id: '7', data: JSON.stringify([{ date: TOMORROW, slots: ['9:00 am'] }]) },
+    ]),
+  );
 });
 
 test('another room asks in the words of rooms', async () => {
-  network.use(http.post('/app/room/time', () => HttpResponse.json([{ time: '9:00 am', is_available: 2, names: null, book_by_me: null }])));
-  const { widget } = await mountHtml(snippet('room-booking', { json: { rooms, states: [{ code: '01', name: 'Menara Emas' }, { code: '02', name: 'Cawangan Utara' }] } }));
+  network.use(
+    http.post('/app/room/time', () =>
+      HttpResponse.json([{ time: '9:00 am', is_available: 2, names: null, book_by_me: null }]),
+    ),
+  );
+  const { widget } = await mountHtml(
+    snippet('room-booking', {
+      json: {
+        rooms,
+        states: [
+          { code: '01', name: 'Menara Emas' },
+          { code: '02', name: 'Cawangan Utara' },
+        ],
+      },
+    }),
+  );
   await userEvent.selectOptions(widget.getByLabelText('Lokasi'), 'Menara Emas');
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Permata');
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: /9:00 am/ }));
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Zamrud');
-  await screen.findByText('Adakah anda pasti mahu menukar bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.');
+  await screen.findByText(
+    'Adakah anda pasti mahu menukar bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
   expect(widget.getByLabelText('Bilik')).toHaveDisplayValue('Bilik Permata');
 });

@@ -27,7 +27,13 @@ const day = (date: string, balances: readonly number[], is_full_room = false): D
 const room: Room = { id: '1', name: 'Bilik', max_persons: 12, price_per_person: 1050, price_per_room: 10_000 };
 const names = SESSIONS.map(({ name }) => name);
 const anySession = fc.constantFrom<SessionName>(...names);
-const anyDay = fc.record({ date: fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01'), balances: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }), full: fc.boolean() }).map(({ date, balances, full }) => day(date, balances, full));
+const anyDay = fc
+  .record({
+    date: fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01'),
+    balances: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+    full: fc.boolean(),
+  })
+  .map(({ date, balances, full }) => day(date, balances, full));
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ type: fc.constant('room' as const), room: fc.constantFrom('1', '2') }),
   fc.record({ type: fc.constant('date' as const), day: anyDay }),
@@ -44,8 +50,10 @@ test('any sequence of choices keeps the sessions in order, each once, and never 
         choice = nextChoice(choice, step);
         expect(choice.sessions).toEqual(names.filter((name) => choice.sessions.includes(name)));
         if (step.type === 'date' && isFull(step.day)) expect(choice).toBe(before);
-        if (step.type === 'date' && !isFull(step.day)) expect(choice.sessions).toEqual(openSessions(before.sessions, step.day));
-        if (step.type === 'room' && step.room !== before.room) expect(choice).toEqual({ ...nothingChosen, room: step.room });
+        if (step.type === 'date' && !isFull(step.day))
+          expect(choice.sessions).toEqual(openSessions(before.sessions, step.day));
+        if (step.type === 'room' && step.room !== before.room)
+          expect(choice).toEqual({ ...nothingChosen, room: step.room });
       }
     }),
   );

@@ -18,16 +18,28 @@ const rooms = [
   { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '10.50', price_per_room: '1200' },
   { id: 2, name: 'Bilik Melur', max_persons: '4', price_per_person: 15, price_per_room: 55 },
 ];
-const calendarDay = (date: string, balances = [5, 0, 12], is_full_room: number | boolean = 0) => ({ date, session1_balance: balances[0], session2_balance: String(balances[1]), session3_balance: balances[2], is_full_room });
+const calendarDay = (date: string, balances = [5, 0, 12], is_full_room: number | boolean = 0) => ({
+  date,
+  session1_balance: balances[0],
+  session2_balance: String(balances[1]),
+  session3_balance: balances[2],
+  is_full_room,
+});
 /** The server's calendar; a test may change it. */
 let calendar: unknown[];
 
 beforeEach(() => {
-  calendar = days.map((date, at) => (at === 2 ? calendarDay(date, [3, 3, 3], 1) : at === 3 ? calendarDay(date, [0, 0, -1]) : calendarDay(date)));
+  calendar = days.map((date, at) =>
+    at === 2 ? calendarDay(date, [3, 3, 3], 1) : at === 3 ? calendarDay(date, [0, 0, -1]) : calendarDay(date),
+  );
   network.use(
     http.get('/app/rooms', () => HttpResponse.json(rooms)),
     http.get('/app/room-calendar/:room', () => HttpResponse.json(calendar)),
-    http.get('/app/room-people/:room/:date', ({ params }) => HttpResponse.json(params.date === TOMORROW ? { 'Kumpulan Emas': ['Siti', { name: 'Ahmad' }], G100: ['Wei Ling'] } : [])),
+    http.get('/app/room-people/:room/:date', ({ params }) =>
+      HttpResponse.json(
+        params.date === TOMORROW ? { 'Kumpulan Emas': ['Siti', { name: 'Ahmad' }], G100: ['Wei Ling'] } : [],
+      ),
+    ),
   );
 });
 
@@ -50,12 +62,14 @@ function holdPage(element: HTMLElement): string[] {
   return urls;
 }
 const mount = () => mountHtml(snippet('room-session-booking'));
-const dayNamed = (widget: Widget, date: string) => widget.findByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) });
+const dayNamed = (widget: Widget, date: string) =>
+  widget.findByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) });
 const chooseDay = async (widget: Widget, date = TOMORROW) => {
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   await userEvent.click(await dayNamed(widget, date));
 };
-const session = (widget: Widget, number: number) => widget.getByRole('checkbox', { name: new RegExp(`^Session ${number}`) });
+const session = (widget: Widget, number: number) =>
+  widget.getByRole('checkbox', { name: new RegExp(`^Session ${number}`) });
 const pay = async (widget: Widget) => {
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
@@ -64,8 +78,12 @@ const acknowledge = async () => userEvent.click(await screen.findByRole('button'
 
 test('a room says how many persons it takes and what it costs', async () => {
   const { widget } = await mount();
-  expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription('Maksimum: 12 orang Seorang, satu sesi: RM 10.50 Satu bilik: RM 1,200.00');
-  expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(/4 orang.*RM 15\.00.*RM 55\.00/);
+  expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
+    'Maksimum: 12 orang Seorang, satu sesi: RM 10.50 Satu bilik: RM 1,200.00',
+  );
+  expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(
+    /4 orang.*RM 15\.00.*RM 55\.00/,
+  );
 });
 
 test('six days at a time with what each session has left; full days cannot be chosen', async () => {
@@ -73,7 +91,9 @@ test('six days at a time with what each session has left; full days cannot be ch
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   const strip = within(await widget.findByRole('radiogroup', { name: 'Tarikh' }));
   expect(strip.getAllByRole('radio')).toHaveLength(6);
-  expect(await dayNamed(widget, TODAY)).toHaveAccessibleName(`${dateWords(TODAY, 'ms')}, Sesi 1: 5, Sesi 2: 0, Sesi 3: 12`);
+  expect(await dayNamed(widget, TODAY)).toHaveAccessibleName(
+    `${dateWords(TODAY, 'ms')}, Sesi 1: 5, Sesi 2: 0, Sesi 3: 12`,
+  );
   for (const date of [days[2]!, days[3]!]) {
     const full = await dayNamed(widget, date);
     expect(full).toHaveAttribute('aria-disabled', 'true');
@@ -89,8 +109,14 @@ test('six days at a time with what each session has left; full days cannot be ch
 test('who comes on the date is listed in groups with a count', async () => {
   const { widget } = await mount();
   await chooseDay(widget);
-  expect((await widget.findAllByRole('heading', { level: 4 })).map((heading: HTMLElement) => heading.textContent)).toEqual(['Kumpulan Emas2 orang', 'G1001 orang']);
-  expect(widget.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual(['Siti', 'Ahmad', 'Wei Ling']);
+  expect(
+    (await widget.findAllByRole('heading', { level: 4 })).map((heading: HTMLElement) => heading.textContent),
+  ).toEqual(['Kumpulan Emas2 orang', 'G1001 orang']);
+  expect(widget.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
+    'Siti',
+    'Ahmad',
+    'Wei Ling',
+  ]);
   await userEvent.click(await dayNamed(widget, TODAY));
   expect(await widget.findByText('Belum ada tempahan pada tarikh ini.')).toBeVisible();
 });
@@ -98,7 +124,12 @@ test('who comes on the date is listed in groups with a count', async () => {
 test('the sessions with their hours; the button and the price come with the first one', async () => {
   const { widget } = await mount();
   await chooseDay(widget);
-  expect(widget.getAllByRole('checkbox').map((box: HTMLElement) => box.closest('label')?.textContent)).toEqual(['Session 1 (9 a.m - 1.30 p.m)', 'Session 2 (1.30 p.m - 6 p.m)', 'Session 3 (6 p.m - 10 p.m)', 'Tempah keseluruhan bilik']);
+  expect(widget.getAllByRole('checkbox').map((box: HTMLElement) => box.closest('label')?.textContent)).toEqual([
+    'Session 1 (9 a.m - 1.30 p.m)',
+    'Session 2 (1.30 p.m - 6 p.m)',
+    'Session 3 (6 p.m - 10 p.m)',
+    'Tempah keseluruhan bilik',
+  ]);
   expect(session(widget, 2)).toBeDisabled();
   expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
   await userEvent.click(session(widget, 1));
@@ -120,10 +151,14 @@ test('after the warning the order goes out once and the browser to the payment p
   await userEvent.click(session(widget, 1));
   const button = widget.getByRole('button', { name: 'Buat Tempahan' });
   for (let click = 0; click < 10; click += 1) button.click();
-  await screen.findByText('Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.');
+  await screen.findByText(
+    'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Bayar Sekarang' }));
   await waitFor(() => expect(urls).toEqual(['https://bayar.example/PAY-7']));
-  expect(payloads).toEqual([{ room_id: '1', date: TOMORROW, sessions: ['Session 1', 'Session 3'], is_full_room: false }]);
+  expect(payloads).toEqual([
+    { room_id: '1', date: TOMORROW, sessions: ['Session 1', 'Session 3'], is_full_room: false },
+  ]);
   // the page kept the widget, so it can be used again
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
@@ -172,7 +207,12 @@ test('the whole room may be refused', async () => {
 
 test('a failed order says why and keeps the choice; an answer that is a page is no payment path', async () => {
   expectConsoleError(/a room could not be booked/);
-  serveBooking(() => new HttpResponse('<!doctype html><html><body>Selamat datang</body></html>', { headers: { 'content-type': 'text/html' } }));
+  serveBooking(
+    () =>
+      new HttpResponse('<!doctype html><html><body>Selamat datang</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  );
   const { widget, element } = await mount();
   const urls = holdPage(element);
   await chooseDay(widget);
@@ -184,7 +224,9 @@ test('a failed order says why and keeps the choice; an answer that is a page is 
 });
 
 test('when the calendar cannot be read the days are emptied, and a retry brings them back', async () => {
-  network.use(http.get('/app/room-calendar/:room', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }));
+  network.use(
+    http.get('/app/room-calendar/:room', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }),
+  );
   const { widget } = await mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   const retry = await widget.findByRole('button', { name: 'Cuba lagi' });

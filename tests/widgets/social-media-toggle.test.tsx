@@ -5,7 +5,8 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 
-const facebook = '<span data-widget="social-media-toggle" data-type="facebook" data-value="1" data-label="Facebook">Show</span>';
+const facebook =
+  '<span data-widget="social-media-toggle" data-type="facebook" data-value="1" data-label="Facebook">Show</span>';
 
 test('it reads Show or Hide, whatever the language, and saves', async () => {
   const { widget } = await mountHtml(facebook);

@@ -17,7 +17,9 @@ const options = [
   { value: 503, label: 'Tan Wei Ling' },
 ];
 const mentor = (json: object = {}) =>
-  snippet('upline-mentor', { json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Aminah', options, label: 'Ali', ...json } });
+  snippet('upline-mentor', {
+    json: { dealer_id: 4, upline_mentor_id: 501, mentor_name: 'Aminah', options, label: 'Ali', ...json },
+  });
 
 const choose = async (widget: Widget, typed: string, name: string): Promise<Widget> => {
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
@@ -28,12 +30,16 @@ const choose = async (widget: Widget, typed: string, name: string): Promise<Widg
 };
 const save = async (dialog: Widget, answer = 'Yes'): Promise<void> => {
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }),
+  );
   await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
 };
 
 test('choosing, the question, the name of the answer, the message, and the focus back on the button', async () => {
-  const { widget } = await mountHtml(mentor({ options: world.empire.mentors(), upline_mentor_id: null, mentor_name: null }));
+  const { widget } = await mountHtml(
+    mentor({ options: world.empire.mentors(), upline_mentor_id: null, mentor_name: null }),
+  );
   expect(widget.getByText('Belum ada mentor.')).toBeVisible();
   const wanted = world.empire.mentors()[5]!.name;
   await save(await choose(widget, wanted, wanted));

@@ -5,5 +5,7 @@ import { saveChecklistNote, saveSubuserChecklistNote } from '../../shared/contra
 const endpoints = { app: saveChecklistNote, subuser: saveSubuserChecklistNote };
 
 /** @returns the note as the server kept it @throws ApiError */
-export const saveNote = (area: keyof typeof endpoints, request: { note: string; customer_id: string }): Promise<string> =>
-  call(endpoints[area], { request });
+export const saveNote = (
+  area: keyof typeof endpoints,
+  request: { note: string; customer_id: string },
+): Promise<string> => call(endpoints[area], { request });

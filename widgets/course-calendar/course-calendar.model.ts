@@ -54,7 +54,9 @@ export function matching(courses: readonly Course[], search: string): readonly C
 /** The courses of a month by day, each day's as they begin. What another month's answer may contain besides is left out. */
 export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day, readonly Course[]> {
   const days = new Map<Day, Course[]>();
-  for (const each of [...courses].sort((one, other) => (one.datetime < other.datetime ? -1 : one.datetime > other.datetime ? 1 : 0))) {
+  for (const each of [...courses].sort((one, other) =>
+    one.datetime < other.datetime ? -1 : one.datetime > other.datetime ? 1 : 0,
+  )) {
     const day = dayOf(each);
     if (monthOf(day) === month) days.set(day, [...(days.get(day) ?? []), each]);
   }
@@ -62,4 +64,5 @@ export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day
 }
 
 /** The page on which one registers. @param base the page setting `api_base` */
-export const registerPath = (id: string, base = ''): string => `${base.replace(/\/$/, '')}/app/academy/register/${encodeURIComponent(id)}`;
+export const registerPath = (id: string, base = ''): string =>
+  `${base.replace(/\/$/, '')}/app/academy/register/${encodeURIComponent(id)}`;

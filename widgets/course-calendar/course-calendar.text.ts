@@ -38,7 +38,10 @@ export const texts: Texts<typeof ms> = {
     noneOnDay: 'No courses available for this date.',
     noneInMonth: 'No courses are coming up this month.',
     noneMatches: 'No upcoming course of this month matches the search.',
-    hiddenBySearch: (count) => (count === 1 ? '1 other course of this day does not match the search.' : `${count} other courses of this day do not match the search.`),
+    hiddenBySearch: (count) =>
+      count === 1
+        ? '1 other course of this day does not match the search.'
+        : `${count} other courses of this day do not match the search.`,
     region: 'Region',
     date: 'Date and time',
     fee: 'Total fee',

@@ -56,9 +56,19 @@ function Calendar(): ReactNode {
     <div className="academy" aria-busy={isFetching}>
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
-        <TextInput type="search" aria-labelledby={searchId} placeholder={words.search} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <TextInput
+          type="search"
+          aria-labelledby={searchId}
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
         <p className="status" role="status">
-          {!data && isFetching ? words.loading : isSearching && data ? words.matches(matches, monthWords(month, locale)) : ''}
+          {!data && isFetching
+            ? words.loading
+            : isSearching && data
+              ? words.matches(matches, monthWords(month, locale))
+              : ''}
         </p>
       </div>
       {error && !isFetching && (
@@ -81,7 +91,12 @@ function Calendar(): ReactNode {
         hint={words.chooseDay}
         agendaDays={[...found.keys()].filter((each) => each >= today).sort()}
         agendaEmpty={data ? (isSearching ? words.noneMatches : words.noneInMonth) : words.loading}
-        detail={chosen && data && <CoursesOfDay courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />}
+        detail={
+          chosen &&
+          data && (
+            <CoursesOfDay courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />
+          )
+        }
       />
     </div>
   );

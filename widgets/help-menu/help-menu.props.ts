@@ -8,7 +8,12 @@ export const properties = v.object({
    * in a child with `slot="entry-1"`, and so on.
    */
   entries: v.optional(
-    list(v.object({ title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')), content: v.optional(text, '') })),
+    list(
+      v.object({
+        title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')),
+        content: v.optional(text, ''),
+      }),
+    ),
   ),
 });
 

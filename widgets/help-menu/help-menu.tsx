@@ -18,11 +18,17 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const { element } = useWidget();
   const { entries, empty } = entriesOf(given, words.titles, useHasSlotted());
   if (entries.length === 0) {
-    throw new Error('"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …');
+    throw new Error(
+      '"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …',
+    );
   }
   const missing = empty.map(({ title, slot }) => `"${title}" (slot="${slot}")`).join(', ');
   useEffect(() => {
-    if (missing) logError(`a help menu leaves out entries without content: ${missing}. Give them content, or a child with that slot.`, element);
+    if (missing)
+      logError(
+        `a help menu leaves out entries without content: ${missing}. Give them content, or a child with that slot.`,
+        element,
+      );
   }, [missing, element]);
 
   const [slot, setSlot] = useState<string>();

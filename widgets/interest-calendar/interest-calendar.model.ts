@@ -21,7 +21,8 @@ export function monthsBetween(first: Day, last: Day): number {
 }
 
 /** How many interests a day has altogether; a person interested in two courses counts twice. */
-export const totalOf = (entries: readonly CourseInterest[]): number => entries.reduce((sum, { total }) => sum + total, 0);
+export const totalOf = (entries: readonly CourseInterest[]): number =>
+  entries.reduce((sum, { total }) => sum + total, 0);
 
 /** The courses of a day, the most wanted first; those that nobody wants are left out. */
 export function ranked(entries: readonly CourseInterest[]): CourseInterest[] {

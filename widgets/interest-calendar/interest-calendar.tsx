@@ -49,7 +49,10 @@ function Calendar(): ReactNode {
   const describe = (each: Day): string => {
     const courses = on(each);
     if (courses.length === 0) return data ? words.none : '';
-    return [words.interested(totalOf(courses)), ...courses.map(({ course, total }) => words.course(course, total))].join(', ');
+    return [
+      words.interested(totalOf(courses)),
+      ...courses.map(({ course, total }) => words.course(course, total)),
+    ].join(', ');
   };
   const renderDay = (each: Day): ReactNode => {
     const courses = on(each);
@@ -72,7 +75,11 @@ function Calendar(): ReactNode {
   return (
     <div className="interests" aria-busy={isFetching}>
       <p className="status" role="status">
-        {!data && isFetching ? words.loading : data && days.every((each) => on(each).length === 0) ? words.noneAtAll : ''}
+        {!data && isFetching
+          ? words.loading
+          : data && days.every((each) => on(each).length === 0)
+            ? words.noneAtAll
+            : ''}
       </p>
       {error && !isFetching && (
         <ErrorNotice

@@ -55,8 +55,14 @@ export function dataOf(chosen: Chosen): string {
 }
 
 /** Where the answers are kept: widget kind + assessment id (+ user id when the page gives one) (D18). */
-export function storageKey({ kind, assessment_id, user_id }: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>): string {
-  return ['dealer-widgets', 'quiz', kind, assessment_id, ...(user_id === undefined ? [] : [user_id])].map(encodeURIComponent).join(':');
+export function storageKey({
+  kind,
+  assessment_id,
+  user_id,
+}: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>): string {
+  return ['dealer-widgets', 'quiz', kind, assessment_id, ...(user_id === undefined ? [] : [user_id])]
+    .map(encodeURIComponent)
+    .join(':');
 }
 
 /**

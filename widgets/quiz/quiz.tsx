@@ -55,7 +55,9 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   return (
     <div className="quiz">
       <ProgressBar label={words.progress(chosen.size, questions.length)} percent={percentAnswered(questions, chosen)} />
-      {questions.length > 1 && <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />}
+      {questions.length > 1 && (
+        <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />
+      )}
       <QuizNotices kept={kept} total={questions.length} />
       <QuestionFields
         question={question}
@@ -73,11 +75,21 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
         <Button aria-disabled={at === 0 || isLocked} onClick={() => goTo(at - 1)}>
           {words.previous}
         </Button>
-        <Button variant={left.length > 0 ? 'primary' : 'quiet'} aria-disabled={at === questions.length - 1 || isLocked} onClick={() => goTo(at + 1)}>
+        <Button
+          variant={left.length > 0 ? 'primary' : 'quiet'}
+          aria-disabled={at === questions.length - 1 || isLocked}
+          onClick={() => goTo(at + 1)}
+        >
           {words.next}
         </Button>
       </div>
-      <SubmitBar left={left} current={at} submission={submission} onSubmit={() => void submission.submit(chosen)} onGoTo={goTo} />
+      <SubmitBar
+        left={left}
+        current={at}
+        submission={submission}
+        onSubmit={() => void submission.submit(chosen)}
+        onGoTo={goTo}
+      />
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function nextChoice(choice: Choice, step: Step): Choice {
     case 'room':
       return step.room === choice.room ? choice : { ...nothingChosen, room: step.room };
     case 'date':
-      return isFull(step.day) ? choice : { ...choice, date: step.day.date, sessions: openSessions(choice.sessions, step.day) };
+      return isFull(step.day)
+        ? choice
+        : { ...choice, date: step.day.date, sessions: openSessions(choice.sessions, step.day) };
     case 'session': {
       const others = choice.sessions.filter((session) => session !== step.session);
       const sessions = step.on ? [...others, step.session].toSorted() : others;
@@ -87,7 +89,11 @@ export function isPartlyTaken(room: Room, day: Day, sessions: readonly SessionNa
 }
 
 /** What the order costs, in sen: the fee of one session, for a person or the whole room, times the sessions. */
-export function quote({ price_per_person, price_per_room }: Room, sessions: readonly SessionName[], wholeRoom: boolean): { each: number; total: number } {
+export function quote(
+  { price_per_person, price_per_room }: Room,
+  sessions: readonly SessionName[],
+  wholeRoom: boolean,
+): { each: number; total: number } {
   const each = wholeRoom ? price_per_room : price_per_person;
   return { each, total: each * sessions.length };
 }

@@ -30,7 +30,8 @@ const ms = {
   total: 'Jumlah bayaran',
   book: 'Buat Tempahan',
   confirmTitle: 'Anda pasti?',
-  confirm: 'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
+  confirm:
+    'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
   pay: 'Bayar Sekarang',
   attention: 'Perhatian',
   sessionFull: 'Sesi yang dipilih sudah penuh!',

@@ -44,7 +44,16 @@ function Screen({ user_id }: Properties): ReactNode {
     <div className="rs" part="booking" aria-busy={busy}>
       <div className="rs-steps" inert={busy}>
         <RoomStep rooms={rooms} value={choice.room} onChange={(id) => step({ type: 'room', room: id })} />
-        {room && <DayStep key={room.id} calendar={calendar} days={days} value={choice.date} onChange={(chosen) => step({ type: 'date', day: chosen })} onRetry={() => void refresh()} />}
+        {room && (
+          <DayStep
+            key={room.id}
+            calendar={calendar}
+            days={days}
+            value={choice.date}
+            onChange={(chosen) => step({ type: 'date', day: chosen })}
+            onRetry={() => void refresh()}
+          />
+        )}
         {room && day && !isFull(day) && (
           <SessionStep
             room={room}
@@ -64,7 +73,9 @@ function Screen({ user_id }: Properties): ReactNode {
           sessions={sessions}
           wholeRoom={choice.wholeRoom}
           busy={busy}
-          onBook={() => void order({ room_id: room.id, date: day.date, sessions: [...sessions], is_full_room: choice.wholeRoom })}
+          onBook={() =>
+            void order({ room_id: room.id, date: day.date, sessions: [...sessions], is_full_room: choice.wholeRoom })
+          }
         />
       )}
     </div>

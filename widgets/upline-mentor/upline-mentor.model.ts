@@ -8,7 +8,9 @@ export interface Mentor {
 
 /** The options as a select shows them: somebody without a name is shown by the id, and nobody comes twice. */
 export function mentorChoices(options: Properties['options']): readonly Mentor[] {
-  const byId = new Map(options.map(({ user_id, name }) => [user_id, { value: user_id, label: name.trim() || user_id }]));
+  const byId = new Map(
+    options.map(({ user_id, name }) => [user_id, { value: user_id, label: name.trim() || user_id }]),
+  );
   return [...byId.values()];
 }
 

@@ -17,7 +17,10 @@ export const properties = v.object({
   /** The mentor's name as the server last said; default the name in `options`. */
   mentor_name: v.optional(text, ''),
   /** Who can be chosen; thousands are fine. */
-  options: v.optional(list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')), []),
+  options: v.optional(
+    list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')),
+    [],
+  ),
   /** Whose mentor it is, such as the dealer's name; said with the button. */
   label: v.optional(text),
 });

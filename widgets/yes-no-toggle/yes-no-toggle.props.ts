@@ -18,7 +18,9 @@ export const properties = v.pipe(
     /** The accessible name: the item that is switched, such as a person's name. */
     label: v.optional(text),
     /** For `generic` and `is-active` only: the path that is posted to (D14). */
-    route: v.optional(v.pipe(text, v.check(isSafeLink, 'expected a path on this site or an address with http: or https:'))),
+    route: v.optional(
+      v.pipe(text, v.check(isSafeLink, 'expected a path on this site or an address with http: or https:')),
+    ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

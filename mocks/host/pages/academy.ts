@@ -3,7 +3,8 @@ import { html, type Html } from '../html.ts';
 import { definePage, type Page } from '../page.ts';
 import { widget } from '../widget.ts';
 
-const details = ({ name, datetime }: Course): Html => html`<dl class="settings"><div><dt>Course</dt><dd>${name}</dd></div><div><dt>Date and time</dt><dd>${datetime}</dd></div></dl>`;
+const details = ({ name, datetime }: Course): Html =>
+  html`<dl class="settings"><div><dt>Course</dt><dd>${name}</dd></div><div><dt>Date and time</dt><dd>${datetime}</dd></div></dl>`;
 
 /** The course calendar, the registration it leads to, and the admin's calendar of interests. */
 export const academyPages: readonly Page[] = [
@@ -23,7 +24,11 @@ export const academyPages: readonly Page[] = [
       if (!course) return undefined;
       const left = world.academy.placesLeft(course);
       const form = html`<form method="post" action="/app/academy/register/${course.id}">${csrf}<button class="button" type="submit">Confirm registration</button></form>`;
-      const state = course.registered.has(me.user_id) ? html`<p role="status"><strong>You are registered.</strong></p>` : left > 0 ? form : html`<p>Full Registered</p>`;
+      const state = course.registered.has(me.user_id)
+        ? html`<p role="status"><strong>You are registered.</strong></p>`
+        : left > 0
+          ? form
+          : html`<p>Full Registered</p>`;
       return html`${details(course)}<p>${left} of ${course.total_slot} places are left.</p>${state}<p><a href="/app/academy">Back to the calendar</a></p>`;
     },
     forms: [

@@ -10,11 +10,23 @@ export const apprenticesPage = definePage({
     table(
       'Applications',
       ['Name', 'Phone', 'Attachment', 'Status'],
-      world.apprentices.all().map(({ apprentice_id, name, phone, attachment, status, comment }) => [
-        name,
-        phone,
-        attachment === null ? 'None sent' : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', { tag: 'span', as: 'json' }),
-        widget('apprentice-status', { apprentice_id, status, comment, label: `Status: ${name}` }, ['Pending', 'Approved', 'Rejected'][status], { as: 'json' }),
-      ]),
+      world.apprentices
+        .all()
+        .map(({ apprentice_id, name, phone, attachment, status, comment }) => [
+          name,
+          phone,
+          attachment === null
+            ? 'None sent'
+            : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', {
+                tag: 'span',
+                as: 'json',
+              }),
+          widget(
+            'apprentice-status',
+            { apprentice_id, status, comment, label: `Status: ${name}` },
+            ['Pending', 'Approved', 'Rejected'][status],
+            { as: 'json' },
+          ),
+        ]),
     ),
 });

@@ -9,6 +9,13 @@ export const dealersPage = definePage({
     table(
       'Dealers',
       ['Dealer', 'PG code', 'Place', 'FMD'],
-      world.dealers.all().map(({ dealer_id, name, pg_code, place, fmd }) => [name, pg_code, place, toggle({ kind: 'fmd', id: dealer_id, value: fmd, label: `FMD: ${name}` })]),
+      world.dealers
+        .all()
+        .map(({ dealer_id, name, pg_code, place, fmd }) => [
+          name,
+          pg_code,
+          place,
+          toggle({ kind: 'fmd', id: dealer_id, value: fmd, label: `FMD: ${name}` }),
+        ]),
     ),
 });

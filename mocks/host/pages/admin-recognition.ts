@@ -24,12 +24,21 @@ ${widget('poster-progress', { recognition_id })}
 ${table(
   'Recipients',
   ['Name', 'PG code', 'Poster', 'Proof'],
-  world.recognitions.recipientsOf(recognition_id).map((person) => [
-    person.name,
-    person.pg_code,
-    toggle({ kind: 'poster-verified', id: person.recognitionuser_id, value: person.poster_verified, label: `Poster of ${person.name}` }),
-    person.proof ? widget('image-viewer', { kind: 'recognition-proof', id: person.user_id }, 'View Proof', { tag: 'span' }) : 'No proof',
-  ]),
+  world.recognitions
+    .recipientsOf(recognition_id)
+    .map((person) => [
+      person.name,
+      person.pg_code,
+      toggle({
+        kind: 'poster-verified',
+        id: person.recognitionuser_id,
+        value: person.poster_verified,
+        label: `Poster of ${person.name}`,
+      }),
+      person.proof
+        ? widget('image-viewer', { kind: 'recognition-proof', id: person.user_id }, 'View Proof', { tag: 'span' })
+        : 'No proof',
+    ]),
 )}`;
   },
   forms: [

@@ -9,6 +9,12 @@ export const committeePage = definePage({
     table(
       'Ahli Jawatankuasa',
       ['Nama', 'Jawatan', 'Aktif'],
-      world.committee.all().map((row) => [row.name, row.position, toggle({ kind: 'committee', id: row.committee_user_id, value: row.is_active, label: row.name })]),
+      world.committee
+        .all()
+        .map((row) => [
+          row.name,
+          row.position,
+          toggle({ kind: 'committee', id: row.committee_user_id, value: row.is_active, label: row.name }),
+        ]),
     ),
 });

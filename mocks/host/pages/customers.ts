@@ -3,7 +3,12 @@ import { html } from '../html.ts';
 import { definePage, type Page } from '../page.ts';
 import { widget } from '../widget.ts';
 
-const titles: Record<ChecklistType, string> = { borang: 'Borang', salinan_ic: 'Salinan IC', bayaran: 'Bayaran', taklimat: 'Taklimat' };
+const titles: Record<ChecklistType, string> = {
+  borang: 'Borang',
+  salinan_ic: 'Salinan IC',
+  bayaran: 'Bayaran',
+  taklimat: 'Taklimat',
+};
 
 /** The same screen for a dealer and for a sub-user; only the paths the widgets post to differ. */
 export const customerPages: readonly Page[] = (['app', 'subuser'] as const).map((area) =>
@@ -13,10 +18,17 @@ export const customerPages: readonly Page[] = (['app', 'subuser'] as const).map(
     lang: 'ms',
     render: ({ world }) =>
       html`${world.customers.all().map(
-        ({ customer_id, name, phone, checklist, note }) => html`<section id="customer-${customer_id}" aria-labelledby="name-${customer_id}"><h2 id="name-${customer_id}" dir="auto">${name}</h2>
+        ({
+          customer_id,
+          name,
+          phone,
+          checklist,
+          note,
+        }) => html`<section id="customer-${customer_id}" aria-labelledby="name-${customer_id}"><h2 id="name-${customer_id}" dir="auto">${name}</h2>
 <p>${phone}</p>
 <dl class="settings">${checklistTypes.map(
-          (type) => html`<div><dt>${titles[type]}</dt><dd>${widget('checklist-toggle', { area, type, customer_id, value: checklist[type] ? '1' : '0', label: `${titles[type]}: ${name}` }, checklist[type] ? 'Ya' : 'Tidak', { tag: 'span' })}</dd></div>`,
+          (type) =>
+            html`<div><dt>${titles[type]}</dt><dd>${widget('checklist-toggle', { area, type, customer_id, value: checklist[type] ? '1' : '0', label: `${titles[type]}: ${name}` }, checklist[type] ? 'Ya' : 'Tidak', { tag: 'span' })}</dd></div>`,
         )}</dl>
 <h3>Nota</h3>
 ${widget('checklist-note', { area, customer_id, note, label: `Nota: ${name}` }, note && html`<p>${note}</p>`, { as: 'json' })}</section>`,

@@ -3,7 +3,10 @@ import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
 
 const questions = [
-  ['Bilakah bayaran latihan perlu dibuat?', 'Bayaran dibuat semasa mendaftar.\n\nYuran yang berjaya dibayar tidak akan dipulangkan.'],
+  [
+    'Bilakah bayaran latihan perlu dibuat?',
+    'Bayaran dibuat semasa mendaftar.\n\nYuran yang berjaya dibayar tidak akan dipulangkan.',
+  ],
   ['Bolehkah saya menukar slot ATM?', 'Boleh.\n1. Buka tempahan anda.\n2. Buang slot lama.\n3. Pilih slot baharu.'],
   ['Apakah maksud <GAP> & "EPP"?', 'Kategori jualan dalam laporan.'],
 ] as const;

@@ -15,7 +15,9 @@ export const homePages: readonly Page[] = homes.map(([path, title, lang, welcome
     path,
     title,
     lang,
-    render: ({ me }) => html`<p>${welcome}, <strong dir="auto">${me.name}</strong>${me.pg_code && html` (<span>${me.pg_code}</span>)`}.</p>
+    render: ({
+      me,
+    }) => html`<p>${welcome}, <strong dir="auto">${me.name}</strong>${me.pg_code && html` (<span>${me.pg_code}</span>)`}.</p>
 <p>${lang === 'ms' ? 'Pilih skrin dari menu di atas.' : 'Choose a screen from the menu above.'}</p>`,
   }),
 );

@@ -1,4 +1,10 @@
-import { currentMonth, longMonthText, type CountedMonth, parseMonth, shortMonthText } from '../../../shared/lib/counted-month.ts';
+import {
+  currentMonth,
+  longMonthText,
+  type CountedMonth,
+  parseMonth,
+  shortMonthText,
+} from '../../../shared/lib/counted-month.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';

@@ -65,5 +65,7 @@ export const pages: readonly Page[] = [
 
 /** The screens a person's menu links to. */
 export function menuOf({ role }: Person) {
-  return pages.filter((page) => rolesFor(page.path).includes(role)).map((page) => ({ path: page.example ?? page.path, title: page.title }));
+  return pages
+    .filter((page) => rolesFor(page.path).includes(role))
+    .map((page) => ({ path: page.example ?? page.path, title: page.title }));
 }

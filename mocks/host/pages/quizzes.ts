@@ -30,8 +30,13 @@ export const quizPages: readonly Page[] = screens.flatMap(({ kind, list, title, 
         [title, 'Soalan', 'Status'],
         world.quizzes.all(kind).map(({ id, title: name, questions }) => {
           const attempt = world.quizzes.attemptOf(kind, id, me.user_id);
-          const answers = attempt && questions.map((question, at) => `${at + 1}: ${attempt.answers[question.id]}`).join(', ');
-          return [html`<a href="${list}/${id}">${name}</a>`, questions.length, answers ? html`Telah dihantar (<span>${answers}</span>)` : 'Belum dijawab'];
+          const answers =
+            attempt && questions.map((question, at) => `${at + 1}: ${attempt.answers[question.id]}`).join(', ');
+          return [
+            html`<a href="${list}/${id}">${name}</a>`,
+            questions.length,
+            answers ? html`Telah dihantar (<span>${answers}</span>)` : 'Belum dijawab',
+          ];
         }),
       ),
   }),

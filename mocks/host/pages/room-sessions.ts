@@ -7,5 +7,6 @@ export const roomSessionsPage = definePage({
   path: SESSION_BOOKING_PAGE,
   title: 'Tempahan Bilik Mengikut Sesi',
   lang: 'ms',
-  render: ({ me }) => widget('room-session-booking', { user_id: me.user_id }, html`<p>Borang tempahan bilik dipaparkan di sini.</p>`),
+  render: ({ me }) =>
+    widget('room-session-booking', { user_id: me.user_id }, html`<p>Borang tempahan bilik dipaparkan di sini.</p>`),
 });

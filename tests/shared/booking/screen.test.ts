@@ -8,23 +8,58 @@ import { byTime } from '../../../shared/booking/slot-time.ts';
 const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
 const DATES = ['2026-11-30', '2026-12-01', '2026-11-23'];
 
-const slot = (time: string, is_available: number, book_by_me = false): TimeSlot => ({ time, is_available, names: [], book_by_me });
+const slot = (time: string, is_available: number, book_by_me = false): TimeSlot => ({
+  time,
+  is_available,
+  names: [],
+  book_by_me,
+});
 const dated = { date: fc.constantFrom(...DATES), time: fc.constantFrom(...TIMES) };
 
 /** A day as a server may describe it: never more than six of mine. */
 const anyDay = fc
-  .tuple(fc.array(fc.nat(3), { minLength: TIMES.length, maxLength: TIMES.length }), fc.subarray(TIMES, { maxLength: 6 }))
+  .tuple(
+    fc.array(fc.nat(3), { minLength: TIMES.length, maxLength: TIMES.length }),
+    fc.subarray(TIMES, { maxLength: 6 }),
+  )
   .map(([places, mine]) => TIMES.map((time, at) => slot(time, places[at]!, mine.includes(time))));
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('state' as const), state: fc.constantFrom('01', '10') }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('place' as const), place: fc.constantFrom('1', '2'), clear: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('place' as const),
+      place: fc.constantFrom('1', '2'),
+      clear: fc.boolean(),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('date' as const), date: dated.date }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('times' as const), place: fc.constantFrom('1', '2'), date: dated.date, slots: anyDay }) },
-  { weight: 20, arbitrary: fc.record({ type: fc.constant('toggle' as const), slot: fc.tuple(dated.time, fc.nat(3), fc.boolean()).map((each) => slot(...each)) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('times' as const),
+      place: fc.constantFrom('1', '2'),
+      date: dated.date,
+      slots: anyDay,
+    }),
+  },
+  {
+    weight: 20,
+    arbitrary: fc.record({
+      type: fc.constant('toggle' as const),
+      slot: fc.tuple(dated.time, fc.nat(3), fc.boolean()).map((each) => slot(...each)),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('remove' as const), ...dated }) },
   { weight: 1, arbitrary: fc.constant({ type: 'sending' as const }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('conflict' as const), masa: fc.array(fc.record({ date: dated.date, slots: fc.subarray(TIMES, { minLength: 1 }) }), { maxLength: 3 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('conflict' as const),
+      masa: fc.array(fc.record({ date: dated.date, slots: fc.subarray(TIMES, { minLength: 1 }) }), { maxLength: 3 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'undo' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'no undo' as const }) },
 );
@@ -39,7 +74,10 @@ function expectRules({ booking, place, undo }: Screen): void {
   }
   for (const { date, slots } of booking.chosen) {
     expect(slots.length).toBeLessThanOrEqual(6);
-    expect(slots.filter((time) => slotsOn(booking.full, date).includes(time)), 'nothing is both chosen and full').toEqual([]);
+    expect(
+      slots.filter((time) => slotsOn(booking.full, date).includes(time)),
+      'nothing is both chosen and full',
+    ).toEqual([]);
   }
   if (place === '') expect([booking.chosen, booking.mine]).toEqual([[], []]);
   if (undo) expect(undo.place, 'only what would be lost can be undone').not.toBe('');
@@ -49,7 +87,10 @@ test('any sequence of choices and answers keeps the rules', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => {
       // a date is always looked at before its slots are chosen, and a place before that
-      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), { type: 'date', date: DATES[0]! });
+      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), {
+        type: 'date',
+        date: DATES[0]!,
+      });
       for (const step of steps) {
         if (step.type === 'toggle' && (!screen.place || !screen.date)) continue;
         screen = nextScreen(screen, step);
@@ -68,7 +109,8 @@ const at = (date = DATES[0]!, slots: TimeSlot[] = TIMES.map((time) => slot(time,
   ];
   return steps.reduce(nextScreen, firstScreen('01'));
 };
-const toggle = (screen: Screen, ...times: string[]): Screen => times.reduce((now, time) => nextScreen(now, { type: 'toggle', slot: slot(time, 2) }), screen);
+const toggle = (screen: Screen, ...times: string[]): Screen =>
+  times.reduce((now, time) => nextScreen(now, { type: 'toggle', slot: slot(time, 2) }), screen);
 
 test('dates and slots are kept in order, whatever the order of choosing', () => {
   let screen = toggle(at('2026-12-01'), '1:00 pm', '9:00 am', '12:00 pm');
@@ -115,17 +157,27 @@ test('what I removed stays removed when the same date is read again, and the ser
 
 test('a late answer for another place changes nothing (W9)', () => {
   const screen = at();
-  expect(nextScreen(screen, { type: 'times', place: '2', date: DATES[0]!, slots: [slot('9:00 am', 0, true)] })).toBe(screen);
+  expect(nextScreen(screen, { type: 'times', place: '2', date: DATES[0]!, slots: [slot('9:00 am', 0, true)] })).toBe(
+    screen,
+  );
 });
 
 test('after a conflict the full ones go to the red list and the free ones stay chosen', () => {
-  const screen = nextScreen(toggle(at(), '9:00 am', '10:00 am'), { type: 'conflict', masa: [{ date: DATES[0]!, slots: ['10:00 am'] }] });
+  const screen = nextScreen(toggle(at(), '9:00 am', '10:00 am'), {
+    type: 'conflict',
+    masa: [{ date: DATES[0]!, slots: ['10:00 am'] }],
+  });
   expect(screen.booking.chosen).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
   expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['10:00 am'] }]);
 });
 
 test('a chosen slot that is full when its date is read again moves to the red list', () => {
-  const screen = nextScreen(toggle(at(), '9:00 am'), { type: 'times', place: '1', date: DATES[0]!, slots: [slot('9:00 am', 0), slot('10:00 am', 1)] });
+  const screen = nextScreen(toggle(at(), '9:00 am'), {
+    type: 'times',
+    place: '1',
+    date: DATES[0]!,
+    slots: [slot('9:00 am', 0), slot('10:00 am', 1)],
+  });
   expect(screen.booking.chosen).toEqual([]);
   expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
 });
@@ -142,6 +194,14 @@ test('another state resets everything below it, and that can be undone (D11)', (
 
 test('another place clears the slots, and the date too when the person was asked', () => {
   const chosen = toggle(at(), '9:00 am');
-  expect(nextScreen(chosen, { type: 'place', place: '2', clear: true })).toMatchObject({ place: '2', date: '', booking: { chosen: [] } });
-  expect(nextScreen(at(), { type: 'place', place: '2', clear: false })).toMatchObject({ place: '2', date: DATES[0], booking: { chosen: [] } });
+  expect(nextScreen(chosen, { type: 'place', place: '2', clear: true })).toMatchObject({
+    place: '2',
+    date: '',
+    booking: { chosen: [] },
+  });
+  expect(nextScreen(at(), { type: 'place', place: '2', clear: false })).toMatchObject({
+    place: '2',
+    date: DATES[0],
+    booking: { chosen: [] },
+  });
 });

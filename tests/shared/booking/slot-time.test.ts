@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { byTime, minutesOf } from '../../../shared/booking/slot-time.ts';
 
 test('times are in order of the day, not of the alphabet; unreadable ones come last', () => {
-  expect(['1:00 pm', 'petang', '9:00 am', '12:00 pm', '11:30 am'].toSorted(byTime)).toEqual(['9:00 am', '11:30 am', '12:00 pm', '1:00 pm', 'petang']);
+  expect(['1:00 pm', 'petang', '9:00 am', '12:00 pm', '11:30 am'].toSorted(byTime)).toEqual([
+    '9:00 am',
+    '11:30 am',
+    '12:00 pm',
+    '1:00 pm',
+    'petang',
+  ]);
 });
 
 test('a range counts from its beginning', () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { slotsInOrder, unreadableTimes } from '../../../shared/booking/slots-of-day.ts';
 
-const slots = ['1:00 pm', '', '9:00 am', 'esok', '9:00 am'].map((time, at) => ({ time, is_available: at, names: [], book_by_me: false }));
+const slots = ['1:00 pm', '', '9:00 am', 'esok', '9:00 am'].map((time, at) => ({
+  time,
+  is_available: at,
+  names: [],
+  book_by_me: false,
+}));
 
 test('slots are shown in order of time, each once, none without a name', () => {
   expect(slotsInOrder(slots).map(({ time, is_available }) => [time, is_available])).toEqual([

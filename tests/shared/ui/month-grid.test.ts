@@ -12,18 +12,38 @@ afterEach(() => {
 });
 
 function htmlOf(props: Partial<MonthGridProps>): string {
-  const grid = createElement(MonthGrid, { month: '2026-11', today: '2026-11-21', first: '2026-11-21', selected: undefined, onSelect: () => {}, renderDay: () => null, describe: () => '', ...props });
+  const grid = createElement(MonthGrid, {
+    month: '2026-11',
+    today: '2026-11-21',
+    first: '2026-11-21',
+    selected: undefined,
+    onSelect: () => {},
+    renderDay: () => null,
+    describe: () => '',
+    ...props,
+  });
   // style sheets are adopted in the browser only
   return renderToStaticMarkup(createElement(UiContext, { value: { root: null as never, locale: 'ms' } }, grid));
 }
-const labels = (html: string): string[] => [...html.matchAll(/<span class="ui-hidden ">([^<]*)</g)].map(([, label]) => label ?? '');
+const labels = (html: string): string[] =>
+  [...html.matchAll(/<span class="ui-hidden ">([^<]*)</g)].map(([, label]) => label ?? '');
 
 describe.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimati'])('seen from %s', (timeZone) => {
   test('a month has its days on their weekdays, Monday first', () => {
     process.env.TZ = timeZone;
     const html = htmlOf({ first: '2026-11-01' });
-    expect([...html.matchAll(/<th[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu', 'Ahad']);
-    expect([...html.matchAll(/data-day="([^"]*)"/g)].map(([, day]) => day).filter((day) => day?.startsWith('2026-11'))).toEqual(daysFrom('2026-11-01', 30));
+    expect([...html.matchAll(/<th[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Isnin',
+      'Selasa',
+      'Rabu',
+      'Khamis',
+      'Jumaat',
+      'Sabtu',
+      'Ahad',
+    ]);
+    expect(
+      [...html.matchAll(/data-day="([^"]*)"/g)].map(([, day]) => day).filter((day) => day?.startsWith('2026-11')),
+    ).toEqual(daysFrom('2026-11-01', 30));
     expect(labels(html)[0]).toBe('Ahad, 1 Nov 2026');
     expect(labels(html).at(-1)).toBe('Isnin, 30 Nov 2026');
   });
@@ -42,6 +62,10 @@ describe.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kirit
     const open = labels(html).filter((label) => !label.includes('tidak boleh dipilih'));
     expect([open.length, open[0], open.at(-1)]).toEqual([31, 'Sabtu, 30 Jan 2027', 'Isnin, 1 Mac 2027']);
     expect(html.match(/<table/g)?.length).toBe(3);
-    expect([...html.matchAll(/data-day="([^"]*)"/g)].map(([, day]) => day ?? '').filter((day) => isDay(day) && day < '2027-01-25')).toEqual([]);
+    expect(
+      [...html.matchAll(/data-day="([^"]*)"/g)]
+        .map(([, day]) => day ?? '')
+        .filter((day) => isDay(day) && day < '2027-01-25'),
+    ).toEqual([]);
   });
 });

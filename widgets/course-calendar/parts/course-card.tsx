@@ -6,7 +6,16 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { type Course, dayOf, isFull, locationOf, regionOf, registeredOf, registerPath, timeOf } from '../course-calendar.model.ts';
+import {
+  type Course,
+  dayOf,
+  isFull,
+  locationOf,
+  regionOf,
+  registeredOf,
+  registerPath,
+  timeOf,
+} from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 
 /** One course with everything that is known of it (part 2, "Academy course calendar"). */
@@ -41,7 +50,13 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
         {isFull(course) ? (
           <strong className="full">{words.full}</strong>
         ) : (
-          <a className="register" href={registerPath(course.id, pageSettings().api_base)} target="_blank" rel="noopener" aria-label={words.registerFor(course.name)}>
+          <a
+            className="register"
+            href={registerPath(course.id, pageSettings().api_base)}
+            target="_blank"
+            rel="noopener"
+            aria-label={words.registerFor(course.name)}
+          >
             {words.register}
           </a>
         )}

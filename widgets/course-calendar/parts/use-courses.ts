@@ -22,7 +22,8 @@ export function useCourses(month: Month) {
   const { isSuccess } = courses;
   useEffect(() => {
     if (!isSuccess) return;
-    for (const neighbour of [addMonths(month, 1), addMonths(month, -1)]) void client.prefetchQuery({ ...queryOf(neighbour), retry: false });
+    for (const neighbour of [addMonths(month, 1), addMonths(month, -1)])
+      void client.prefetchQuery({ ...queryOf(neighbour), retry: false });
   }, [client, month, isSuccess]);
   return courses;
 }

@@ -12,7 +12,10 @@ export function FaultNotice({ faults }: { faults: readonly Fault[] }): ReactNode
   const { element } = useWidget();
   const sentences = faults.map((fault) => sentence(fault, words));
   const report = faults.map((fault) => sentence(fault, texts.en)).join(' ');
-  useEffect(() => logError(`a quiz cannot be taken. ${report} Correct its property "questions".`, element), [report, element]);
+  useEffect(
+    () => logError(`a quiz cannot be taken. ${report} Correct its property "questions".`, element),
+    [report, element],
+  );
   return (
     <Notice tone="warning" role="alert" title={words.cannotRun}>
       <ul className="faults">

@@ -18,7 +18,15 @@ interface QuestionFieldsProps {
 }
 
 /** One question with its answers. */
-export function QuestionFields({ question, number, total, chosen, onChoose, disabled, legend }: QuestionFieldsProps): ReactNode {
+export function QuestionFields({
+  question,
+  number,
+  total,
+  chosen,
+  onChoose,
+  disabled,
+  legend,
+}: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
   return (
@@ -33,7 +41,13 @@ export function QuestionFields({ question, number, total, chosen, onChoose, disa
       <div className="answers">
         {question.answers.map(({ key, text }) => (
           <label key={key} className="answer" data-chosen={key === chosen || undefined}>
-            <input type="radio" name={`${name}${question.id}`} value={key} checked={key === chosen} onChange={() => onChoose(key)} />
+            <input
+              type="radio"
+              name={`${name}${question.id}`}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
+            />
             <span dir="auto">{text || key}</span>
           </label>
         ))}

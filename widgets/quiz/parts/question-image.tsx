@@ -23,15 +23,32 @@ export function QuestionImage({ image, number }: { image: string; number: number
       setState('loading');
     };
     return (
-      <Notice tone="warning" role="status" className="broken" actions={address && <Button onClick={again}>{words.imageRetry}</Button>}>
+      <Notice
+        tone="warning"
+        role="status"
+        className="broken"
+        actions={address && <Button onClick={again}>{words.imageRetry}</Button>}
+      >
         {words.imageBroken}
       </Notice>
     );
   }
   return (
     <>
-      <button type="button" className="picture" data-state={state} aria-label={words.enlarge(number)} onClick={() => setLarge(true)}>
-        <img key={attempt} src={address} alt={words.imageOf(number)} onLoad={() => setState('ready')} onError={() => setState('broken')} />
+      <button
+        type="button"
+        className="picture"
+        data-state={state}
+        aria-label={words.enlarge(number)}
+        onClick={() => setLarge(true)}
+      >
+        <img
+          key={attempt}
+          src={address}
+          alt={words.imageOf(number)}
+          onLoad={() => setState('ready')}
+          onError={() => setState('broken')}
+        />
       </button>
       <Dialog open={large} onClose={() => setLarge(false)} size="full" title={words.imageOf(number)}>
         {large && <img className="large" src={address} alt={words.imageOf(number)} />}

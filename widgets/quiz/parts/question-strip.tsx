@@ -27,7 +27,14 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
     const last = buttons.length - 1;
-    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
+    const goals: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: last,
+    };
     const goal = goals[event.key];
     if (goal === undefined) return;
     event.preventDefault();

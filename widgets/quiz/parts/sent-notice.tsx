@@ -7,7 +7,5 @@ import { texts } from '../quiz.text.ts';
 /** Stands in the quiz's place once it is handed in; its button leads on should the host have stopped the redirect. */
 export function SentNotice({ onGoOn }: { onGoOn: () => void }): ReactNode {
   const words = useText(texts);
-  return (
-    <Notice tone="success" title={words.sent} actions={<Button onClick={onGoOn}>{words.goOn}</Button>} />
-  );
+  return <Notice tone="success" title={words.sent} actions={<Button onClick={onGoOn}>{words.goOn}</Button>} />;
 }

@@ -24,7 +24,10 @@ export interface Submission {
  * Handing in (parts 5 and 8): the question, 'Berjaya dihantar!' and the redirect, or 'Try again!' with everything kept.
  * @param onSent called as soon as the server has accepted the answers
  */
-export function useSubmission({ kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>, onSent: () => void): Submission {
+export function useSubmission(
+  { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
+  onSent: () => void,
+): Submission {
   const words = useText(texts);
   const { locale } = useUi();
   const { alert, confirm } = useDialogs();

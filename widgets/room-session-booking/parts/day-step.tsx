@@ -40,9 +40,20 @@ export function DayStep({ calendar, days, value, onChange, onRetry }: DayStepPro
       <StillWorking busy={isFetching} />
       {error ? <FailureNotice error={error} onRetry={onRetry} busy={isFetching} /> : null}
       {!error && !data && <Skeleton height={132} />}
-      {!error && Boolean(data) && days.length === 0 && <EmptyState icon="calendar" title={words.noDays} hint={words.noDaysHint} />}
+      {!error && Boolean(data) && days.length === 0 && (
+        <EmptyState icon="calendar" title={words.noDays} hint={words.noDaysHint} />
+      )}
       {days.length > 0 && days.every(isFull) && <Notice tone="warning">{words.allFull}</Notice>}
-      {days.length > 0 && <DateStrip label={words.date} days={stripDays} value={value || null} onChange={choose} visible={PAGE_SIZE} step={PAGE_SIZE} />}
+      {days.length > 0 && (
+        <DateStrip
+          label={words.date}
+          days={stripDays}
+          value={value || null}
+          onChange={choose}
+          visible={PAGE_SIZE}
+          step={PAGE_SIZE}
+        />
+      )}
     </section>
   );
 }

@@ -33,7 +33,15 @@ export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
         <div className="rs-rooms">
           {data.map((room) => (
             <label key={room.id} className="rs-room">
-              <input type="radio" name={name} value={room.id} checked={room.id === value} aria-labelledby={`${name}-${room.id}`} aria-describedby={`${name}-${room.id}-facts`} onChange={() => onChange(room.id)} />
+              <input
+                type="radio"
+                name={name}
+                value={room.id}
+                checked={room.id === value}
+                aria-labelledby={`${name}-${room.id}`}
+                aria-describedby={`${name}-${room.id}-facts`}
+                onChange={() => onChange(room.id)}
+              />
               <span className="rs-room-words">
                 <span id={`${name}-${room.id}`} className="rs-room-name" dir="auto">
                   {room.name}

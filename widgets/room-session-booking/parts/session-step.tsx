@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { balanceOf, type Day, isPartlyTaken, type Room, type SessionName, SESSIONS } from '../room-session-booking.model.ts';
+import {
+  balanceOf,
+  type Day,
+  isPartlyTaken,
+  type Room,
+  type SessionName,
+  SESSIONS,
+} from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 interface SessionStepProps {
@@ -23,7 +30,14 @@ export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWhole
         {SESSIONS.map(({ name, hours }) => {
           const left = balanceOf(day, name);
           return (
-            <Checkbox key={name} className="rs-session" checked={sessions.includes(name)} disabled={left === 0} hint={left === 0 ? words.full : words.left(left)} onChange={(event) => onSession(name, event.target.checked)}>
+            <Checkbox
+              key={name}
+              className="rs-session"
+              checked={sessions.includes(name)}
+              disabled={left === 0}
+              hint={left === 0 ? words.full : words.left(left)}
+              onChange={(event) => onSession(name, event.target.checked)}
+            >
               {`${name} (${hours})`}
             </Checkbox>
           );

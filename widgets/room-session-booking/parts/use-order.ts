@@ -45,12 +45,18 @@ export function useOrder(userId = ''): OrderRun {
     await dialogs.alert({ title: words.attention, text, icon: 'warning' });
   };
   const run = async (request: Order): Promise<void> => {
-    const goesOn = await dialogs.confirm({ title: words.confirmTitle, text: words.confirm, confirmText: words.pay, icon: 'warning' });
+    const goesOn = await dialogs.confirm({
+      title: words.confirmTitle,
+      text: words.confirm,
+      confirmText: words.pay,
+      icon: 'warning',
+    });
     if (!goesOn) return;
     setBusy(true);
     setFailure(null);
     const answer = await call(bookRoom, { request });
-    if (answer.outcome !== 'pay') return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
+    if (answer.outcome !== 'pay')
+      return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
     const provider = paymentAddress(answer.to, userId, pageSettings());
     change(request);
     if (!navigate(provider)) setBusy(false);
