@@ -1,3 +1,4 @@
+import { whenIdle } from './triggers.ts';
 import { adopt, instances, release, retry, setState, STATE } from './instances.ts';
 
 const SELECTOR = '[data-widget]';
@@ -23,7 +24,7 @@ function work(): void {
     const element = backlog.pop()!;
     if (element.isConnected) adopt(element);
   }
-  if (backlog.length) setTimeout(work);
+  if (backlog.length) whenIdle(work); // what is on the screen comes first
 }
 
 /** The widget elements in a node, itself included. */

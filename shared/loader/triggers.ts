@@ -26,7 +26,8 @@ export function arm(
   else whenVisible(element, due);
 }
 
-function whenIdle(due: () => void): void {
+/** Calls back when the browser has nothing better to do, or after 2 s. */
+export function whenIdle(due: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
   else setTimeout(due); // Safari
 }
