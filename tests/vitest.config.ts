@@ -37,6 +37,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 5_000,
+    retry: process.env.CI ? 1 : 0,
     coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
     projects: [
       { extends: true, test: { ...node, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },

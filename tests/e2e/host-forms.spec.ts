@@ -19,9 +19,7 @@ test('order and rows are really posted with the host form: by drag, keyboard and
   await expect(page.locator('li[data-dragging=true]')).toHaveCount(0);
   await handles.nth(0).focus();
   await page.keyboard.press('Space');
-  await expect(items.nth(0)).toHaveAttribute('data-dragging', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(items.nth(1)).toHaveAttribute('style', /translate3d\(0px, -/);
   await page.keyboard.press('Space');
   await expect(items).toHaveText([third, second, first, ...others]);
   await page.getByRole('textbox', { name: 'Phone 1' }).press('Enter');

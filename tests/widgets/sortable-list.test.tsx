@@ -36,24 +36,61 @@ test('the ids are posted with the form, in the order that is shown', async () =>
   expect(posted()).toEqual(['2', '1', '3']);
 });
 
-test('by keyboard: Space lifts, the arrows move, Space drops; Escape puts it back', async () => {
-  const { posted, button } = await mount();
+const keys = (...names: string[]) => userEvent.keyboard(names.join(''));
+
+test('by keyboard: Space lifts, the arrows move, Space drops, however quickly they come', async () => {
+  const { posted, button, widget } = await mount();
   const handle = button('Drag Satu');
   handle.focus();
-  await userEvent.keyboard(' ');
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => button('Drag Dua').closest('li')?.style.transform).toMatch(/translate3d\(0px, -/); // it makes room
-  await userEvent.keyboard(' ');
+  for (const key of [' ', 'ArrowDown', ' ']) {
+    handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+    await Promise.resolve(); // as between two real keys, and no longer
+  }
   await expect.poll(posted).toEqual(['2', '1', '3']);
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('false');
+  expect(widget.getByText('Satu is now number 2 of 3.')).toBeTruthy();
+  expect((handle.getRootNode() as ShadowRoot).activeElement).toBe(handle);
+});
+
+test('by keyboard: what is lifted is shown where it would land, and posted only when dropped', async () => {
+  const { posted, button, widget } = await mount();
+  const handle = button('Drag Satu');
   handle.focus();
-  await userEvent.keyboard(' ');
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
-  await userEvent.keyboard('{ArrowUp}');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('false');
+  await keys(' ');
+  expect(handle.getAttribute('aria-pressed')).toBe('true');
+  expect(widget.getByText('Satu is lifted.')).toBeTruthy();
+  await keys('{End}');
+  const top = (name: string): number => button(name).getBoundingClientRect().top;
+  expect(top('Drag Satu')).toBeGreaterThan(top('Drag Tiga'));
+  expect(posted()).toEqual(['1', '2', '3']);
+  await keys('{ArrowDown}'); // there is no further
+  await keys('{Home}', '{ArrowDown}', '{Enter}');
   expect(posted()).toEqual(['2', '1', '3']);
+  expect(handle.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('Escape puts it back; leaving the handle drops it where it is shown', async () => {
+  const { posted, button, widget } = await mount();
+  button('Drag Tiga').focus();
+  await keys(' ', '{ArrowUp}', '{Escape}');
+  expect(posted()).toEqual(['1', '2', '3']);
+  expect(widget.getByText('Tiga is back in its place.')).toBeTruthy();
+  await keys(' ', '{ArrowUp}', '{Tab}');
+  expect(posted()).toEqual(['1', '3', '2']);
+});
+
+test('arrows without a lifted item scroll the page as ever', async () => {
+  const { posted, button } = await mount();
+  const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true });
+  expect(button('Drag Satu').dispatchEvent(down)).toBe(true);
+  expect(posted()).toEqual(['1', '2', '3']);
+});
+
+test('the button that moved an item keeps the focus', async () => {
+  const { button } = await mount();
+  button('Move Satu down').focus();
+  await keys('{Enter}');
+  const root = button('Move Satu down').getRootNode() as ShadowRoot;
+  expect(root.activeElement).toBe(button('Move Satu down'));
 });
 
 test('by dragging the handle', async () => {

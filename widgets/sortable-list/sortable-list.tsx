@@ -2,14 +2,13 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useState } from 'react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
@@ -17,6 +16,7 @@ import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
+import { useKeyboardLift } from './parts/use-keyboard-lift.ts';
 import { useSavedOrder } from './parts/use-saved-order.ts';
 import { listName, moved } from './sortable-list.model.ts';
 import type { Properties } from './sortable-list.props.ts';
@@ -38,20 +38,30 @@ function List({ items, name, route }: Properties): ReactNode {
   const [order, setOrder] = useState<readonly string[]>(fromPage);
   const [said, setSaid] = useState('');
   const { failed, post } = useSavedOrder(route, fromPage, setOrder);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<Element>(null);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
   const move = (from: number, to: number): void => {
     const next = moved(order, from, to);
     if (next === order) return;
+    focused.current = (list.current!.getRootNode() as ShadowRoot).activeElement;
     setOrder(next);
     setSaid(placeWords(next[to]!, to));
     change({ order: next });
     post(next);
   };
+  const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
+    order,
+    onDrop: move,
+    say: (what, id, to) => setSaid(what === 'moved' ? placeWords(id, to) : words[what](labelOf(id))),
+  });
+  // an element that is moved in the page loses the focus
+  useLayoutEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [order]);
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
     onDragOver: ({ active, over }) => (over ? placeWords(active.id, order.indexOf(String(over.id))) : undefined),
@@ -69,7 +79,7 @@ function List({ items, name, route }: Properties): ReactNode {
         onDragEnd={({ active, over }) => over && move(order.indexOf(String(active.id)), order.indexOf(String(over.id)))}
       >
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy} disabled={disabled}>
-          <ol className="items" part="list" aria-label={words.list}>
+          <ol ref={list} className="items" part="list" aria-label={words.list}>
             {order.map((id, index) => (
               <SortableRow
                 key={id}
@@ -78,6 +88,10 @@ function List({ items, name, route }: Properties): ReactNode {
                 index={index}
                 last={index === order.length - 1}
                 disabled={disabled}
+                lifted={lifted === id}
+                place={shown.indexOf(id)}
+                onKeyDown={(event) => onKeyDown(event, id)}
+                onBlur={drop}
                 onMove={(to) => move(index, to)}
               />
             ))}

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -12,27 +12,44 @@ interface SortableRowProps {
   index: number;
   last: boolean;
   disabled: boolean;
+  /** By keyboard. */
+  lifted: boolean;
+  /** Where it is shown among all, which differs from `index` while one is lifted. */
+  place: number;
+  onKeyDown: KeyboardEventHandler;
+  onBlur: () => void;
   onMove: (to: number) => void;
 }
 
 /** One item: a handle to drag by pointer, finger or keyboard, and two buttons for who cannot drag. */
-export function SortableRow({ id, label, index, last, disabled, onMove }: SortableRowProps): ReactNode {
+export function SortableRow(properties: SortableRowProps): ReactNode {
+  const { id, label, index, last, disabled, lifted, place, onKeyDown, onBlur, onMove } = properties;
   const words = useText(texts);
+  const row = useRef<HTMLLIElement>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled,
     attributes: { roleDescription: words.sortable },
   });
+  useLayoutEffect(() => {
+    if (lifted) row.current!.scrollIntoView({ block: 'nearest' });
+  }, [lifted, place]);
   return (
     <li
-      ref={setNodeRef}
+      ref={(element) => {
+        row.current = element;
+        setNodeRef(element);
+      }}
       className="item"
-      data-dragging={isDragging}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-dragging={isDragging || lifted}
+      style={{ transform: CSS.Translate.toString(transform), transition, order: place }}
     >
       <Button
         {...attributes}
         {...listeners}
+        aria-pressed={isDragging || lifted}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
         ref={setActivatorNodeRef}
         size="s"
         className="handle"
