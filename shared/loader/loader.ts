@@ -47,6 +47,6 @@ if (before && !Array.isArray(before)) {
   window.DealerWidgets = api;
   before?.forEach(tell);
   serveCopyButtons();
-  watch(document);
   scan();
+  watch(document); // not before: it would be told of every element just found
 }

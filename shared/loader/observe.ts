@@ -5,8 +5,9 @@ const SELECTOR = '[data-widget]';
 /** Attributes that concern every widget below the element that carries them. */
 const INHERITED = new Set(['data-theme', 'data-locale']);
 
-/** How long finding may hold the main thread before the page gets a turn, in milliseconds. */
-const SLICE_MS = 8;
+/** How long finding may hold the main thread before the page gets a turn, in milliseconds: when idle, and at once. */
+const IDLE_SLICE_MS = 8;
+const FIRST_SLICE_MS = 2;
 
 /** Found and not yet adopted, the first last. */
 let backlog: HTMLElement[] = [];
@@ -15,11 +16,11 @@ let backlog: HTMLElement[] = [];
 function adoptAll(found: HTMLElement[]): void {
   const idle = !backlog.length;
   backlog = [...found.reverse(), ...backlog];
-  if (idle) work();
+  if (idle) work(FIRST_SLICE_MS);
 }
 
-function work(): void {
-  const until = performance.now() + SLICE_MS;
+function work(slice = IDLE_SLICE_MS): void {
+  const until = performance.now() + slice;
   while (backlog.length && performance.now() < until) {
     const element = backlog.pop()!;
     if (element.isConnected) adopt(element);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
 import type { MountableWidget, MountReport, WidgetHandle } from '../lib/widget-protocol.ts';
@@ -107,7 +108,7 @@ function mountNow<Schema extends PropertySchema>(
       </WidgetContext>,
     );
   };
-  render();
+  flushSync(render); // the mount queue decides how much is rendered at once
 
   return {
     update() {
