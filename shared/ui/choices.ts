@@ -44,6 +44,11 @@ interface Asked {
   failed?: boolean;
 }
 
+/** Makes the search texts soon, ahead of the first key, which would have to wait for 10,000 of them. */
+export function prepareSearch(options: readonly Choice[] | undefined): void {
+  if (options) setTimeout(() => searchTextsOf(options));
+}
+
 const NONE: readonly Choice[] = [];
 
 /** What there is to choose from for this query. `short`: too few characters to ask. */
@@ -73,13 +78,6 @@ export function useChoices(
       setAsked(null);
     };
   }, [search, query, open, tooShort, waitMs, attempt]);
-
-  // ahead of the first key, which would have to wait for 10,000 texts
-  useEffect(() => {
-    if (!open || !options) return;
-    const timer = setTimeout(() => searchTextsOf(options));
-    return () => clearTimeout(timer);
-  }, [open, options]);
 
   const filtered = useMemo(() => (open && options ? filterChoices(options, query) : NONE), [open, options, query]);
   const retry = () => setAttempt((count) => count + 1);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { foldText } from '../lib/fold-text.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { type Choice, type ChoiceSource, useChoices } from './choices.ts';
+import { type Choice, type ChoiceSource, prepareSearch, useChoices } from './choices.ts';
 import type { FieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -139,6 +139,7 @@ export function SearchSelect(props: SearchSelectProps) {
           setOpen(true);
           setActive(-1);
         }}
+        onFocus={() => prepareSearch(options)}
         onClick={(event) => {
           if (!open) event.currentTarget.select();
           openList(chosenAt());

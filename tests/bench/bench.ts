@@ -82,8 +82,12 @@ try {
 
   console.log(
     `\n${table(
-      ['main thread', 'ms', 'slowest', 'allowed'],
-      largeLists.map(({ what, ms, slowest, allowed }) => [what, ms.toFixed(1), slowest.toFixed(1), String(allowed)]),
+      ['main thread', 'ms', 'slowest', 'script in it', 'allowed'],
+      largeLists.map(({ what, ms, slowest, script, allowed }) => [
+        what,
+        ...[ms, slowest, script].map((each) => each.toFixed(1)),
+        String(allowed),
+      ]),
     )}`,
   );
 
