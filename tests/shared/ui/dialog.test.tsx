@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { focusedElement } from '../../../shared/lib/composed-tree.ts';
 import { Dialog, type DialogProps } from '../../../shared/ui/dialog.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
+import { isInSight } from '../../support/in-sight.ts';
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
@@ -144,4 +145,30 @@ test('in a shadow root the focus comes back too, and a toast can be reached over
   await over;
   await userEvent.click(inside.getByRole('button', { name: 'Tutup' }));
   expect(focusedElement()).toBe(button);
+});
+
+test('the field that has the focus is never behind the title or the buttons', async () => {
+  await page.viewport(360, 560);
+  onTestFinished(() => page.viewport(1280, 800));
+  const fields = Array.from({ length: 16 }, (_, at) => `Medan ${at + 1}`);
+  render(
+    <Page actions={<button>Simpan</button>}>
+      {fields.map((field) => (
+        <label key={field} style={{ display: 'block', paddingBlock: 7 }}>
+          {field} <input style={{ blockSize: 44 }} />
+        </label>
+      ))}
+    </Page>,
+  );
+  await openDialog();
+  for (const field of fields) {
+    expect(focusedElement()).toBe(screen.getByLabelText(field));
+    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
+    await userEvent.tab();
+  }
+  for (const field of fields.toReversed()) {
+    await userEvent.tab({ shift: true });
+    expect(focusedElement()).toBe(screen.getByLabelText(field));
+    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
+  }
 });
