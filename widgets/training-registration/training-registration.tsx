@@ -51,6 +51,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
       )}
       {opened && (
         <opened.room.RegistrationDialog
+          key={properties.training_id}
           open={isOpen}
           onClose={close}
           who={opened.who}

@@ -21,10 +21,11 @@ import { CouponField } from './coupon-field.tsx';
 import { firstValues, type FormValues, keepDraft } from './form-values.ts';
 import { KnownPerson } from './known-person.tsx';
 import { OrderChoices } from './order-choices.tsx';
-import { Problems } from './problems.tsx';
+import { Problems, SoldOut } from './problems.tsx';
 import css from './registration-dialog.css?inline';
 import { submissionOf } from './submission-of.ts';
 import { Terms } from './terms.tsx';
+import { useFocusOnName } from './use-focus-on-name.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useOrder } from './use-order.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
@@ -65,6 +66,7 @@ export function RegistrationDialog({
   const order = useOrder(properties, offer);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
+  useFocusOnName(element, who.kind === 'visitor');
   const onRefused = useRefusedFields({ form, desk: order.desk, element, focusOnWrong, readTicketsAgain });
   const submission = useSubmission({
     onRefused,
@@ -92,10 +94,10 @@ export function RegistrationDialog({
   }, [properties.training_id, form]);
   const { reset } = submission;
   useEffect(() => {
-    if (!open) return;
     reset();
+    if (!open) return;
     import('../../../shared/dialogs/load-sweetalert.ts').then(({ loadSweetAlert }) => loadSweetAlert()).catch(() => {}); // asked for again when needed
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens, not each time it is drawn
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it is drawn
   }, [open]);
 
   const submit = form.handleSubmit((values) =>
@@ -130,6 +132,7 @@ export function RegistrationDialog({
     <Dialog open={open} onClose={onClose} title={properties.title} locked={stage === 'sending'} actions={actions}>
       <FormProvider {...form}>
         <form ref={element} id={formId} className="training-form" noValidate onSubmit={(event) => void submit(event)}>
+          <SoldOut soldOut={soldOut} />
           <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
             {who.kind === 'visitor' ? (
               VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
@@ -145,8 +148,7 @@ export function RegistrationDialog({
             <Terms />
           </fieldset>
           <Problems
-            soldOut={soldOut}
-            tooMany={order.tooMany}
+            tooMany={order.tooMany && !soldOut}
             left={offer.baki_tiket}
             leaving={stage === 'leaving'}
             problem={submission.problem}

@@ -41,7 +41,7 @@ export interface SubmissionDesk {
   submit(submission: Submission): Promise<void>;
   /** Opens the payment page of the accepted enrolment again; nothing is sent a second time. */
   goToPayment(): void;
-  /** Makes the form usable again after the payment page was left (D7). */
+  /** Makes the form usable again, after the payment page was left (D7) or when it is opened again; an old problem is forgotten. */
   reset(): void;
 }
 
@@ -107,7 +107,9 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     },
     reset() {
       payment.current = undefined;
-      if (!running.current) setStage('idle');
+      if (running.current) return;
+      setStage('idle');
+      setProblem(undefined);
     },
   };
 }

@@ -1,0 +1,79 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { shadowOf } from '../../stories/support/host-page.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { isInSight } from '../support/in-sight.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+import {
+  asVisitor,
+  openForm,
+  press,
+  requestsTo,
+  sayYes,
+  submit,
+  tickTerms,
+  training,
+} from '../support/training-form.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  expectConsoleError(/did not go through/);
+  requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
+  const prices = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Harga ${at + 1}`, price: '10.00' }));
+  const { widget, form } = await openForm(training({ prices }));
+  await tickTerms(form);
+  widget.getByRole('dialog').scrollTo(0, 0);
+  await submit(form);
+  await sayYes();
+  const failure = await form.findByText(/Pelayan sedang menghadapi masalah/);
+  await expect.poll(() => isInSight(failure)).toBe(true);
+  await press(form, 'Tutup');
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  await widget.findByRole('dialog');
+  await waitFor(() => expect(form.queryByText(/Pelayan sedang menghadapi masalah/)).toBeNull());
+});
+
+test('sold out is said at once, before anything is filled in', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training({ baki_tiket: 0 }));
+  await expect
+    .poll(() => isInSight(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')))
+    .toBe(true);
+});
+
+test('after the log-out the focus is at the first field of the visitor, also when the session had ended before', async () => {
+  network.use(http.get('/app/plt/logout', () => HttpResponse.json({}, { status: 401 })));
+  const { form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  await press(form, 'Logout');
+  expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  await waitFor(() => expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Nama' })));
+});
+
+test('another training in the same element is another form: no coupon and no payment of the one before', async () => {
+  requestsTo('/app/training/coupon', () => HttpResponse.text('100.00'));
+  const { place } = await mountHtml(training({ has_coupon: true }));
+  const widget = within(shadowOf(place.querySelector('[data-widget]')!));
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
+  await press(form, 'Tutup');
+  const other = document
+    .createRange()
+    .createContextualFragment(training({ has_coupon: true, training_id: 9, title: 'Latihan Lain' }));
+  place.querySelector('script')!.replaceWith(other.querySelector('script')!);
+  await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
+  const next = within(await widget.findByRole('dialog', { name: 'Latihan Lain' }));
+  expect(next.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(next.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' })).toHaveValue('');
+});
