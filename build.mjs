@@ -67,7 +67,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
   shortenHashes(chunks);
   importThroughLoader(chunks);
   if (!development) await minifyFurther(chunks.outputFiles);
-  const manifest = manifestOf(chunks, widgets, { version, publicPath, quality: development ? 1 : 11 });
+  const manifest = manifestOf(chunks, widgets, { version, publicPath });
   const loader = await esbuild.build({
     ...common,
     entryPoints: ['shared/loader/loader.ts'],
@@ -86,7 +86,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
     Buffer.from((await esbuild.transform(await reservedPlaces(root, widgets), { loader: 'css', minify: true })).code),
   );
   files.set('licences.txt', Buffer.from(await bundledLicences(root, chunks.metafile)));
-  files.set('manifest.json', Buffer.from(JSON.stringify(await manifest.withFiles(files), null, 2) + '\n'));
+  files.set('manifest.json', Buffer.from(JSON.stringify(manifest.withFiles(files), null, 2) + '\n'));
   return files;
 }
 

@@ -40,7 +40,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
     projects: [
-      { extends: true, test: { ...node, name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
+      'tests/repo/vitest.config.ts',
       { extends: true, test: { ...node, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       {
         extends: true,

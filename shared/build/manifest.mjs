@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chunkFolder, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
 import { staticImports } from './import-through-loader.mjs';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Bytes after brotli. @param {Uint8Array} contents @param {number} quality 11 is the best and slowest */
-async function brotliSize(contents, quality) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
-  return (await brotli(contents, { params })).length;
-}
-
-/** Transfer sizes and the integrity of one file. Compressing is the longest part of a build; Node does it on other threads. */
-async function measured(contents, quality) {
-  const [smallest, zipped] = await Promise.all([
-    brotliSize(contents, quality),
-    zip(contents, { level: Math.min(quality, 9) }),
-  ]);
-  return {
-    bytes: contents.length,
-    gzip: zipped.length,
-    brotli: smallest,
-    integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
-  };
-}
+/** Size before compression, which is the server's, and integrity. `npm run bench` prints compressed sizes. */
+const measured = (contents) => ({
+  bytes: contents.length,
+  integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+});
 
 function unexpected(file) {
   throw new Error(
@@ -37,7 +18,7 @@ function unexpected(file) {
  * Reads from esbuild's result which chunk each widget is and what that chunk imports at once.
  * `loaderTable` is what the loader is built with; `withFiles` gives the manifest once all files exist.
  */
-export function manifestOf(result, widgets, { version, publicPath, quality }) {
+export function manifestOf(result, widgets, { version, publicPath }) {
   const outputs = Object.entries(result.metafile.outputs);
   const fileOf = (output) => output.replace(/^dist\//, '');
   const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(
@@ -64,13 +45,9 @@ export function manifestOf(result, widgets, { version, publicPath, quality }) {
       __WIDGETS__: JSON.stringify(entries.map(line).join('|')),
       __CHUNKS__: JSON.stringify(shared.map(hash).join(' ')),
     },
-    async withFiles(files) {
+    withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
-      const measure = async (file) => [file, await measured(files.get(file), quality)];
-      const chunks = Object.fromEntries(await Promise.all(scripts.map(measure)));
-      const [loader, css] = await Promise.all(
-        ['loader.js', 'widgets.css'].map((file) => measured(files.get(file), quality)),
-      );
+      const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
       const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
       const addresses = folders.flatMap((folder) =>
         scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),
@@ -79,8 +56,8 @@ export function manifestOf(result, widgets, { version, publicPath, quality }) {
       return {
         version,
         publicPath,
-        loader: { file: 'loader.js', ...loader },
-        css: { file: 'widgets.css', ...css },
+        loader: { file: 'loader.js', ...measured(files.get('loader.js')) },
+        css: { file: 'widgets.css', ...measured(files.get('widgets.css')) },
         widgets: Object.fromEntries(
           entries
             .filter(({ name }) => !name.startsWith('~'))

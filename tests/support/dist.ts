@@ -5,8 +5,6 @@ export const dist = path.join(import.meta.dirname, '../../dist');
 
 interface Measured {
   bytes: number;
-  gzip: number;
-  brotli: number;
   integrity: string;
 }
 

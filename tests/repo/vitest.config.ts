@@ -1,0 +1,15 @@
+import '../node-guard.mjs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** What the sources must keep to (rooms, names, packages). By itself, because `npm run check` is to be quick: no browser, no Storybook. */
+export default defineConfig({
+  root: path.join(import.meta.dirname, '../..'),
+  test: {
+    name: 'repo',
+    include: ['tests/repo/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
