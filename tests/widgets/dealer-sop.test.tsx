@@ -37,3 +37,20 @@ test('corrupt memory counts as nothing', async () => {
   const { widget } = await mountHtml(html);
   expect(widget.getByText('0 daripada 2 langkah selesai')).toBeTruthy();
 });
+
+test('two procedures of one page, or two tabs, do not undo what the other has ticked', async () => {
+  const other = snippet('dealer-sop', { json: { steps: [{ title: 'Terima bayaran', detail: '' }] } });
+  const { widgets } = await mountHtml(html + other);
+  const ticked = (at: number): boolean => (widgets[at]!.getAllByRole('checkbox')[0] as HTMLInputElement).checked;
+  await userEvent.click(widgets[0]!.getByRole('checkbox', box('Langkah 1')));
+  await userEvent.click(widgets[1]!.getByRole('checkbox', box('Langkah 1')));
+  const again = await mountHtml(html + other);
+  expect(again.widgets.map((each) => (each.getAllByRole('checkbox')[0] as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+  ]);
+  expect([ticked(0), ticked(1)]).toEqual([true, true]);
+  await userEvent.click(again.widgets[1]!.getByRole('button', { name: 'Mula semula' }));
+  const third = await mountHtml(html + other);
+  expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
+});

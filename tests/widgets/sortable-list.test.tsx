@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -150,6 +151,32 @@ test('an order that could not be saved is marked, and the list goes back to the 
   button('Move Satu down').click();
   await widget.findByText(/the order could not be saved/);
   expect(posted()).toEqual(['1', '2', '3']);
+});
+
+test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const orders: unknown[] = [];
+  let fail = (): void => {};
+  network.use(
+    http.post('/app/admin/order', async ({ request }) => {
+      orders.push(await request.json());
+      if (orders.length > 1) return HttpResponse.json(true);
+      await new Promise<void>((resolve) => (fail = resolve));
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const { button, posted, widget } = await mount({ route: '/app/admin/order' });
+  button('Move Dua up').focus();
+  await keys('{Enter}');
+  button('Drag Dua').focus();
+  await keys(' ', '{End}');
+  await expect.poll(() => orders).toHaveLength(1);
+  fail();
+  await widget.findByText(/the order could not be saved/);
+  expect(focusedElement()).toBe(button('Drag Dua'));
+  await keys(' ');
+  await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '3', '2'] }]);
+  expect(posted()).toEqual(['1', '3', '2']);
 });
 
 test('an id that comes twice is refused', async () => {

@@ -21,7 +21,9 @@ export function DealerSop({ steps }: Properties): ReactNode {
   const [done, setDone] = useState(() => readDone(readKept(key)));
   const names = namesOf(steps);
   const count = names.filter((name) => done.has(name)).length;
-  const remember = (next: ReadonlySet<string>): void => {
+  const mark = (marked: readonly string[], isDone: boolean): void => {
+    // read afresh: another procedure of this page, or another tab, may have written meanwhile
+    const next = marked.reduce((set, name) => withDone(set, name, isDone), readDone(readKept(key)));
     setDone(next);
     keep(key, [...next]);
     change({ done: names.flatMap((name, index) => (next.has(name) ? [index + 1] : [])) });
@@ -35,10 +37,7 @@ export function DealerSop({ steps }: Properties): ReactNode {
           <span>{words.counted(count, steps.length)}</span>
           <progress aria-label={words.progress} value={count} max={steps.length} />
         </label>
-        <Button
-          aria-disabled={count === 0 || undefined}
-          onClick={() => remember(names.reduce((next, name) => withDone(next, name, false), done))}
-        >
+        <Button aria-disabled={count === 0 || undefined} onClick={() => mark(names, false)}>
           {words.restart}
         </Button>
       </div>
@@ -47,10 +46,7 @@ export function DealerSop({ steps }: Properties): ReactNode {
           const name = names[index]!;
           return (
             <li className="step" key={name} data-done={done.has(name)}>
-              <Checkbox
-                checked={done.has(name)}
-                onChange={({ target }) => remember(withDone(done, name, target.checked))}
-              >
+              <Checkbox checked={done.has(name)} onChange={({ target }) => mark([name], target.checked)}>
                 <VisuallyHidden>{words.done(index + 1)}</VisuallyHidden>
               </Checkbox>
               <div className="what">

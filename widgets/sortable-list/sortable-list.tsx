@@ -37,17 +37,20 @@ function List({ items, name, route }: Properties): ReactNode {
   const fromPage = items.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(fromPage);
   const [said, setSaid] = useState('');
-  const { failed, post } = useSavedOrder(route, fromPage, setOrder);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<Element>(null);
+  const show = (next: readonly string[]): void => {
+    focused.current = (list.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
+    setOrder(next);
+  };
+  const { failed, post } = useSavedOrder(route, fromPage, show);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
   const move = (from: number, to: number): void => {
     const next = moved(order, from, to);
     if (next === order) return;
-    focused.current = (list.current!.getRootNode() as ShadowRoot).activeElement;
-    setOrder(next);
+    show(next);
     setSaid(placeWords(next[to]!, to));
     change({ order: next });
     post(next);
@@ -100,10 +103,7 @@ function List({ items, name, route }: Properties): ReactNode {
       </DndContext>
       <QuietMark text={failed ? words.failed : ''} />
       <LiveRegion text={said} />
-      <HiddenInputs
-        inputs={order.map((value) => ({ name: listName(name), value }))}
-        onReset={() => setOrder(fromPage)}
-      />
+      <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={() => show(fromPage)} />
     </div>
   );
 }
