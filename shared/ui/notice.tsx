@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useStyles } from './styles.ts';
 import css from './notice.css?inline';
+import { useHandOnFocus } from './use-hand-on-focus.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';
 
@@ -17,8 +18,10 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A framed message in the page; its tone is shown by colour and sign. Give it `role="alert"` or `"status"` when it appears by itself. */
 export function Notice({ tone = 'info', title, actions, className = '', children, ...rest }: NoticeProps) {
   useStyles(css);
+  const ref = useRef<HTMLDivElement>(null);
+  useHandOnFocus(ref);
   return (
-    <div {...rest} className={`ui-notice ui-${tone} ${className}`}>
+    <div {...rest} ref={ref} className={`ui-notice ui-${tone} ${className}`}>
       <Icon name={icons[tone]} />
       <div className="ui-notice-body">
         {title && <p className="ui-notice-title">{title}</p>}

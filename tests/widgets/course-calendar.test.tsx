@@ -170,12 +170,14 @@ test('paging fast never shows the courses of another month', async () => {
 test('what cannot be loaded is said, and can be tried again', async () => {
   mockedDay('2035-06-10T09:00:00+08:00');
   network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
-  const { widget } = await mountHtml(calendar);
+  const { widget, element } = await mountHtml(calendar);
   const alert = await widget.findByRole('alert');
   network.use(oneCourseAMonth(2035));
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  within(alert).getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
   expect(await widget.findByRole('button', { name: 'Monday, 25 Jun 2035, 1 course' })).toBeVisible();
   await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
+  expect(document.activeElement).toBe(element); // the focus is still in the calendar
 });
 
 test('with 320 px it is an agenda that opens and closes its days, and nothing scrolls sideways', async () => {

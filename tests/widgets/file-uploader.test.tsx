@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -89,9 +90,24 @@ describe('while it uploads', () => {
   test('it can be cancelled and started again', async () => {
     const { widget } = await mountHtml(html);
     await uploading(widget);
-    await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));
+    widget.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
     await widget.findByText('The upload was cancelled.');
+    expect(focusedElement()).toBe(button(widget));
     network.resetHandlers();
+    await userEvent.keyboard('{Enter}');
+    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    expect(widget.queryByText('The upload was cancelled.')).toBeNull();
+  });
+
+  test('what the server has taken can no longer be cancelled, while the full bar is still to be seen', async () => {
+    const { widget, element } = await mountHtml(html);
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    new MutationObserver(() => {
+      const full = widget.queryByRole('progressbar')?.getAttribute('aria-valuenow') === '100';
+      if (full) widget.queryByRole('button', { name: 'Cancel' })?.click();
+    }).observe(element.shadowRoot!, { subtree: true, childList: true, attributes: true });
     await userEvent.click(button(widget));
     await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
     expect(widget.queryByText('The upload was cancelled.')).toBeNull();
@@ -135,7 +151,9 @@ describe('failures', () => {
     const alert = within(await widget.findByRole('alert', {}, { timeout: 5_000 }));
     alert.getByText('Upload failed. Please try again.');
     alert.getByText(reason);
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    alert.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(focusedElement()).toBe(button(widget));
     await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
     expect(widget.queryByRole('alert')).toBeNull();
   });

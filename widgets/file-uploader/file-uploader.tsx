@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
@@ -27,6 +27,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const [refusal, setRefusal] = useState<Refusal>();
   const limitsId = useId();
   const titleId = useId();
+  /** Stays, while the buttons to cancel and to retry come and go: the focus goes to it from them. */
+  const send = useRef<HTMLButtonElement>(null);
   const uploading = phase === 'uploading';
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
   const limits = words.limits(accept.split(',').join(', '), most);
@@ -41,6 +43,10 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     start();
+  };
+  const fromSend = (act: () => void) => (): void => {
+    send.current?.focus({ preventScroll: true });
+    act();
   };
 
   return (
@@ -73,6 +79,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <div className="uploader-actions">
         {/* aria-disabled while uploading and after it, so that the focus stays; disabled while there is nothing to send */}
         <Button
+          ref={send}
           type="submit"
           variant="primary"
           disabled={!file}
@@ -80,11 +87,16 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         >
           {uploading ? words.uploading : words.upload}
         </Button>
-        {uploading && <Button onClick={cancel}>{words.cancel}</Button>}
+        {uploading && (
+          // what the server has taken cannot be taken back any more
+          <Button aria-disabled={percent === 100 || undefined} onClick={fromSend(cancel)}>
+            {words.cancel}
+          </Button>
+        )}
       </div>
       <StillWorking busy={uploading} />
       {refusal && <ErrorNotice message={refusal === 'size' ? words.tooLarge(most) : words.wrongType(accept)} />}
-      {phase === 'failure' && <FailureNotice error={error} onRetry={start} onReload={reload} />}
+      {phase === 'failure' && <FailureNotice error={error} onRetry={fromSend(start)} onReload={reload} />}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}
         {phase === 'success' && <Notice tone="success">{words.success}</Notice>}

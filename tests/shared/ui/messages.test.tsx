@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { focusedElement } from '../../../shared/lib/composed-tree.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
@@ -22,6 +23,36 @@ test('an error offers to try again, or to load the page again', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(onReload).toHaveBeenCalledOnce();
+});
+
+test('a message that goes away under the pressed button hands the focus to what stays around it, until the next Tab', async () => {
+  function Screen({ failed }: { failed: boolean }) {
+    return (
+      <section aria-label="Senarai">
+        <div>
+          {failed && <ErrorNotice message="Senarai tidak dapat dimuatkan." onRetry={() => rerenderWith(false)} />}
+        </div>
+        <button type="button">Seterusnya</button>
+      </section>
+    );
+  }
+  const { rerender } = render(<Screen failed />);
+  const rerenderWith = (failed: boolean) => rerender(<Screen failed={failed} />);
+  screen.getByRole('button', { name: 'Cuba lagi' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.getByRole('region').contains(focusedElement())).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  expect(focusedElement()).toBe(screen.getByRole('button', { name: 'Seterusnya' }));
+  expect(screen.getByRole('region').querySelector('[tabindex]')).toBeNull();
+});
+
+test('a message that goes away while the focus is elsewhere leaves it there', () => {
+  const { rerender } = render(<ErrorNotice message="Gagal." onRetry={() => {}} />);
+  const other = document.body.appendChild(document.createElement('input'));
+  other.focus();
+  rerender(<p>Berjaya.</p>);
+  expect(focusedElement()).toBe(other);
+  other.remove();
 });
 
 test('after 10 seconds it says that it is still working, and stops saying so when done', () => {
