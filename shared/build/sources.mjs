@@ -35,7 +35,7 @@ export async function reservedPlaces(root, widgets) {
     .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
     .filter((file) => existsSync(file));
   return [
-    '[data-widget] { display: block; --reserve-width: initial; }',
+    ':where([data-widget]:not([hidden])) { display: block; } [data-widget] { --reserve-width: initial; }',
     ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
   ].join('\n');
 }

@@ -138,3 +138,18 @@ test('the language is on the widget; the page cannot reach in by style', async (
   expect(frame.lang).toBe('ms');
   expect(getComputedStyle(frame).fontSize).toBe('16px');
 });
+
+test.each<[string, (element: HTMLElement) => void]>([
+  ['the attribute', (element) => (element.hidden = true)],
+  ['an inline style', (element) => (element.style.display = 'none')],
+  ['the class hidden', (element) => element.classList.add('hidden')],
+  ['the class d-none', (element) => element.classList.add('d-none')],
+])('the page can hide a widget and show it again: %s', async (_, hide) => {
+  const { element } = await mountHtml('<div data-widget="probe" class="probe"></div>');
+  expect(element.checkVisibility()).toBe(true);
+  hide(element);
+  expect(element.checkVisibility()).toBe(false);
+  for (const name of ['hidden', 'style']) element.removeAttribute(name);
+  element.className = 'probe';
+  expect(element.checkVisibility()).toBe(true);
+});
