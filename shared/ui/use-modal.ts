@@ -40,7 +40,10 @@ function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFoc
   const unlock = lockPageScroll();
   const remove = addModal(dialog);
   const field = dialog.querySelector<HTMLElement>(`.ui-dialog-body :is(${FIELDS}):not(:disabled)`);
-  (initialFocus?.current ?? field ?? dialog.querySelector<HTMLElement>('.ui-dialog-title'))?.focus();
+  const first = initialFocus?.current ?? field ?? dialog.querySelector<HTMLElement>('.ui-dialog-title');
+  first?.focus();
+  // as the Tab key does: what is typed next replaces the text that is there
+  if (first instanceof HTMLInputElement) first.select();
   return () => {
     dialog.close();
     remove();
