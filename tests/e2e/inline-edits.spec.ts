@@ -106,3 +106,20 @@ test('a social-media item is hidden and stays hidden; a failure goes back', asyn
   await expect(page.getByText('tidak dapat disimpan — cuba lagi')).toBeAttached();
   await expect(item).toHaveText('Hide');
 });
+
+test('a mentor dialog that cannot be fetched leaves the mentor and the button on the page', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  problems.expect(/dialog for another mentor could not be loaded/);
+  await page.route('**/mentor-dialog-*.js', (route) => route.abort());
+  await host.open('dealer', '/app/empire');
+  const card = page.locator('#card-901');
+  const button = card.getByRole('button', { name: /^Tukar mentor/ });
+  await button.click();
+  await expect(card.getByText('tidak dapat dibuka — cuba lagi')).toBeAttached();
+  await expect(card.locator('.name')).toBeVisible();
+  await expect(button).toBeVisible();
+});

@@ -95,3 +95,29 @@ test.each([
   const { errors } = await mountFailing(mentor(json));
   expect(errors).toEqual([expect.stringMatching(sentence)]);
 });
+
+test('whoever types at once searches for another name: the one in the box is replaced', async () => {
+  const { widget } = await mountHtml(mentor());
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  const box: HTMLInputElement = dialog.getByRole('combobox', { name: 'Mentor' });
+  await expect.poll(() => focusedElement()).toBe(box);
+  await userEvent.keyboard('siti');
+  expect(box.value).toBe('siti');
+  const found = await widget.findAllByRole('option');
+  expect(found.map(({ textContent }: HTMLElement) => textContent)).toEqual(['Siti Nurhaliza']);
+});
+
+test('what was missing is not said again when the dialog is opened anew', async () => {
+  const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
+  const open = () => userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  await open();
+  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Sila pilih seorang mentor.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+  await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+  await open();
+  expect(await widget.findByRole('dialog')).toBeVisible();
+  expect(dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
+});

@@ -10,6 +10,7 @@ const ms = {
   cancel: 'Batal',
   missing: 'Sila pilih seorang mentor.',
   noOptions: 'Tiada mentor untuk dipilih.',
+  notOpened: 'tidak dapat dibuka — cuba lagi',
 };
 
 export const texts: Texts<typeof ms> = {
@@ -24,5 +25,6 @@ export const texts: Texts<typeof ms> = {
     cancel: 'Cancel',
     missing: 'Please choose a mentor.',
     noOptions: 'There is no mentor to choose.',
+    notOpened: 'could not be opened — try again',
   },
 };

@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useEditDialogs, useSave } from '../../shared/inline-edit/use-save.ts';
+import { logError } from '../../shared/lib/log.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './upline-mentor.css?inline';
@@ -17,6 +20,7 @@ const MentorDialog = lazy(loadDialog);
 export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options, label }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
+  const { element } = useWidget();
   const { isSure, sayUpdated } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
   const [id, answeredId] = useAnswered(upline_mentor_id);
@@ -24,16 +28,24 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [dialog, setDialog] = useState<'none' | 'coming' | 'there' | 'failed'>('none');
   const saving = useSave('an upline mentor');
   const shown = name || current?.label;
 
   const prefetch = (): void => void Promise.all([loadDialog(), client()]).catch(() => {}); // it shows when it is needed
-  const show = (): void => {
+  const show = async (): Promise<void> => {
     saving.clear();
     setChoice(current);
-    setWasOpened(true);
-    setOpen(true);
+    if (dialog !== 'there') setDialog('coming');
+    try {
+      // rendered only when it has come: a dialog that cannot be fetched must not take the widget with it
+      await loadDialog();
+      setDialog('there');
+      setOpen(true);
+    } catch (error) {
+      logError('the dialog for another mentor could not be loaded.', element, error);
+      setDialog('failed');
+    }
   };
   const save = async ({ value }: Mentor): Promise<void> => {
     const answer = await saving.start(
@@ -60,11 +72,13 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
         aria-label={label ? `${words.change}: ${label}` : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={show}
+        busy={dialog === 'coming'}
+        onClick={() => void show()}
       >
         {words.change}
       </Button>
-      {wasOpened && (
+      <QuietMark text={dialog === 'failed' ? words.notOpened : ''} />
+      {dialog === 'there' && (
         <Suspense>
           <MentorDialog
             open={open}

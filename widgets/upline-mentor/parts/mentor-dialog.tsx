@@ -21,7 +21,8 @@ interface MentorDialogProps {
 }
 
 /** Choosing another mentor. What was chosen stays after a failure. */
-export function MentorDialog({ choices, choice, saving, onChoose, onSave, ...dialog }: MentorDialogProps): ReactNode {
+export function MentorDialog(props: MentorDialogProps): ReactNode {
+  const { choices, choice, saving, onChoose, onSave, ...dialog } = props;
   const words = useText(texts);
   const [isMissing, setMissing] = useState(false);
   const isBusy = saving.status === 'busy';
@@ -29,14 +30,19 @@ export function MentorDialog({ choices, choice, saving, onChoose, onSave, ...dia
     setMissing(!choice);
     if (choice) onSave(choice);
   };
+  const close = (): void => {
+    setMissing(false);
+    dialog.onClose();
+  };
   return (
     <Dialog
       {...dialog}
+      onClose={close}
       size="s"
       locked={isBusy}
       actions={
         <>
-          <Button aria-disabled={isBusy} onClick={dialog.onClose}>
+          <Button aria-disabled={isBusy} onClick={close}>
             {words.cancel}
           </Button>
           <SaveMark {...saving} />
