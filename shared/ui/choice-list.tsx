@@ -93,7 +93,8 @@ export function ChoiceList({
               // the keyboard works through the text box
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
-                key={choice.value}
+                // by place: a server may list somebody twice
+                key={index}
                 id={`${listId}-${index}`}
                 role="option"
                 className={`ui-choice ui-${size}`}
