@@ -131,3 +131,32 @@ test('a wrong value is refused with a sentence', async () => {
   const { errors } = await mountFailing(html({ value: { name: 'Ali' } }));
   expect(errors.join()).toMatch(/expected a user_id, or an object/);
 });
+
+test('a whole entry in an attribute is the dealer chosen at first', async () => {
+  const entry = JSON.stringify({ user_id: 7, pg_code: 'PG1', name: 'Nur', team: null });
+  const { place, widget } = await mountHtml(
+    `<form><div data-widget="dealer-search" data-name="user_id" data-value='${entry}'></div></form>`,
+  );
+  expect(widget.getByRole('combobox')).toHaveValue('Nur');
+  expect(new FormData(place.querySelector('form')!).get('user_id')).toBe('7');
+});
+
+test('somebody whom the server lists twice is listed twice, however the answers change', async () => {
+  const twice = (q: string) =>
+    HttpResponse.json(['G100', `Kencana ${q}`].map((team) => ({ user_id: 5, pg_code: 'PG10005', name: 'Nur', team })));
+  answering(twice);
+  const { box, options } = await mount();
+  for (const q of ['nu', 'nur']) {
+    await userEvent.fill(box, q);
+    await expect.poll(options).toEqual(['NurPG10005 · G100', `NurPG10005 · Kencana ${q}`]);
+  }
+});
+
+test('a form that is reset says no more what was missing', async () => {
+  const { form, widget } = await mount({ required: true });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  await userEvent.click(form.querySelector(':scope > button')!);
+  expect(await widget.findByText('Please choose a dealer.')).toBeVisible();
+  form.reset();
+  await expect.poll(() => widget.queryByText('Please choose a dealer.')).toBeNull();
+});

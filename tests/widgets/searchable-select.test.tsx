@@ -117,3 +117,11 @@ test.each([[{ options: undefined }], [{ options: 'x' }], [{ options: [{ label: '
     expect(element.textContent).toContain('Upline');
   },
 );
+
+test('a form that is reset says no more what was missing', async () => {
+  const { form, widget, save } = await mount({ required: true });
+  await save();
+  expect(await widget.findByText('Sila buat pilihan.')).toBeVisible();
+  form.reset();
+  await expect.poll(() => widget.queryByText('Sila buat pilihan.')).toBeNull();
+});

@@ -17,6 +17,8 @@ export const properties = v.object({
         ),
         v.pipe(
           id,
+          // an entry in an attribute is read as the JSON it is
+          v.check((user_id) => !user_id.startsWith('{')),
           v.transform((user_id) => ({ user_id, pg_code: '', name: '', team: '' })),
         ),
         dealer,

@@ -62,7 +62,10 @@ function Search({ name, value, label, required }: Properties): ReactNode {
       {name && (
         <HiddenInputs
           inputs={[{ name, value: choice?.value ?? '' }]}
-          onReset={() => setChoice(value && choiceOf(value))}
+          onReset={() => {
+            setChoice(value && choiceOf(value));
+            setMissing(false);
+          }}
         />
       )}
     </>

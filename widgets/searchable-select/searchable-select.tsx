@@ -50,7 +50,10 @@ function Select({ name, options, value = '', label, placeholder, required }: Pro
       {name && (
         <HiddenInputs
           inputs={[{ name, value: choice?.value ?? '' }]}
-          onReset={() => setChoice(choiceOf(options, value))}
+          onReset={() => {
+            setChoice(choiceOf(options, value));
+            setMissing(false);
+          }}
         />
       )}
     </>
