@@ -66,3 +66,19 @@ test.each([
   expect(errors).toEqual([expect.stringMatching(sentence)]);
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
+
+test('a page that changes its entries does not take the focus of whoever reads one', async () => {
+  const { widget, element } = await mountHtml(
+    '<div data-widget="help-menu" data-entries=\'[{"title":"A"},{"title":"B","content":"dua"}]\'><div slot="entry-1"><a href="#x">pautan</a></div></div>',
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'A' }));
+  await expect.poll(() => focusedElement()).toBe(widget.getByRole('heading', { name: 'A' }));
+  const link = element.querySelector('a')!;
+  link.focus();
+  // twice: whatever the first change has started is over before the second one is seen
+  for (const title of ['A, baharu', 'A, lagi']) {
+    element.dataset.entries = JSON.stringify([{ title }, { title: 'B', content: 'dua' }]);
+    expect(await widget.findByRole('heading', { name: title })).toBeVisible();
+  }
+  expect(focusedElement()).toBe(link);
+});

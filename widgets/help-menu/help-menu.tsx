@@ -35,13 +35,15 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const opened = entries.find((entry) => entry.slot === slot);
   const title = useRef<HTMLHeadingElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const before = useRef(opened?.slot);
+  const openedSlot = opened?.slot;
+  const before = useRef(openedSlot);
+  // only when another one is opened: the page may change the entries while somebody reads one
   useEffect(() => {
     const left = before.current;
-    before.current = opened?.slot;
-    if (opened) title.current?.focus({ preventScroll: left !== undefined });
+    before.current = openedSlot;
+    if (openedSlot !== undefined) title.current?.focus({ preventScroll: left !== undefined });
     else if (left !== undefined) buttons.current.get(left)?.focus();
-  }, [opened]);
+  }, [openedSlot]);
 
   if (opened) {
     return (
