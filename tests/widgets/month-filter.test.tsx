@@ -111,3 +111,19 @@ test('the range form says what is missing or the wrong way round', async () => {
   expect(widget.getByRole('alert').textContent).toBe('The end month must be after the start month.');
   expect(urls).toEqual([]);
 });
+
+test('whoever comes back to the page sees its own months again, not those that led away', async () => {
+  const { place, widgets } = await mountHtml(
+    filter('data-month-year="3-2026"') +
+      filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
+  );
+  catchNavigation(place);
+  const [one, range] = widgets as [(typeof widgets)[0], (typeof widgets)[0]];
+  await userEvent.click(one.getByRole('button', { name: 'Month March, 2026' }));
+  await userEvent.click(one.getByRole('gridcell', { name: 'May' }));
+  await userEvent.click(range.getByRole('button', { name: 'Start month November, 2025' }));
+  await userEvent.click(range.getByRole('gridcell', { name: 'December' }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await one.findByRole('button', { name: 'Month March, 2026' })).toBeVisible();
+  expect(await range.findByRole('button', { name: 'Start month November, 2025' })).toBeVisible();
+});

@@ -222,3 +222,14 @@ test("a wrong property leaves the host's own children and names the place", asyn
   expect(errors.join()).toMatch(/"rows".*row 1, cell 5/);
   expect(element.querySelector('p')?.textContent).toBe('240 rows');
 });
+
+test('whoever comes back to the report sees its own months again, not those that led away', async () => {
+  const { place, widget } = await mount({ start_month_year: '01-2026', end_month_year: '03-2026' });
+  catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Start month January, 2026' }));
+  await userEvent.click(widget.getByRole('gridcell', { name: 'February' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(widget.getByRole('button', { name: 'Start month February, 2026' })).toBeVisible();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await widget.findByRole('button', { name: 'Start month January, 2026' })).toBeVisible();
+});

@@ -19,7 +19,11 @@ export function MonthFilter(properties: Properties): ReactNode {
   const { navigate, change } = useWidget();
   // shown until the page is there; the page's own month, when it changes, counts
   const [chosen, setChosen] = useState<{ month: CountedMonth; insteadOf: CountedMonth | undefined }>();
-  usePageRestored(() => setChosen(undefined));
+  const [visit, setVisit] = useState(0);
+  usePageRestored(() => {
+    setChosen(undefined);
+    setVisit((count) => count + 1);
+  });
   const go = (parameters: Record<string, string>): void => {
     change(parameters);
     navigate(withQuery(location.href, parameters));
@@ -40,8 +44,8 @@ export function MonthFilter(properties: Properties): ReactNode {
   return (
     <MonthRange
       {...picker}
-      // the page's own months, when they change, replace what was being chosen
-      key={`${start_month_year} ${end_month_year}`}
+      // the page's own months, when they change or when one comes back to them, replace what was being chosen
+      key={`${start_month_year} ${end_month_year} ${visit}`}
       start={start_month_year}
       end={end_month_year}
       words={words}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CountedMonth, longMonthText } from '../../../shared/lib/counted-month.ts';
 import { monthNames } from '../../../shared/lib/month-names.ts';
 import { withQuery } from '../../../shared/lib/with-query.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
+import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
 import { MonthRange } from '../../../shared/ui/month-range.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
@@ -15,6 +16,9 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   const words = useText(texts);
   const { locale } = useUi();
   const { navigate, change } = useWidget();
+  // whoever comes back sees the months of the report again, not those that led away
+  const [visit, setVisit] = useState(0);
+  usePageRestored(() => setVisit((count) => count + 1));
   const check = (first: Optional, last: Optional): string | undefined => {
     if (first === undefined || last === undefined) return words.both;
     return first > last ? words.order : undefined;
@@ -26,6 +30,7 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   };
   return (
     <MonthRange
+      key={visit}
       size="s"
       start={start}
       end={end}
