@@ -22,10 +22,13 @@ test('what is found and sorted is what the file and the paper hold', async ({ pa
   const names = await page.locator('tbody th[scope=row]').allTextContents();
   expect(names.length).toBeGreaterThan(10);
 
+  // what is shown can be taken along without a connection
+  await page.context().setOffline(true);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
+  await page.context().setOffline(false);
   expect(file.suggestedFilename()).toMatch(/^Sales-report-\d\d-\d{4}-\d\d-\d{4}\.csv$/);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');

@@ -2,6 +2,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { longMonthText } from '../../shared/lib/counted-month.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+// not fetched on demand: so little code, and the file can be had when the connection is gone
+import { csvName, csvOf } from './parts/csv.ts';
+import { download } from './parts/download.ts';
 import { Grid } from './parts/grid.tsx';
 import { Months } from './parts/months.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
@@ -33,14 +36,8 @@ export function ReportTable(properties: Properties): ReactNode {
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
   const months = [start, end].flatMap((month) => (month === undefined ? [] : [longMonthText(month)]));
   const saveCsv = (): void => {
-    void Promise.all([import('./parts/csv.ts'), import('./parts/download.ts')]).then(
-      ([{ csvOf, csvName }, { download }]) =>
-        download(
-          csvOf({ header, rows: report.rows, category, totals }),
-          csvName(name, months),
-          'text/csv;charset=utf-8',
-        ),
-    );
+    const csv = csvOf({ header, rows: report.rows, category, totals });
+    download(csv, csvName(name, months), 'text/csv;charset=utf-8');
   };
   return (
     <div className="report">
