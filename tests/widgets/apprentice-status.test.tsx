@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -61,6 +62,7 @@ test('an empty reason is refused with the alert, and nothing is sent', async () 
   const alert = within(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }));
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => focusedElement()).toBe(widget.getByRole('textbox', reasonField));
   expect(bodies).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useSave } from '../../shared/inline-edit/use-save.ts';
@@ -28,6 +28,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const [draft, setDraft] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const saving = useSave('the status of an apprentice');
+  const field = useRef<HTMLTextAreaElement>(null);
   const shown = chosen ?? status;
   const reason = draft ?? withPlainBreaks(comment);
 
@@ -54,7 +55,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
     const decision = rejection(reason);
     setSaved(false);
     if (decision) void save(decision);
-    else void alert({ icon: 'warning', title: words.reasonNeeded });
+    else void alert({ icon: 'warning', title: words.reasonNeeded }).then(() => field.current?.focus());
   };
 
   const isRejected = shown === REJECTED;
@@ -81,6 +82,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       </div>
       {isRejected && (
         <ReasonForm
+          field={field}
           reason={reason}
           saving={saving}
           onChange={(text) => {

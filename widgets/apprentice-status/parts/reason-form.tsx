@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SaveMark } from '../../../shared/inline-edit/save-signs.tsx';
 import type { Save } from '../../../shared/inline-edit/use-save.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,6 +8,7 @@ import { TextArea } from '../../../shared/ui/text-input.tsx';
 import { texts } from '../apprentice-status.text.ts';
 
 interface ReasonFormProps {
+  field: Ref<HTMLTextAreaElement>;
   reason: string;
   saving: Save;
   onChange: (reason: string) => void;
@@ -15,7 +16,7 @@ interface ReasonFormProps {
 }
 
 /** Why an apprentice is rejected; nothing is saved before 'Save Reason' is pressed. */
-export function ReasonForm({ reason, saving, onChange, onSave }: ReasonFormProps): ReactNode {
+export function ReasonForm({ field: ref, reason, saving, onChange, onSave }: ReasonFormProps): ReactNode {
   const words = useText(texts);
   const isBusy = saving.status === 'busy';
   return (
@@ -30,6 +31,7 @@ export function ReasonForm({ reason, saving, onChange, onSave }: ReasonFormProps
         {(field) => (
           <TextArea
             {...field}
+            ref={ref}
             size="s"
             value={reason}
             readOnly={isBusy}
