@@ -54,6 +54,18 @@ test('it shows the percent, then says once that all is done, and reloads after t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('on a dark page the alert is dark, too', async () => {
+  answers({ percent: 40, show_progress: 1 }, { percent: 100, show_progress: 0 });
+  const { widget, place } = await mountHtml(`<div data-theme="dark">${html}</div>`);
+  place.addEventListener('dw:navigate', (event) => event.preventDefault());
+  await widget.findByRole('progressbar');
+  comeBack();
+  const dialog = await screen.findByRole('dialog', { name: 'Success!' }, { timeout: 5000 });
+  expect(dialog.querySelector('[data-theme=dark]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('nothing is visible while nothing is made, and no alert comes', async () => {
   const { asked } = answers({ percent: 0, show_progress: false });
   const { widget } = await mountAndStay();

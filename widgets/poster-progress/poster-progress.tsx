@@ -10,13 +10,14 @@ import { usePolling } from './use-polling.ts';
 /** Shows how far the posters are while they are made; then says so once and reloads the page (part 4). */
 export function PosterProgress({ recognition_id }: Properties): ReactNode {
   const words = useText(texts);
-  const { locale } = useUi();
+  const { locale, root } = useUi();
   const { reload } = useWidget();
   const { shown, percent, phase } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
     const { alert } = await import('../../shared/dialogs/alert.ts');
-    await alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success', locale });
+    const { theme } = root.querySelector<HTMLElement>('.dw')?.dataset ?? {};
+    await alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success', locale, theme });
     reload();
   });
   useEffect(() => {
