@@ -69,6 +69,27 @@ test.each([
   expect(widget.queryByRole('dialog')).toBeNull();
 });
 
+test('the image of an item that is no longer in this place is not shown', async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let answered = (): void => {};
+  const old = new Promise<void>((resolve) => (answered = resolve));
+  network.use(
+    http.get('/app/admin/recognition/image/1', () =>
+      held.then(() => HttpResponse.json({ image: `${PIXEL}#1` })).finally(answered),
+    ),
+    http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })),
+  );
+  const { widget, element } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button', { name: 'View' }));
+  await widget.findByRole('button', { busy: true });
+  element.dataset.id = '2';
+  await userEvent.click(await widget.findByRole('button', { name: 'View', busy: false }));
+  release();
+  await old;
+  expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);
+});
+
 test('an unknown kind stays what the host wrote', async () => {
   const { element, errors } = await mountFailing(viewer('picture', 1));
   expect(errors).toEqual([expect.stringContaining('"kind" (from data-kind) came as "picture"; expected')]);

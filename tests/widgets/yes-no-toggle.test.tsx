@@ -126,6 +126,26 @@ test('a value the page changes counts, also after an answer', async () => {
   expect(await widget.findByRole('switch', { name: 'Siti', checked: false })).toBeTruthy();
 });
 
+test('another item in the same place begins as the page says: no state, late answer or mark of the one before', async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { widget, element } = await mountHtml(recognition);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  // a table that is paged by morphing: the page's word stays "0", for it is another row's
+  Object.assign(element.dataset, { id: '4', label: 'Siti' });
+  await widget.findByRole('switch', { name: 'Siti', checked: false });
+  network.use(http.post('/app/admin/recognition/toggle', () => held.then(() => new HttpResponse('1')), { once: true }));
+  const answered = new Promise((resolve) => element.addEventListener('dw:change', resolve, { once: true }));
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { name: 'Siti', busy: true });
+  Object.assign(element.dataset, { id: '5', label: 'Chong' });
+  await widget.findByRole('switch', { name: 'Chong', busy: false, checked: false });
+  release();
+  await answered;
+  expect(widget.getByRole('switch', { name: 'Chong', checked: false })).toBeVisible();
+});
+
 test('a route that is no web address is refused before anything is sent', async () => {
   const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
   expect(errors).toEqual([
