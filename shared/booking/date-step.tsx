@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dateWords } from '../lib/day-words.ts';
-import { daysFrom, today } from '../lib/day.ts';
+import { daysFrom } from '../lib/day.ts';
 import { DateStrip } from '../ui/date-strip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
+import { useToday } from '../ui/use-today.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Screen, Step } from './screen.ts';
 import { slotsOn } from './selection.ts';
@@ -34,7 +35,7 @@ interface DateStepProps {
 export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
-  const [days] = useState(() => daysFrom(today(), DATES_AHEAD).map((date) => ({ date })));
+  const days = daysFrom(useToday(), DATES_AHEAD).map((each) => ({ date: each }));
   const { place, date, booking } = screen;
   // nothing is kept: places that were free a minute ago must not be seen as free again
   const times = useQuery({ ...kind.times(place, date), enabled: date !== '', gcTime: 0 });

@@ -2,6 +2,7 @@ import { type ReactNode, useReducer, useRef } from 'react';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../runtime/use-page-restored.ts';
+import { IntoView } from '../ui/into-view.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
@@ -86,7 +87,11 @@ function Screen({ kind, places, states }: SlotBookingProps): ReactNode {
         {booking.full.length > 0 && <FullList full={booking.full} ref={fullList} />}
         {place && <ChosenSummary booking={booking} onRemove={(date, time) => step({ type: 'remove', date, time })} />}
       </div>
-      {failure !== null && <FailureNotice error={failure} />}
+      {failure !== null && (
+        <IntoView className="sb-failure" because={failure}>
+          <FailureNotice error={failure} />
+        </IntoView>
+      )}
       {place && <BookBar booking={booking} busy={busy} onBook={() => void book()} />}
     </div>
   );

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, daysFrom, today } from '../../shared/lib/day.ts';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 
@@ -257,4 +259,38 @@ test('back from the payment by the back button the balances are read afresh (D7)
 test('no rooms are said, and rooms that cannot be read can be asked for again', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
   expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
+});
+
+test('on a phone, why an order failed comes into sight', async () => {
+  await page.viewport(360, 560);
+  onTestFinished(() => page.viewport(1280, 800));
+  expectConsoleError(/a room could not be booked/);
+  serveBooking(() => HttpResponse.json({}, { status: 500 }));
+  network.use(
+    http.get('/app/room-people/:room/:date', () =>
+      HttpResponse.json({ G100: Array.from({ length: 30 }, (_, at) => `Peserta ${at + 1}`) }),
+    ),
+  );
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await widget.findByText('Peserta 30');
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
+  await expect.poll(() => isInSight(failure)).toBe(true);
+});
+
+test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {
+  serveBooking(() => {
+    calendar = days.map((date) => calendarDay(date, [0, 4, 12]));
+    return HttpResponse.json({ message: 'session_full' });
+  });
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await screen.findByRole('dialog', { name: 'Perhatian' });
+  await acknowledge();
+  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
 });

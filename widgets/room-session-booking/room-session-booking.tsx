@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/booking/failure-notice.tsx';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { IntoView } from '../../shared/ui/into-view.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
@@ -37,12 +39,21 @@ function Screen({ user_id }: Properties): ReactNode {
   const day = days.find(({ date }) => date === choice.date);
   // what others took meanwhile is no longer chosen
   const sessions = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
-  const { busy, failure, order, refresh, comeBack } = useOrder(user_id);
+  const { busy, failure, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
+
+  const steps = useRef<HTMLDivElement>(null);
+  const nothingLeft = refusals > 0 && sessions.length === 0;
+  useEffect(() => {
+    if (!nothingLeft || focusedElement() !== null) return;
+    // the button that had the focus is gone: on with what can be chosen instead
+    const step = (name: string) => steps.current?.querySelector<HTMLElement>(`[data-step=${name}]`);
+    (step('sessions') ?? step('days'))?.focus();
+  }, [nothingLeft, refusals]);
 
   return (
     <div className="rs" part="booking" aria-busy={busy}>
-      <div className="rs-steps" inert={busy}>
+      <div ref={steps} className="rs-steps" inert={busy}>
         <RoomStep rooms={rooms} value={choice.room} onChange={(id) => step({ type: 'room', room: id })} />
         {room && (
           <DayStep
@@ -66,7 +77,11 @@ function Screen({ user_id }: Properties): ReactNode {
         )}
         {room && day && <People room={room.id} date={day.date} />}
       </div>
-      {failure !== null && <FailureNotice error={failure} />}
+      {failure !== null && (
+        <IntoView className="rs-failure" because={failure}>
+          <FailureNotice error={failure} />
+        </IntoView>
+      )}
       {room && day && sessions.length > 0 && (
         <BookBar
           room={room}

@@ -34,7 +34,7 @@ export function DayStep({ calendar, days, value, onChange, onRetry }: DayStepPro
     if (day) onChange(day);
   };
   return (
-    <section className="rs-step" aria-label={words.date}>
+    <section className="rs-step" aria-label={words.date} data-step="days" tabIndex={-1}>
       <h3 className="rs-heading">{words.date}</h3>
       <LiveRegion text={isFetching && !data ? words.loadingDays : ''} />
       <StillWorking busy={isFetching} />

@@ -24,7 +24,7 @@ interface SessionStepProps {
 export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWholeRoom }: SessionStepProps): ReactNode {
   const words = useText(texts);
   return (
-    <fieldset className="rs-step">
+    <fieldset className="rs-step" data-step="sessions" tabIndex={-1}>
       <legend className="rs-heading">{words.sessions}</legend>
       <div className="rs-sessions">
         {SESSIONS.map(({ name, hours }) => {

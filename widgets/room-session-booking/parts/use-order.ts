@@ -18,6 +18,8 @@ interface OrderRun {
   busy: boolean;
   /** Why the last attempt failed; the choice is still there. */
   failure: unknown;
+  /** How often the server has said no and the person has been told. */
+  refusals: number;
   /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
   order: (order: Order) => Promise<void>;
   /** Reads balances and people afresh. */
@@ -35,6 +37,7 @@ export function useOrder(userId = ''): OrderRun {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [refusals, setRefusals] = useState(0);
 
   const refresh = async (): Promise<void> => {
     await Promise.all([roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
@@ -43,6 +46,7 @@ export function useOrder(userId = ''): OrderRun {
     setBusy(false);
     void refresh();
     await dialogs.alert({ title: words.attention, text, icon: 'warning' });
+    setRefusals((count) => count + 1);
   };
   const run = async (request: Order): Promise<void> => {
     const goesOn = await dialogs.confirm({
@@ -65,6 +69,7 @@ export function useOrder(userId = ''): OrderRun {
   return {
     busy,
     failure,
+    refusals,
     refresh,
     async order(request) {
       if (running.current) return;

@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import {
+  bookButton,
+  choose,
+  chooseDate,
+  choosePlace,
+  html,
+  plenty,
+  press,
+  serveBooking,
+  serveTimes,
+  slot,
+  tile,
+  TOMORROW,
+} from '../support/atm-booking.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { isInSight } from '../support/in-sight.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+/** A phone. */
+beforeEach(async () => {
+  await page.viewport(360, 560);
+  return () => page.viewport(1280, 800);
+});
+
+test('a tap anywhere on a slot chooses it, also on the names of who booked', async () => {
+  await page.viewport(360, 800);
+  serveTimes({
+    [TOMORROW]: [
+      slot('9:00 am', 1, { names: ['Siti binti Ali'] }),
+      slot('10:00 am', 0, { names: ['Ahmad', 'Wei Ling'] }),
+    ],
+  });
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  await chooseDate(widget);
+  // forced: the library would complain that the tile's button, not the name, gets the tap
+  const tap = async (name: string) => userEvent.click(await widget.findByText(name), { force: true });
+  await tap('Siti binti Ali');
+  expect(await tile(widget, '9:00 am')).toBeChecked();
+  await tap('Ahmad');
+  expect(await tile(widget, '10:00 am')).not.toBeChecked();
+});
+
+test('the slot that has the focus is never behind the bar', async () => {
+  serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, names: ['Siti binti Ali', 'Ahmad bin Abu'] })) });
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  await chooseDate(widget);
+  (await tile(widget, '9:00 am')).focus();
+  for (const { time } of plenty.slice(1)) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(async () => isInSight(await tile(widget, time)), { message: time }).toBe(true);
+  }
+});
+
+test('why a booking failed comes into sight', async () => {
+  expectConsoleError(/a booking of slots did not succeed/);
+  serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, names: ['Siti binti Ali', 'Ahmad bin Abu'] })) });
+  serveBooking(() => HttpResponse.json({}, { status: 500 }));
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  await chooseDate(widget);
+  await choose(widget, '9:00 am');
+  scrollTo(0, 0);
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await press('OK');
+  await expect.poll(() => isInSight(widget.getByText(/Pelayan sedang menghadapi masalah/))).toBe(true);
+});
+
+test('a page that stays open past midnight goes on with the new day', async () => {
+  serveTimes();
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  const days = () => widget.getAllByRole('radio').map((day: HTMLElement) => day.getAttribute('aria-label'));
+  const before = today();
+  expect(days()[0]).toBe(dateWords(before, 'ms'));
+  const realNow = Date.now;
+  const tomorrow = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 86_400_000);
+  onTestFinished(() => tomorrow.mockRestore());
+  // the phone wakes up
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(days()[0]).toBe(dateWords(addDays(before, 1), 'ms')));
+});
