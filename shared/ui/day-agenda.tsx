@@ -15,7 +15,7 @@ interface DayAgendaProps extends Pick<MonthGridProps, 'today' | 'selected' | 'on
 export function DayAgenda({ days, today, selected, onSelect, describe, empty, detail }: DayAgendaProps): ReactNode {
   const { locale } = useUi();
   const id = useId();
-  if (days.length === 0) return <p className="ui-calendar-hint">{empty}</p>;
+  if (days.length === 0) return empty && <p className="ui-calendar-hint">{empty}</p>;
   return (
     <ul className="ui-agenda">
       {days.map((day) => {

@@ -17,7 +17,7 @@ const LEAST_SEEN_PX = 120;
 export interface DayCalendarProps extends MonthGridProps {
   /** The days of the agenda, the form it takes on a phone. */
   agendaDays: readonly Day[];
-  /** Stands in the agenda's place when it has no days. */
+  /** Stands in the agenda's place when it has no days; empty while nothing is known of them. */
   agendaEmpty: string;
   /** What belongs to the chosen day. */
   detail: ReactNode;

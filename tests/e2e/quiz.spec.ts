@@ -47,6 +47,8 @@ test('two tabs of the same quiz tell each other, and customers and staff are kep
   await host.open('dealer', '/app/quiz/1');
   const other = await context.newPage();
   await other.goto('/app/quiz/1');
+  // a tab that is not ready yet would find the answer kept instead of being told
+  await expect(other.getByRole('radio', { name: '99.99%' })).toBeVisible();
   await page.getByRole('radio', { name: '99.99%' }).check();
   await expect(other.getByRole('radio', { name: '99.99%' })).toBeChecked();
   await expect(other.getByText(/juga dibuka dalam tab lain/)).toBeVisible();

@@ -63,7 +63,7 @@ test('the progress is real and never falls; the connection breaks in the middle;
   await page.goto(`${connection.origin}/demo/as/dealer?to=/app/documents`);
   const { choose, upload, bar, form } = uploaderOf(page);
   await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
-  const fast = await slowUpload(page, 1_500_000);
+  const fast = await slowUpload(page, 600_000);
   const seen: number[] = [];
   await page.exposeFunction('sawPercent', (percent: number) => void seen.push(percent));
   await page.evaluate(() => {

@@ -131,6 +131,7 @@ test('the search narrows the month and says how many match', async () => {
       HttpResponse.json(
         new URL(request.url).searchParams.get('month') === '11'
           ? [
+              course(9, '2033-11-18 09:00', { name: 'Gold of last week' }), // nobody can go there any more
               course(1, '2033-11-22 09:00', { name: 'Gold Basics' }),
               course(2, '2033-11-22 10:00', { name: 'Public Speaking' }),
               course(3, '2033-11-24 10:00', { name: 'Gold Camp' }),
@@ -142,7 +143,7 @@ test('the search narrows the month and says how many match', async () => {
   const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: 'Tuesday, 22 Nov 2033, 2 courses' }));
   await userEvent.fill(widget.getByRole('searchbox', { name: 'Search courses...' }), 'GOLD');
-  expect(await widget.findByText('2 courses match in November 2033.')).toBeVisible();
+  expect(await widget.findByText('2 upcoming courses match in November 2033.')).toBeVisible();
   expect(widget.getByRole('button', { name: 'Tuesday, 22 Nov 2033, 1 course' })).toBeVisible();
   expect(widget.queryByRole('heading', { name: 'Public Speaking' })).toBeNull();
   expect(widget.getByText('1 other course of this day does not match the search.')).toBeVisible();
@@ -193,4 +194,12 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   await userEvent.click(day);
   expect(day).toHaveAttribute('aria-expanded', 'false');
   expect(widget.queryByRole('heading', { name: 'Course of month 06' })).toBeNull();
+});
+
+test('on a phone a month that could not be loaded does not go on saying that it loads', async () => {
+  mockedDay('2037-06-10T09:00:00+08:00');
+  network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
+  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await widget.findByRole('alert');
+  expect(widget.queryByText('Loading the courses…')).toBeNull();
 });

@@ -86,6 +86,15 @@ test('arrows, close button and backdrop; a click on the image is none on the bac
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
 });
 
+test('a mouse that drags from the image to beside it does not close', async () => {
+  const { lightbox, widget } = await open();
+  await waitFor(() => expect(lightbox.getByRole('img', { name: 'Poster' }).dataset.state).toBe('shown'));
+  await userEvent.dragAndDrop(lightbox.getByRole('img', { name: 'Poster' }), lightbox.getByRole('group'), {
+    targetPosition: { x: 20, y: 120 },
+  });
+  expect(widget.queryByRole('dialog')).not.toBeNull();
+});
+
 test('with one image there are no arrows, and keys change nothing', async () => {
   const { dialog, lightbox } = await open(
     'Poster',

@@ -3,7 +3,7 @@ import type { Texts } from '../../shared/ui/text.ts';
 const ms = {
   search: 'Cari kursus...',
   courses: (count: number) => `${count} kursus`,
-  matches: (count: number, month: string) => `${count} kursus sepadan pada ${month}.`,
+  matches: (count: number, month: string) => `${count} kursus akan datang sepadan pada ${month}.`,
   loading: 'Memuatkan kursus…',
   chooseDay: 'Pilih satu hari untuk melihat kursusnya.',
   noneOnDay: 'Tiada kursus pada tarikh ini.',
@@ -32,7 +32,8 @@ export const texts: Texts<typeof ms> = {
   en: {
     search: 'Search courses...',
     courses: (count) => (count === 1 ? '1 course' : `${count} courses`),
-    matches: (count, month) => (count === 1 ? `1 course matches in ${month}.` : `${count} courses match in ${month}.`),
+    matches: (count, month) =>
+      count === 1 ? `1 upcoming course matches in ${month}.` : `${count} upcoming courses match in ${month}.`,
     loading: 'Loading the courses…',
     chooseDay: 'Choose a day to see its courses.',
     noneOnDay: 'No courses available for this date.',

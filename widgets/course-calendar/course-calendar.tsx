@@ -45,7 +45,9 @@ function Calendar(): ReactNode {
   const found = byDay(matching(data ?? [], search), month);
   const countOn = (each: Day): number => found.get(each)?.length ?? 0;
   const isSearching = search.trim() !== '';
-  const matches = [...found.values()].reduce((sum, courses) => sum + courses.length, 0);
+  // of the days that can be chosen: the agenda of a phone shows no others
+  const coming = [...found.keys()].filter((each) => each >= today).sort();
+  const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
   const chosen = day && monthOf(day) === month ? day : undefined;
   const choose = (next: Day | undefined): void => {
     setDay(next);
@@ -89,8 +91,8 @@ function Calendar(): ReactNode {
         describe={(each) => (countOn(each) > 0 ? words.courses(countOn(each)) : '')}
         renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
         hint={words.chooseDay}
-        agendaDays={[...found.keys()].filter((each) => each >= today).sort()}
-        agendaEmpty={data ? (isSearching ? words.noneMatches : words.noneInMonth) : words.loading}
+        agendaDays={coming}
+        agendaEmpty={data ? (isSearching ? words.noneMatches : words.noneInMonth) : ''}
         detail={
           chosen &&
           data && (

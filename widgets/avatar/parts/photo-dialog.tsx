@@ -124,6 +124,8 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
         {failure !== undefined && (
           <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />
         )}
+        {/* above the cropper, which fills a phone's screen */}
+        <StillWorking busy={saving} />
         {picture && (
           <CropArea
             key={picture.url}
@@ -136,7 +138,6 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
             }}
           />
         )}
-        <StillWorking busy={saving} />
       </div>
     </Dialog>
   );

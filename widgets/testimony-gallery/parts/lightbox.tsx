@@ -34,6 +34,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
+  const pressedBeside = useRef(false);
   const finger = useRef<{ x: number; y: number }>(null);
   useModal(dialog, true, { initialFocus: stage });
 
@@ -65,9 +66,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     finger.current = null;
     if (start && last && !zoomed) move(swipeStep(last.clientX - start.x, last.clientY - start.y));
   };
-  const clickBeside = ({ target }: MouseEvent): void => {
-    if (!(target as Element).closest('img, button, .broken')) onClose();
-  };
+  const isBeside = ({ target }: MouseEvent): boolean => !(target as Element).closest('img, button, .broken');
 
   const position = words.position(index + 1, count);
   return (
@@ -84,7 +83,9 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
       }}
       onClose={onClose}
       onKeyDown={keys}
-      onClick={clickBeside}
+      // pressed on the image and let go beside it, as who swipes with a mouse does, is no click beside it
+      onPointerDown={(event) => (pressedBeside.current = isBeside(event))}
+      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
       <div className="lightbox-bar">
         <span className="lightbox-position">{position}</span>
