@@ -40,6 +40,6 @@ function pageShowsNone(): Promise<void> {
       observer.disconnect();
       resolve();
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
 }

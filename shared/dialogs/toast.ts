@@ -34,8 +34,9 @@ export function toast(options: ToastOptions): Promise<void> {
 
 async function show(Swal: SweetAlert, options: ToastOptions): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
+  let container: HTMLElement | null = null;
   const endOfMoves = onModalsChange(() => {
-    const container = Swal.getContainer();
+    // not asked of SweetAlert2, which cannot find it when the dialog left the page together with it
     if (container) toastPlace().append(container);
   });
   try {
@@ -48,6 +49,7 @@ async function show(Swal: SweetAlert, options: ToastOptions): Promise<void> {
       showCloseButton: true,
       closeButtonAriaLabel: dialogsText[locale].close,
       willOpen: (popup) => {
+        container = popup.parentElement;
         popup.setAttribute('role', 'status');
         pauseWhileAttended(Swal, popup);
         announce(popup);

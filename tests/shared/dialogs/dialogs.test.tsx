@@ -106,6 +106,33 @@ test('a toast can be closed while a dialog is open, and moves with it when the d
   await done;
 });
 
+test('a dialog that leaves the page with a toast in it leaves the toast, which goes in its time', async () => {
+  const { unmount } = render(
+    <Dialog open onClose={() => {}} title="Borang">
+      <p>isi</p>
+    </Dialog>,
+  );
+  const done = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
+  await screen.findByText('Disalin');
+  unmount();
+  expect(screen.getByText('Disalin').closest('body')).toBe(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await done;
+});
+
+test('a page that takes popups away, as one that exchanges its body, does not stop those that follow', async () => {
+  const first = toast({ title: 'Disalin', ms: 60_000 });
+  (await screen.findByText('Disalin')).closest('.swal2-container')!.remove();
+  await first;
+  const question = confirm({ title: 'Anda pasti?' });
+  (await screen.findByRole('dialog', { name: 'Anda pasti?' })).remove();
+  expect(await question).toBe(false);
+  expect(document.documentElement.style.overflow).toBe('');
+  const last = confirm({ title: 'Betul?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  expect(await last).toBe(true);
+});
+
 test('the time of a toast stands still while the pointer is on it', async () => {
   const done = toast({ title: 'Sebentar', ms: 1_500 });
   const over = vi.fn<() => void>();
