@@ -6,6 +6,8 @@ interface Markup {
   tag?: 'div' | 'span';
   /** `data-load` of the host contract. */
   load?: string;
+  /** `data-locale` of the host contract, where a page speaks another language than the widget does by itself. */
+  locale?: 'ms' | 'en';
 }
 
 /** `recognition_id` and `uploadUrl` become `data-recognition-id` and `data-upload-url`. */
@@ -30,9 +32,9 @@ export function widget<Props extends object = Record<string, unknown>>(
   name: string,
   props: Props,
   fallback: Part = '',
-  { as = 'attributes', tag = 'div', load }: Markup = {},
+  { as = 'attributes', tag = 'div', load, locale }: Markup = {},
 ): Html {
   const element = new Html(tag);
   const attributes = as === 'attributes' ? Object.entries(props).map(attribute) : '';
-  return html`<${element} data-widget="${name}"${load !== undefined && html` data-load="${load}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;
+  return html`<${element} data-widget="${name}"${load !== undefined && html` data-load="${load}"`}${locale !== undefined && html` data-locale="${locale}"`}${attributes}>${as === 'json' && jsonScript(props)}${fallback}</${element}>`;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { heicFile, imageFile } from '../support/image-files.ts';
 import { network } from '../support/network.ts';
@@ -65,6 +65,23 @@ describe('failures', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
     expect(leaves).toHaveBeenCalledOnce();
     expect(saveButton(dialog).disabled).toBe(false);
+  });
+
+  test('on a small phone the reason comes into sight, with its button', async () => {
+    expectConsoleError(/photo was not saved/);
+    network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));
+    await page.viewport(320, 568);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 300, 300));
+    await cropReady(dialog);
+    dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
+    await userEvent.click(saveButton(dialog));
+    await screen.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const reload = await dialog.findByRole('button', { name: 'Muat semula halaman' });
+    const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
+    await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);
   });
 
   test('ten fast clicks on Save send one request; Cancel gives it up and clears the selection', async () => {

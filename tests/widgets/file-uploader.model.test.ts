@@ -5,6 +5,7 @@ import {
   percentSent,
   refusalOf,
   sizeWords,
+  typeWords,
 } from '../../widgets/file-uploader/file-uploader.model.ts';
 
 describe('the percentage while sending', () => {
@@ -38,6 +39,12 @@ describe('the percentage while sending', () => {
   it('is announced in quarters', () => {
     expect([0, 24, 25, 49, 50, 75, 95, 100].map(announcedPercent)).toEqual([0, 0, 25, 25, 50, 75, 75, 100]);
   });
+});
+
+it('says accepted types as people do, and leaves alone what has no word', () => {
+  const kinds = { 'image/*': 'images' };
+  expect(typeWords('.PDF,image/*, text/csv,', kinds)).toBe('.pdf, images, text/csv');
+  expect(typeWords('', kinds)).toBe('');
 });
 
 describe('what is refused before it is sent', () => {

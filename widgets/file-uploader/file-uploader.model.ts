@@ -30,10 +30,7 @@ export function refusalOf(
   max_bytes?: number,
 ): Refusal | undefined {
   if (max_bytes !== undefined && file.size > max_bytes) return 'size';
-  const tokens = accept
-    .split(',')
-    .map((token) => token.trim().toLowerCase())
-    .filter(Boolean);
+  const tokens = tokensOf(accept);
   const name = file.name.toLowerCase();
   const type = file.type.toLowerCase();
   const fits = (token: string): boolean => {
@@ -42,6 +39,19 @@ export function refusalOf(
     return token.endsWith('/*') ? type.startsWith(token.slice(0, -1)) : type === token;
   };
   return tokens.length === 0 || tokens.some(fits) ? undefined : 'type';
+}
+
+const tokensOf = (accept: string): string[] =>
+  accept
+    .split(',')
+    .map((token) => token.trim().toLowerCase())
+    .filter(Boolean);
+
+/** The accepted types as people read them, `.pdf, images`. @param kinds the words for what is not said as it is written */
+export function typeWords(accept: string, kinds: Readonly<Record<string, string>>): string {
+  return tokensOf(accept)
+    .map((token) => kinds[token] ?? token)
+    .join(', ');
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];

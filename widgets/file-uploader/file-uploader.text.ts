@@ -14,13 +14,15 @@ const ms = {
   choose: 'Pilih fail',
   chooseAnother: 'Pilih fail lain',
   dropHere: 'atau letakkan fail di sini',
-  limits: (accept: string, size: string) =>
-    [accept && `Jenis: ${accept}.`, size && `Paling besar: ${size}.`].filter(Boolean).join(' '),
+  /** What `accept` calls otherwise than people do. */
+  kinds: { 'image/*': 'gambar', 'video/*': 'video', 'audio/*': 'audio' },
+  limits: (types: string, size: string) =>
+    [types && `Jenis: ${types}.`, size && `Paling besar: ${size}.`].filter(Boolean).join(' '),
   progress: (name: string) => `Memuat naik ${name}`,
   sent: (percent: number) => `${percent}% dihantar`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
-  wrongType: (accept: string) => `Jenis fail ini tidak diterima. Sila pilih fail ${accept}.`,
+  wrongType: (types: string) => `Jenis fail ini tidak diterima. Yang diterima: ${types}.`,
   tooLarge: (size: string) => `Fail ini terlalu besar. Paling besar: ${size}.`,
 };
 
@@ -32,13 +34,14 @@ export const texts: Texts<typeof ms> = {
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',
     dropHere: 'or drop one here',
-    limits: (accept: string, size: string) =>
-      [accept && `Types: ${accept}.`, size && `At most ${size}.`].filter(Boolean).join(' '),
+    kinds: { 'image/*': 'images', 'video/*': 'videos', 'audio/*': 'sound files' },
+    limits: (types: string, size: string) =>
+      [types && `Types: ${types}.`, size && `At most ${size}.`].filter(Boolean).join(' '),
     progress: (name: string) => `Uploading ${name}`,
     sent: (percent: number) => `${percent}% sent`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
-    wrongType: (accept: string) => `This type of file is not accepted. Please choose a file of ${accept}.`,
+    wrongType: (types: string) => `This type of file is not accepted. Accepted are: ${types}.`,
     tooLarge: (size: string) => `This file is too large. At most ${size}.`,
   },
 };

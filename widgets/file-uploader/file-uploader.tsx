@@ -9,7 +9,7 @@ import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { announcedPercent, type Refusal, refusalOf, sizeWords } from './file-uploader.model.ts';
+import { announcedPercent, type Refusal, refusalOf, sizeWords, typeWords } from './file-uploader.model.ts';
 import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
@@ -31,7 +31,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const send = useRef<HTMLButtonElement>(null);
   const uploading = phase === 'uploading';
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
-  const limits = words.limits(accept.split(',').join(', '), most);
+  const types = typeWords(accept, words.kinds);
+  const limits = words.limits(types, most);
 
   const pick = (chosen: File): void => {
     const refused = refusalOf(chosen, accept, max_bytes);
@@ -95,7 +96,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         )}
       </div>
       <StillWorking busy={uploading} />
-      {refusal && <ErrorNotice message={refusal === 'size' ? words.tooLarge(most) : words.wrongType(accept)} />}
+      {refusal && <ErrorNotice message={refusal === 'size' ? words.tooLarge(most) : words.wrongType(types)} />}
       {phase === 'failure' && <FailureNotice error={error} onRetry={fromSend(start)} onReload={reload} />}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}

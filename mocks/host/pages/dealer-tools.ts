@@ -8,7 +8,7 @@ export const dealerToolsPage = definePage({
   title: 'Alat Dealer',
   lang: 'ms',
   render: ({ me }) => html`<section aria-labelledby="message"><h2 id="message">Mesej siaran</h2>
-${widget('broadcast-template', { template: 'Salam {{nama}},\n\nJemput hadir ke {{majlis}} pada {{tarikh}}.\n\nTerima kasih,\n{{dealer}}', fields: { dealer: me.name, majlis: 'Latihan Asas Emas' } }, '', { as: 'json' })}</section>
+${widget('broadcast-template', { template: 'Salam {{nama}},\n\nJemput hadir ke {{majlis}} pada {{tarikh}}.\n\nTerima kasih,\n{{dealer}}', fields: { dealer: me.name, majlis: 'Latihan Asas Emas' } }, '', { as: 'json', locale: 'ms' })}</section>
 <section aria-labelledby="sop"><h2 id="sop">SOP Dealer</h2>
 ${widget(
   'dealer-sop',

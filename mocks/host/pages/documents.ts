@@ -15,9 +15,9 @@ export const documentsPage = definePage({
   title: 'Dokumen',
   lang: 'ms',
   render: ({ world }) => html`<section aria-labelledby="documents"><h2 id="documents">Dokumen</h2>
-${widget('file-uploader', { title: 'Muat naik dokumen', uploadUrl: uploadRoutes.documents })}
+${widget('file-uploader', { title: 'Muat naik dokumen', uploadUrl: uploadRoutes.documents }, '', { locale: 'ms' })}
 <h3>Diterima</h3><div id="received-documents">${listOf(world.uploads.in('documents'))}</div></section>
 <section aria-labelledby="receipts"><h2 id="receipts">Resit</h2>
-${widget('file-uploader', { title: 'Muat naik resit (PDF atau gambar, paling besar 2 MB)', uploadUrl: uploadRoutes.receipts, accept: '.pdf,image/*', max_bytes: 2 * 1024 * 1024 })}
+${widget('file-uploader', { title: 'Muat naik resit (PDF atau gambar, paling besar 2 MB)', uploadUrl: uploadRoutes.receipts, accept: '.pdf,image/*', max_bytes: 2 * 1024 * 1024 }, '', { locale: 'ms' })}
 <h3>Diterima</h3><div id="received-receipts">${listOf(world.uploads.in('receipts'))}</div></section>`,
 });

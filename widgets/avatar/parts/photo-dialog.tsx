@@ -42,6 +42,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
   const [chosen, setChosen] = useState<Square | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const [saving, setSaving] = useState(false);
+  const reason = useRef<HTMLDivElement>(null);
   /** The upload that runs; state would come too late to keep a second click out (W8). */
   const upload = useRef<AbortController>(null);
   useEffect(() => () => upload.current?.abort(), []);
@@ -81,7 +82,9 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
       logError('the profile photo was not saved.', error);
       end();
       setFailure(error);
-      void alert({ title: words.failed, text: reasonOf(error), icon: 'error' });
+      await alert({ title: words.failed, text: reasonOf(error), icon: 'error' });
+      // on a small phone it is scrolled away, and with it the button to reload
+      reason.current?.scrollIntoView({ block: 'nearest' });
     }
   };
   const reasonOf = (error: unknown): string =>
@@ -122,7 +125,9 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
           </Notice>
         )}
         {failure !== undefined && (
-          <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />
+          <div ref={reason}>
+            <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />
+          </div>
         )}
         {/* above the cropper, which fills a phone's screen */}
         <StillWorking busy={saving} />
