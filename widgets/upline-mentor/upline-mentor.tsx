@@ -68,16 +68,18 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
       ) : (
         <span className="none">{words.none}</span>
       )}
-      <Button
-        aria-label={label ? `${words.change}: ${label}` : undefined}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        busy={dialog === 'coming'}
-        onClick={() => void show()}
-      >
-        {words.change}
-      </Button>
-      <QuietMark text={dialog === 'failed' ? words.notOpened : ''} />
+      <span className="change">
+        <Button
+          aria-label={label ? `${words.change}: ${label}` : undefined}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          busy={dialog === 'coming'}
+          onClick={() => void show()}
+        >
+          {words.change}
+        </Button>
+        <QuietMark text={dialog === 'failed' ? words.notOpened : ''} />
+      </span>
       {dialog === 'there' && (
         <Suspense>
           <MentorDialog

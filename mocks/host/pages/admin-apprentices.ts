@@ -19,13 +19,11 @@ export const apprenticesPage = definePage({
             ? 'None sent'
             : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', {
                 tag: 'span',
-                as: 'json',
               }),
           widget(
             'apprentice-status',
             { apprentice_id, status, comment, label: `Status: ${name}` },
             ['Pending', 'Approved', 'Rejected'][status],
-            { as: 'json' },
           ),
         ]),
     ),
