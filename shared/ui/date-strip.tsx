@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateWords, dayName, shortDate } from '../lib/day-words.ts';
 import type { Day } from '../lib/day.ts';
 import { Button } from './button.tsx';
@@ -46,6 +46,14 @@ export function DateStrip({ label, days, value, onChange, visible, step = 1 }: D
   const { first, shown, turn, reveal } = useStripWindow(days, value, visible);
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
+  /** The day the focus goes to once it is drawn. */
+  const awaited = useRef<Day | null>(null);
+  const buttonOf = (date: Day) => group.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  // with the commit, not with the next frame: until then the next key would be heard by the day that was left
+  useLayoutEffect(() => {
+    if (awaited.current) buttonOf(awaited.current)?.focus();
+    awaited.current = null;
+  });
 
   const stop = [focusDate, value, shown.find((day) => !day.disabled)?.date].find((date) =>
     shown.some((day) => day.date === date),
@@ -55,7 +63,9 @@ export function DateStrip({ label, days, value, onChange, visible, step = 1 }: D
     if (!day) return;
     reveal(day.date);
     setFocusDate(day.date);
-    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(`[data-date="${day.date}"]`)?.focus());
+    const button = buttonOf(day.date);
+    if (button) button.focus();
+    else awaited.current = day.date;
   };
   const page = (by: number) => {
     const next = turn(by);

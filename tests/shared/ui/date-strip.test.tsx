@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -94,4 +94,19 @@ test('no days, fewer days than places, and a list that shrinks', () => {
   expect(names()).toEqual(['11-22', '11-23']);
   rerender(strip(0));
   expect(screen.queryAllByRole('radio')).toEqual([]);
+});
+
+test('keys that come faster than the screen is drawn are all heard', () => {
+  render(<Strip />);
+  screen.getAllByRole('radio')[0]!.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  for (let day = 0; day < 5; day += 1) press('ArrowRight');
+  expect(focused()).toBe('2026-11-27');
+  press('End');
+  press('ArrowRight');
+  expect(focused()).toBe('2026-12-01');
+  press('ArrowLeft');
+  expect(focused()).toBe('2026-11-30');
+  press('Home');
+  expect(focused()).toBe('2026-11-22');
 });
