@@ -294,3 +294,13 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
 });
+
+test('the whole room without a session says that a session is needed', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  const whole = widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' });
+  await userEvent.click(whole);
+  expect(whole).toHaveAccessibleDescription('Sila pilih sekurang-kurangnya satu sesi.');
+  await userEvent.click(session(widget, 3));
+  expect(whole).not.toHaveAccessibleDescription(/satu sesi/);
+});

@@ -4,6 +4,7 @@ import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts'
 import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../room-session-booking.text.ts';
 
@@ -19,6 +20,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
         {words.people}
       </h3>
       <LiveRegion text={isFetching && !data ? words.loadingPeople : ''} />
+      <StillWorking busy={isFetching} />
       {error && <FailureNotice error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton height={64} />}
       {data && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}

@@ -23,6 +23,10 @@ interface SessionStepProps {
 /** The sessions of the day with their hours, and the whole room. A session without places cannot be ticked. */
 export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWholeRoom }: SessionStepProps): ReactNode {
   const words = useText(texts);
+  const aboutWholeRoom = (): string | undefined => {
+    if (sessions.length === 0) return wholeRoom ? words.needSession : undefined;
+    return isPartlyTaken(room, day, sessions) ? words.partlyTaken : undefined;
+  };
   return (
     <fieldset className="rs-step" data-step="sessions" tabIndex={-1}>
       <legend className="rs-heading">{words.sessions}</legend>
@@ -45,7 +49,7 @@ export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWhole
         <Checkbox
           className="rs-session"
           checked={wholeRoom}
-          hint={isPartlyTaken(room, day, sessions) ? words.partlyTaken : undefined}
+          hint={aboutWholeRoom()}
           onChange={(event) => onWholeRoom(event.target.checked)}
         >
           {words.wholeRoom}
