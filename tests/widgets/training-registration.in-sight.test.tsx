@@ -77,3 +77,27 @@ test('another training in the same element is another form: no coupon and no pay
   expect(next.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   expect(next.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' })).toHaveValue('');
 });
+
+test('what became of a coupon comes into sight', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training({ has_coupon: true, has_referral_coupon: true }));
+  for (const name of ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral']) {
+    await userEvent.fill(form.getByRole('textbox', { name }), 'TIADA');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription('Kupon Tidak Sah'));
+    const says = form.getAllByText('Kupon Tidak Sah').at(-1)!;
+    await expect.poll(() => isInSight(says), { message: name }).toBe(true);
+  }
+});
+
+test('a telephone number can be seen whole on the smallest phone', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  const { form } = await openForm(training());
+  const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
+  await userEvent.fill(field, '012-3456 7890');
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import type { CouponKind } from '../coupons.ts';
@@ -23,10 +24,20 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
   const { register, getValues, setValue, setFocus, formState } = useFormContext<FormValues>();
   const input = useRef<HTMLInputElement>(null);
   const { status, reason } = desk.coupons[kind];
+  const saysId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // the answer to a press stands below the field, behind the buttons perhaps; one that comes by itself moves nothing
+    if (isAsked.current) place.current?.scrollIntoView({ block: 'nearest' });
+    if (status !== 'checking') isAsked.current = false;
+  }, [status]);
   const apply = (): void => {
     const code = getValues(name).trim();
     if (code === '') return input.current?.focus();
-    if (status !== 'checking') desk.ask(kind, code);
+    if (status === 'checking') return;
+    isAsked.current = true;
+    desk.ask(kind, code);
   };
   const remove = (): void => {
     desk.drop(kind);
@@ -51,13 +62,14 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
     replaced: words.couponReplaced,
   }[status];
   return (
-    <div className="training-coupon">
+    <div ref={place} className="training-coupon">
       <Field label={label} error={status === 'none' ? formState.errors[name]?.message : undefined}>
         {(tied) => (
           <div className="training-coupon-row">
             <TextInput
               {...tied}
               {...field}
+              aria-describedby={[tied['aria-describedby'], says && saysId].filter(Boolean).join(' ') || undefined}
               ref={(element) => {
                 input.current = element;
                 ref(element);
@@ -80,12 +92,13 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
           </div>
         )}
       </Field>
-      <p className="training-coupon-says" data-status={status} role="status">
+      <p id={saysId} className="training-coupon-says" data-status={status} role="status">
         {(status === 'valid' || status === 'invalid') && (
           <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />
         )}
         <span key="words">{says}</span>
       </p>
+      <StillWorking busy={status === 'checking'} />
       {reason && status === 'invalid' && <p className="training-note">{reason}</p>}
     </div>
   );
