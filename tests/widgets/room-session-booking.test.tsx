@@ -1,82 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, daysFrom, today } from '../../shared/lib/day.ts';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
-import { snippet } from '../../stories/support/snippet.ts';
-import { expectConsoleError } from '../support/console.ts';
-import { isInSight } from '../support/in-sight.ts';
-import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
-
-type Widget = ReturnType<typeof within>;
-
-const TODAY = today();
-const days = daysFrom(TODAY, 8);
-const TOMORROW = addDays(TODAY, 1);
-const rooms = [
-  { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '10.50', price_per_room: '1200' },
-  { id: 2, name: 'Bilik Melur', max_persons: '4', price_per_person: 15, price_per_room: 55 },
-];
-const calendarDay = (date: string, balances = [5, 0, 12], is_full_room: number | boolean = 0) => ({
-  date,
-  session1_balance: balances[0],
-  session2_balance: String(balances[1]),
-  session3_balance: balances[2],
-  is_full_room,
-});
-/** The server's calendar; a test may change it. */
-let calendar: unknown[];
+import { catchNavigation } from '../support/navigation.ts';
+import {
+  serveSessions,
+  TODAY,
+  TOMORROW,
+  days,
+  serveBooking,
+  mount,
+  dayNamed,
+  chooseDay,
+  session,
+} from '../support/session-booking.ts';
 
 beforeEach(() => {
-  calendar = days.map((date, at) =>
-    at === 2 ? calendarDay(date, [3, 3, 3], 1) : at === 3 ? calendarDay(date, [0, 0, -1]) : calendarDay(date),
-  );
-  network.use(
-    http.get('/app/rooms', () => HttpResponse.json(rooms)),
-    http.get('/app/room-calendar/:room', () => HttpResponse.json(calendar)),
-    http.get('/app/room-people/:room/:date', ({ params }) =>
-      HttpResponse.json(
-        params.date === TOMORROW ? { 'Kumpulan Emas': ['Siti', { name: 'Ahmad' }], G100: ['Wei Ling'] } : [],
-      ),
-    ),
-  );
+  serveSessions();
 });
-
-function serveBooking(answer: () => Response): unknown[] {
-  const payloads: unknown[] = [];
-  network.use(
-    http.post('/app/book-room', async ({ request }) => {
-      payloads.push(await request.json());
-      return answer();
-    }),
-  );
-  return payloads;
-}
-function holdPage(element: HTMLElement): string[] {
-  const urls: string[] = [];
-  element.addEventListener('dw:navigate', (event) => {
-    event.preventDefault();
-    urls.push((event as CustomEvent<{ url: string }>).detail.url);
-  });
-  return urls;
-}
-const mount = () => mountHtml(snippet('room-session-booking'));
-const dayNamed = (widget: Widget, date: string) =>
-  widget.findByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) });
-const chooseDay = async (widget: Widget, date = TOMORROW) => {
-  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
-  await userEvent.click(await dayNamed(widget, date));
-};
-const session = (widget: Widget, number: number) =>
-  widget.getByRole('checkbox', { name: new RegExp(`^Session ${number}`) });
-const pay = async (widget: Widget) => {
-  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
-};
-const acknowledge = async () => userEvent.click(await screen.findByRole('button', { name: 'OK' }));
 
 test('a room says how many persons it takes and what it costs', async () => {
   const { widget } = await mount();
@@ -146,8 +88,8 @@ test('the sessions with their hours; the button and the price come with the firs
 
 test('after the warning the order goes out once and the browser to the payment provider', async () => {
   const payloads = serveBooking(() => new HttpResponse('https://bayar.example/PAY-7'));
-  const { widget, element } = await mount();
-  const urls = holdPage(element);
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
   await chooseDay(widget);
   await userEvent.click(session(widget, 3));
   await userEvent.click(session(widget, 1));
@@ -175,124 +117,6 @@ test('"Batal" sends nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(payloads).toEqual([]);
   expect(session(widget, 1)).toBeChecked();
-});
-
-test('a session that is full meanwhile is said and can no longer be chosen; the others stay', async () => {
-  serveBooking(() => {
-    calendar = days.map((date) => calendarDay(date, [0, 4, 12]));
-    return HttpResponse.json({ message: 'session_full' });
-  });
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(session(widget, 3));
-  await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
-  await acknowledge();
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
-  expect(session(widget, 1)).not.toBeChecked();
-  expect(session(widget, 3)).toBeChecked();
-});
-
-test('the whole room may be refused', async () => {
-  const payloads = serveBooking(() => HttpResponse.json('full_book_not_allow'));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
-  await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Tidak boleh tempah keseluruhan bilik!' });
-  await acknowledge();
-  expect(payloads).toEqual([{ room_id: '1', date: TOMORROW, sessions: ['Session 1'], is_full_room: true }]);
-  expect(session(widget, 1)).toBeChecked();
-});
-
-test('a failed order says why and keeps the choice; an answer that is a page is no payment path', async () => {
-  expectConsoleError(/a room could not be booked/);
-  serveBooking(
-    () =>
-      new HttpResponse('<!doctype html><html><body>Selamat datang</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      }),
-  );
-  const { widget, element } = await mount();
-  const urls = holdPage(element);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
-  expect(session(widget, 1)).toBeChecked();
-  expect(urls).toEqual([]);
-});
-
-test('when the calendar cannot be read the days are emptied, and a retry brings them back', async () => {
-  network.use(
-    http.get('/app/room-calendar/:room', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }),
-  );
-  const { widget } = await mount();
-  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
-  const retry = await widget.findByRole('button', { name: 'Cuba lagi' });
-  expect(widget.queryByRole('radiogroup', { name: 'Tarikh' })).toBeNull();
-  await userEvent.click(retry);
-  expect(await dayNamed(widget, TODAY)).toBeVisible();
-});
-
-test('who comes may be unreadable, booking goes on', async () => {
-  network.use(http.get('/app/room-people/:room/:date', () => HttpResponse.json('?')));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await widget.findByRole('button', { name: 'Cuba lagi' });
-  await userEvent.click(session(widget, 1));
-  expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
-});
-
-test('back from the payment by the back button the balances are read afresh (D7)', async () => {
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  calendar = days.map((date) => calendarDay(date, [4, 0, 12]));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Sesi 1: 4/));
-  expect(session(widget, 1)).toBeChecked();
-});
-
-test('no rooms are said, and rooms that cannot be read can be asked for again', async () => {
-  network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
-  expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
-});
-
-test('on a phone, why an order failed comes into sight', async () => {
-  await page.viewport(360, 560);
-  onTestFinished(() => page.viewport(1280, 800));
-  expectConsoleError(/a room could not be booked/);
-  serveBooking(() => HttpResponse.json({}, { status: 500 }));
-  network.use(
-    http.get('/app/room-people/:room/:date', () =>
-      HttpResponse.json({ G100: Array.from({ length: 30 }, (_, at) => `Peserta ${at + 1}`) }),
-    ),
-  );
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await widget.findByText('Peserta 30');
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
-  await expect.poll(() => isInSight(failure)).toBe(true);
-});
-
-test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {
-  serveBooking(() => {
-    calendar = days.map((date) => calendarDay(date, [0, 4, 12]));
-    return HttpResponse.json({ message: 'session_full' });
-  });
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian' });
-  await acknowledge();
-  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
-  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
 });
 
 test('the whole room without a session says that a session is needed', async () => {

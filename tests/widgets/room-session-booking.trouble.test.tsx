@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { isInSight } from '../support/in-sight.ts';
+import { catchNavigation } from '../support/navigation.ts';
+import { network } from '../support/network.ts';
+import {
+  serveSessions,
+  TODAY,
+  TOMORROW,
+  days,
+  calendarDay,
+  serveBooking,
+  mount,
+  dayNamed,
+  chooseDay,
+  session,
+  pay,
+  acknowledge,
+} from '../support/session-booking.ts';
+
+let calendar: { days: unknown[] };
+beforeEach(() => {
+  calendar = serveSessions();
+});
+
+test('a session that is full meanwhile is said and can no longer be chosen; the others stay', async () => {
+  serveBooking(() => {
+    calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
+    return HttpResponse.json({ message: 'session_full' });
+  });
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(session(widget, 3));
+  await pay(widget);
+  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
+  await acknowledge();
+  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  expect(session(widget, 1)).not.toBeChecked();
+  expect(session(widget, 3)).toBeChecked();
+});
+
+test('the whole room may be refused', async () => {
+  const payloads = serveBooking(() => HttpResponse.json('full_book_not_allow'));
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
+  await pay(widget);
+  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Tidak boleh tempah keseluruhan bilik!' });
+  await acknowledge();
+  expect(payloads).toEqual([{ room_id: '1', date: TOMORROW, sessions: ['Session 1'], is_full_room: true }]);
+  expect(session(widget, 1)).toBeChecked();
+});
+
+test('a failed order says why and keeps the choice; an answer that is a page is no payment path', async () => {
+  expectConsoleError(/a room could not be booked/);
+  serveBooking(
+    () =>
+      new HttpResponse('<!doctype html><html><body>Selamat datang</body></html>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  );
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
+  expect(session(widget, 1)).toBeChecked();
+  expect(urls).toEqual([]);
+});
+
+test('when the calendar cannot be read the days are emptied, and a retry brings them back', async () => {
+  network.use(
+    http.get('/app/room-calendar/:room', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }),
+  );
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  const retry = await widget.findByRole('button', { name: 'Cuba lagi' });
+  expect(widget.queryByRole('radiogroup', { name: 'Tarikh' })).toBeNull();
+  await userEvent.click(retry);
+  expect(await dayNamed(widget, TODAY)).toBeVisible();
+});
+
+test('who comes may be unreadable, booking goes on', async () => {
+  network.use(http.get('/app/room-people/:room/:date', () => HttpResponse.json('?')));
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await widget.findByRole('button', { name: 'Cuba lagi' });
+  await userEvent.click(session(widget, 1));
+  expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+});
+
+test('back from the payment by the back button the balances are read afresh (D7)', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  calendar.days = days.map((date) => calendarDay(date, [4, 0, 12]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Sesi 1: 4/));
+  expect(session(widget, 1)).toBeChecked();
+});
+
+test('no rooms are said, and rooms that cannot be read can be asked for again', async () => {
+  network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
+  expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
+  network.use(http.get('/app/rooms', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }));
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
+  expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toBeVisible();
+});
+
+test('on a phone, why an order failed comes into sight', async () => {
+  await page.viewport(360, 560);
+  onTestFinished(() => page.viewport(1280, 800));
+  expectConsoleError(/a room could not be booked/);
+  serveBooking(() => HttpResponse.json({}, { status: 500 }));
+  network.use(
+    http.get('/app/room-people/:room/:date', () =>
+      HttpResponse.json({ G100: Array.from({ length: 30 }, (_, at) => `Peserta ${at + 1}`) }),
+    ),
+  );
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await widget.findByText('Peserta 30');
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
+  await expect.poll(() => isInSight(failure)).toBe(true);
+});
+
+test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {
+  serveBooking(() => {
+    calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
+    return HttpResponse.json({ message: 'session_full' });
+  });
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await screen.findByRole('dialog', { name: 'Perhatian' });
+  await acknowledge();
+  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
+});
