@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { dateWords } from '../lib/day-words.ts';
 import { daysFrom } from '../lib/day.ts';
+import { logError } from '../lib/log.ts';
 import { DateStrip } from '../ui/date-strip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -44,6 +45,9 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
   useLayoutEffect(() => {
     if (data) step({ type: 'times', place, date, slots: data });
   }, [data, place, date, step]);
+  useEffect(() => {
+    if (error) logError('the time slots could not be loaded; they can be asked for again.', error);
+  }, [error]);
 
   const slots = data && slotsInOrder(data);
   const strange = data ? unreadableTimes(data) : [];

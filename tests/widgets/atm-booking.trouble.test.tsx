@@ -145,6 +145,7 @@ test('a late answer for another date is never shown', async () => {
 });
 
 test('an answer that is no list is said at the step, with a retry; what was chosen on other dates is kept', async () => {
+  expectConsoleError(/the time slots could not be loaded/);
   serveTimes();
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
