@@ -36,6 +36,14 @@ test('copying that fails says so', async () => {
   command.mockRestore();
 });
 
+test('with 320 px a long placeholder does not widen the page', async () => {
+  const long = 'nama_penuh_pelanggan_seperti_dalam_kad_pengenalan';
+  const { element } = await mountHtml(
+    `<div style="width: 320px">${snippet('broadcast-template', { json: { template: `Salam {{${long}}} {{b}}`, fields: [] } })}</div>`,
+  );
+  expect(element.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 test('an empty template says so', async () => {
   const { widget } = await mountHtml(snippet('broadcast-template', { json: { template: '', fields: [] } }));
   expect(widget.getByText('This template is empty.')).toBeTruthy();

@@ -208,6 +208,16 @@ describe('choosing', () => {
     expect(widget.queryByRole('alert')).toBeNull();
   });
 
+  test('in a card of a phone long names and types do not widen the page', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const { widget, element } = await mountHtml(
+      `<div style="width: 280px">${html.replace('>', ` data-accept="${type}">`)}</div>`,
+    );
+    chooseFile(input(widget), new File(['x'], `${'surat_'.repeat(20)}.docx`, { type }));
+    await widget.findByText(/surat_surat/);
+    expect(element.scrollWidth).toBeLessThanOrEqual(280);
+  });
+
   test('two uploaders on a page do not know each other', async () => {
     const { widgets } = await mountHtml(
       html + html.replace('Resit bulan ini', 'Dokumen').replace('receipts', 'documents'),

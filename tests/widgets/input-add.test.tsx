@@ -49,6 +49,11 @@ test('a removed row is gone from the form and the focus goes to the next; the on
   expect(row(1).value).toBe('');
 });
 
+test('one row at most is said of one row', async () => {
+  const { widget } = await mount({ values: ['a'], max: 1 });
+  expect(widget.getByRole('button', { name: 'Add', description: 'At most 1 row.' })).toBeTruthy();
+});
+
 test('reset goes back to what the page said', async () => {
   const { form, posted, row } = await mount();
   await userEvent.fill(row(1), 'other');

@@ -212,6 +212,17 @@ test('an answer of another tab is taken over and said; one tab does not overwrit
   expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
 });
 
+test('with 320 px many questions and long words do not widen the page', async () => {
+  const long = 'Bismillahirrahmanirrahim'.repeat(4);
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    id: at + 1,
+    question: long,
+    answers: [{ key: 'a', text: long }],
+  }));
+  const { element } = await mountHtml(`<div style="width: 320px">${quiz({ questions: many })}</div>`);
+  expect(element.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 test.each([
   [[], 'Belum ada soalan dalam kuiz ini.'],
   [[questions[0], questions[0]], 'Soalan 1, 2 mempunyai ID yang sama.'],

@@ -147,10 +147,13 @@ test('with a route the order is posted after each change, one request at a time,
 test('an order that could not be saved is marked, and the list goes back to the one saved last', async () => {
   expectConsoleError(/order of a list could not be saved/);
   network.use(http.post('/app/admin/order', () => new HttpResponse(null, { status: 500 })));
-  const { button, posted, widget } = await mount({ route: '/app/admin/order' });
+  const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
+  const told: unknown[] = [];
+  element.addEventListener('dw:change', (event) => told.push((event as CustomEvent<{ value: unknown }>).detail.value));
   button('Move Satu down').click();
   await widget.findByText(/the order could not be saved/);
   expect(posted()).toEqual(['1', '2', '3']);
+  expect(told).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '2', '3'] }]);
 });
 
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {

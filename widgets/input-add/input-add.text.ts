@@ -17,7 +17,7 @@ export const texts: Texts<typeof ms> = {
     row: (label: string, number: number) => `${label} ${number}`,
     remove: (what: string) => `Remove ${what}`,
     add: 'Add',
-    full: (max: number) => `At most ${max} rows.`,
+    full: (max: number) => (max === 1 ? 'At most 1 row.' : `At most ${max} rows.`),
     added: (what: string) => `${what} was added.`,
     removed: (what: string) => `${what} was removed.`,
   },

@@ -43,7 +43,11 @@ function List({ items, name, route }: Properties): ReactNode {
     focused.current = (list.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
     setOrder(next);
   };
-  const { failed, post } = useSavedOrder(route, fromPage, show);
+  const goBackTo = (saved: readonly string[]): void => {
+    show(saved);
+    change({ order: saved });
+  };
+  const { failed, post } = useSavedOrder(route, fromPage, goBackTo);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
