@@ -122,6 +122,16 @@ test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on
   await expect(position).toHaveText('2 / 7');
   const { width, height } = (await lightbox.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
+  // two fingers have enlarged the page: now a finger moves about in the image
+  const enlarge = async (pageScaleFactor: number): Promise<void> => {
+    await touches.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+    await expect(lightbox.getByRole('group')).toHaveAttribute('data-pinched', String(pageScaleFactor > 1));
+  };
+  await enlarge(2);
+  await swipe(200, 80);
+  await enlarge(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('3 / 7');
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
   await expect(thumbnail).toBeFocused();

@@ -17,6 +17,7 @@ import { type Slide, swipeStep, wrapped } from '../testimony-gallery.model.ts';
 import { texts } from '../testimony-gallery.text.ts';
 import css from './lightbox.css?inline';
 import { LargeImage } from './large-image.tsx';
+import { usePinched } from './use-pinched.ts';
 
 interface LightboxProps {
   slides: readonly Slide[];
@@ -34,6 +35,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
+  const pinched = usePinched();
   const pressedBeside = useRef(false);
   const finger = useRef<{ x: number; y: number }>(null);
   useModal(dialog, true, { initialFocus: stage });
@@ -64,7 +66,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     const last = changedTouches[0];
     const start = finger.current;
     finger.current = null;
-    if (start && last && !zoomed) move(swipeStep(last.clientX - start.x, last.clientY - start.y));
+    if (start && last && !zoomed && !pinched) move(swipeStep(last.clientX - start.x, last.clientY - start.y));
   };
   const isBeside = ({ target }: MouseEvent): boolean => !(target as Element).closest('img, button, .broken');
 
@@ -104,6 +106,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         aria-label={`${words.slide(slide.number)}, ${position}`}
         tabIndex={-1}
         data-zoomed={zoomed}
+        data-pinched={pinched}
         onTouchStart={touchStart}
         onTouchEnd={touchEnd}
         onTouchCancel={() => (finger.current = null)}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether two fingers have enlarged the page: one finger then moves about in it. */
+export function usePinched(): boolean {
+  const [pinched, setPinched] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const look = (): void => setPinched(viewport !== null && viewport.scale > 1.01);
+    look();
+    viewport?.addEventListener('resize', look);
+    return () => viewport?.removeEventListener('resize', look);
+  }, []);
+  return pinched;
+}
