@@ -46,6 +46,12 @@ test('what is found and sorted is what the file and the paper hold', async ({ pa
   await expect(page.getByRole('table', { name: 'Sales report' })).toBeVisible();
   await expect(page.locator('.brand')).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
+  // every column is on it, also on a narrow one
+  await page.setViewportSize({ width: 700, height: 900 });
+  const right = await page.getByRole('columnheader').last().boundingBox();
+  expect(right!.x + right!.width).toBeLessThanOrEqual(700);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.brand')).toBeVisible();
