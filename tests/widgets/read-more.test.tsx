@@ -49,3 +49,19 @@ test.each(['0', '-1', '1.5', 'tiga'])('%s lines: the page keeps its own text', a
   expect(errors).toEqual([expect.stringMatching(/"lines" \(from data-lines\)/)]);
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
+
+test('whoever folds a long text at its end is taken back to it, not left far below', async () => {
+  const { widget, place, element } = await mountHtml(
+    `<div style="width: 300px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(2_000)}</p></div><div style="height: 5000px"></div></div>`,
+  );
+  await userEvent.click(await widget.findByRole('button', { name: 'Baca lagi' }));
+  const button: HTMLElement = await widget.findByRole('button', { name: 'Ringkaskan' });
+  button.scrollIntoView({ block: 'center' });
+  await userEvent.click(button);
+  await expect.poll(() => button.textContent).toBe('Baca lagi');
+  const { top, bottom } = button.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  expect(element.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1);
+  place.scrollIntoView();
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Fold {
   open: boolean;
@@ -53,5 +54,11 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
     };
   }, [frame, open]);
 
-  return { open, isLong, toggle: () => setOpen(!open) };
+  const toggle = (): void => {
+    flushSync(() => setOpen(!open));
+    // the end of a long text is gone: without this the person is left far below it
+    if (open && frame.current && frame.current.getBoundingClientRect().top < 0)
+      frame.current.scrollIntoView({ block: 'start' });
+  };
+  return { open, isLong, toggle };
 }
