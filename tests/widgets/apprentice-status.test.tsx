@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -105,9 +106,11 @@ test('a change while a request runs is not taken', async () => {
       return HttpResponse.json({ comment: null });
     }),
   );
-  const { widget } = await mountHtml(status());
+  const { widget, element } = await mountHtml(status());
   await choose(widget, 'Approved');
   await expect.poll(() => bodies.length).toBe(1);
+  expect(widget.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
+  expect(shadowOf(element).querySelector('.ui-spinner')).toBeVisible();
   await choose(widget, 'Pending');
   expect(widget.getByRole('combobox')).toHaveDisplayValue('Approved');
   release();

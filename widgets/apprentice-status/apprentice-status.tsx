@@ -4,6 +4,7 @@ import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useSave } from '../../shared/inline-edit/use-save.ts';
 import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
 import { Select } from '../../shared/ui/select.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useDialogs } from '../../shared/ui/use-dialogs.ts';
@@ -75,6 +76,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
             </option>
           ))}
         </Select>
+        {!isRejected && saving.status === 'busy' && <Spinner size={18} />}
         {!isRejected && <SaveMark {...saving} />}
         <span className="saved" role="status">
           {isSaved ? words.saved : ''}
