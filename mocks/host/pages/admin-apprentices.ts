@@ -10,21 +10,19 @@ export const apprenticesPage = definePage({
     table(
       'Applications',
       ['Name', 'Phone', 'Attachment', 'Status'],
-      world.apprentices
-        .all()
-        .map(({ apprentice_id, name, phone, attachment, status, comment }) => [
-          name,
-          phone,
-          attachment === null
-            ? 'None sent'
-            : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', {
-                tag: 'span',
-              }),
-          widget(
-            'apprentice-status',
-            { apprentice_id, status, comment, label: `Status: ${name}` },
-            ['Pending', 'Approved', 'Rejected'][status],
-          ),
-        ]),
+      world.apprentices.all().map(({ apprentice_id, name, phone, attachment, status, comment }) => [
+        name,
+        phone,
+        attachment === null
+          ? 'None sent'
+          : widget('image-viewer', { kind: 'apprentice-attachment', id: attachment }, 'View Attachment', {
+              tag: 'span',
+            }),
+        widget(
+          'apprentice-status',
+          { apprentice_id, status, comment, label: `Status: ${name}` },
+          ['Pending', 'Approved', 'Rejected'][status],
+        ),
+      ]),
     ),
 });
