@@ -1,6 +1,7 @@
 /** What a person is told when a call failed (W4, W5). The developers' sentence is the error's `message`. */
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
+import { sessionEnded } from './errors/session-ended.text.ts';
 import type { ServerError } from './errors/server-error.ts';
 import type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 import type { ValidationError } from './errors/validation-error.ts';
@@ -9,7 +10,7 @@ const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
     aborted: '',
-    'session-ended': 'Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.',
+    'session-ended': sessionEnded.ms.text,
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
     'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dan cuba lagi.',
@@ -26,7 +27,7 @@ const texts = {
   en: {
     network: 'The connection failed. Please check your internet and try again.',
     aborted: '',
-    'session-ended': 'Your session has ended. Please reload the page and log in again.',
+    'session-ended': sessionEnded.en.text,
     validation: 'Please check what you have entered.',
     'too-many-requests': 'Too many attempts.',
     'too-large': 'The file or the information sent is too large. Please make it smaller and try again.',

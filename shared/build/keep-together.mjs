@@ -28,7 +28,7 @@ const HUB = 'shared/runtime/define-widget.tsx';
  */
 const GROUPS = [
   // what a control is made of
-  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
+  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|use-hand-on-focus|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
   // a dialog
   /^shared\/(ui\/(dialog|use-modal|use-dialogs)\.tsx?|lib\/payment-address\.ts)$/,
   // alert, confirm and toast without SweetAlert2 itself, and what modal things share

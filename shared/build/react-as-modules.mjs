@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withoutUnusedFeatures } from './react-features.mjs';
+import { reactWithout, withoutUnusedFeatures } from './react-features.mjs';
 
 /** The public entry of each package of React's and the CommonJS file its production build forwards to. */
 const PRODUCTION_FILES = {
@@ -31,7 +31,10 @@ export const reactAsModules = {
         const entry = path.slice(path.lastIndexOf('node_modules') + 'node_modules/'.length).replaceAll('\\', '/');
         const source = await readFile(join(dirname(path), PRODUCTION_FILES[entry]), 'utf8');
         return {
-          contents: commonJsToModule(entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : source, entry),
+          contents: commonJsToModule(
+            entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : reactWithout(source),
+            entry,
+          ),
         };
       },
     );

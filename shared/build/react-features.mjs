@@ -6,6 +6,17 @@ import { parse } from 'acorn';
  */
 const UNUSED_FIBERS = new Set([12, 17, 18, 19, 21, 26, 27, 28, 30, 31]);
 
+/** Hooks of form actions and of React's own compiler. */
+const UNUSED_HOOKS = new Set([
+  'useActionState',
+  'useCacheRefresh',
+  'useFormState',
+  'useFormStatus',
+  'useHostTransitionStatus',
+  'useMemoCache',
+  'useOptimistic',
+]);
+
 /** React 19.3.1 has 137 such places; far fewer mean that React is written another way than when this was checked. */
 const FEWEST_EDITS = 100;
 
@@ -14,8 +25,8 @@ const FEWEST_EDITS = 100;
  * Activity, SuspenseList, Profiler and the DevTools hook. About 6.5 kB of 56 (brotli), on the path of every page.
  *
  * It only ever decides branches that are never taken (a comparison of a fiber's kind with one nobody makes, "is this hydrating?") and
- * leaves it to esbuild to drop what cannot be reached then. Elements that React would hoist are made ordinary elements. A test keeps the
- * features' names out of our own code. Throws a sentence when React's file no longer looks as expected.
+ * leaves it to esbuild to drop what cannot be reached then. Elements that React would hoist are made ordinary elements. What `react` exports
+ * for these features is taken away too (`reactWithout`), so that a build that wants one fails. Throws a sentence when React's file no longer looks as expected.
  * @param {string} source react-dom-client.production.js
  */
 export function withoutUnusedFeatures(source) {
@@ -27,6 +38,7 @@ export function withoutUnusedFeatures(source) {
     '5',
   );
   text = cut(text, /"undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, 'false');
+  text = withoutFormActions(text);
   text = neverHydrating(text);
   const edits = unreachable(text);
   if (edits.length < FEWEST_EDITS) throw new Error(sentence(`${edits.length} comparisons with unused kinds of fibers`));
@@ -44,6 +56,26 @@ function neverHydrating(source) {
     [/\b\w+(?:\.\w+)*\.isDehydrated\b(?! =[^=])/g, '!1'],
     [/(?<!=)\b\w+\.dehydrated\b(?!\s*=[^=])/g, 'null'],
   ].reduce((text, [pattern, by]) => cut(text, pattern, by), source);
+}
+
+/**
+ * Functions as a form's `action` and the hooks that go with them: our forms are sent by our own client (W8) or by the browser.
+ */
+function withoutFormActions(source) {
+  const hooks = [...UNUSED_HOOKS].join('|');
+  return [
+    [/ {6}extractEvents\$1\(\s*dispatchQueue,[^()]*\);?\n/, ''],
+    [new RegExp(`^ {4}(?:${hooks}): (?:[\\w$]+|function [\\s\\S]*?^ {4}\\}),?\\n`, 'gm'), ''],
+  ].reduce((text, [pattern, by]) => cut(text, pattern, by), source);
+}
+
+/** Without the exports that would not work any more. @param {string} source react.production.js or react-dom.production.js */
+export function reactWithout(source) {
+  const names = [...UNUSED_HOOKS, 'unstable_useCacheRefresh', 'Activity', 'Profiler', 'SuspenseList', 'ViewTransition'];
+  return source.replace(
+    new RegExp(`^exports\\.(?:${names.join('|')}) = (?:[\\w$]+;|function [\\s\\S]*?^\\};)\\n`, 'gm'),
+    '',
+  );
 }
 
 function cut(text, pattern, by) {

@@ -22,7 +22,7 @@ interface SavedSwitchProps {
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const { failed: notSaved } = useText(texts);
   const { stillWorking } = useText(uiText);
-  const { checked, busy, failed, toggle } = useServerSwitch(value, save);
+  const { checked, busy, failure, reload, toggle } = useServerSwitch(value, save);
   const late = useStillWorking(busy);
   return (
     <Switch
@@ -31,7 +31,9 @@ export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNo
       checked={checked}
       onToggle={toggle}
       busy={busy}
-      error={failed ? notSaved : undefined}
+      failure={failure}
+      failed={notSaved}
+      onReload={reload}
       waiting={late ? stillWorking : undefined}
     />
   );

@@ -30,9 +30,11 @@ function work(slice = IDLE_SLICE_MS): void {
 
 /** The widget elements in a node, itself included. */
 function widgetsIn(root: Node): HTMLElement[] {
-  if (!('querySelectorAll' in root)) return [];
-  const below = [...(root as ParentNode).querySelectorAll<HTMLElement>(SELECTOR)];
-  return root instanceof HTMLElement && root.matches(SELECTOR) ? [root, ...below] : below;
+  const element = root as HTMLElement; // or a text, which has neither method, or a document, which has only one
+  return [
+    ...(element.matches?.(SELECTOR) ? [element] : []),
+    ...(element.querySelectorAll?.<HTMLElement>(SELECTOR) ?? []),
+  ];
 }
 
 /** Finds the widgets in a part of the page; those that failed are tried again. A shadow root is watched from then on. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
+import type { SwitchProps } from '../ui/switch.tsx';
 import { useWidget } from './widget-context.ts';
 
 export interface ServerSwitch {
@@ -7,8 +8,9 @@ export interface ServerSwitch {
   checked: boolean;
   /** A request is running; further clicks do nothing (W8). */
   busy: boolean;
-  /** The last request failed; the state is the one the server last confirmed (W6). */
-  failed: boolean;
+  /** Why the last request failed; the state is the one the server last confirmed (W6). */
+  failure: SwitchProps['failure'];
+  reload: () => void;
   toggle(): void;
 }
 
@@ -19,19 +21,20 @@ export interface ServerSwitch {
  * @param save sends the request and resolves with the state the server answers
  */
 export function useServerSwitch(value: boolean, save: () => Promise<boolean>): ServerSwitch {
-  const { element, change } = useWidget();
+  const { element, change, reload } = useWidget();
   const [checked, setChecked] = useState(value);
   const [said, setSaid] = useState(value);
   if (said !== value) {
     setSaid(value);
     setChecked(value);
   }
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [status, setStatus] = useState<'busy' | SwitchProps['failure']>();
   const running = useRef(false);
   return {
     checked,
     busy: status === 'busy',
-    failed: status === 'failed',
+    failure: status === 'busy' ? undefined : status,
+    reload,
     toggle() {
       if (running.current) return;
       running.current = true;
@@ -40,11 +43,11 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
         .then(
           (next) => {
             setChecked(next);
-            setStatus('idle');
+            setStatus(undefined);
             change(next);
           },
-          (error: unknown) => {
-            setStatus('failed');
+          (error: SwitchProps['failure']) => {
+            setStatus(error);
             logError('a switch could not be saved; it shows what the server last confirmed.', element, error);
           },
         )

@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import type { Texts } from './text.ts';
+import { useUi } from './ui-context.ts';
 import { useStyles } from './styles.ts';
 import css from './switch.css?inline';
 
@@ -13,8 +15,11 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'ty
   no: string;
   /** A request runs. */
   busy?: boolean;
-  /** A quiet mark beside the switch (W6) with this accessible text, such as "could not be saved — try again". */
-  error?: string | undefined;
+  /** Why the last request failed: a quiet mark beside the switch with the text `failed` (W6), or with what the failure says itself and a button (W4). */
+  failure?: { told?: Texts<{ text: string; reload: string }> } | undefined;
+  /** The accessible text of the mark, such as "could not be saved — try again". */
+  failed?: string;
+  onReload?: () => void;
   /** Shown while a request takes long (W7), such as "Still working…". */
   waiting?: string | undefined;
   /** `s` is 32 px high (admin tables), `m` 44 px (member screens). */
@@ -29,7 +34,9 @@ export function Switch({
   yes,
   no,
   busy = false,
-  error,
+  failure,
+  failed,
+  onReload,
   waiting,
   size = 's',
   className = '',
@@ -37,6 +44,9 @@ export function Switch({
 }: SwitchProps) {
   useStyles(css);
   const markId = useId();
+  const { locale } = useUi();
+  const told = failure?.told?.[locale];
+  const wrong = failure && (told?.text ?? failed);
   return (
     <span className="ui-switch-box">
       <button
@@ -57,9 +67,14 @@ export function Switch({
         {/* the other word, drawn invisibly by css, keeps the width */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <span id={markId} className="ui-switch-mark" role="status" title={error} data-tone={error ? 'error' : undefined}>
-        {error ?? waiting ?? ''}
+      <span id={markId} className="ui-switch-mark" role="status" title={wrong} data-tone={wrong && 'error'}>
+        {wrong ?? waiting ?? ''}
       </span>
+      {told && (
+        <button type="button" className="ui-switch" onClick={onReload}>
+          {told.reload}
+        </button>
+      )}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedElement } from '../lib/composed-tree.ts';
 
 /**
  * Hands the focus on when the element goes away with the focus in it, as a message does whose button was pressed: to the
@@ -9,11 +8,12 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const leaving = ref.current;
     return () => {
-      if (!leaving?.contains(focusedElement())) return;
+      // asked here and not of lib/composed-tree, which would bring the dialogs' chunk to every page with a message
+      if (!leaving?.contains((leaving.getRootNode() as Document | ShadowRoot).activeElement)) return;
       const around = ancestorsOf(leaving);
       // only after React has taken away what goes can be told what stays
       queueMicrotask(() => {
-        if (!focusedElement()) hold(around.find(({ isConnected }) => isConnected));
+        if (document.activeElement === document.body) hold(around.find(({ isConnected }) => isConnected));
       });
     };
   }, [ref]);

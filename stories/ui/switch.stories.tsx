@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
+import { sessionEnded } from '../../shared/api/errors/session-ended.text.ts';
 import { Switch, type SwitchProps } from '../../shared/ui/switch.tsx';
 import { Stage } from '../support/stage.tsx';
 
@@ -29,7 +30,8 @@ const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
         <Live size={size} yes="Verified" checked={false} />
         <Live size={size} busy />
         <Live size={size} checked={false} busy waiting="Still working…" />
-        <Live size={size} error="could not be saved — try again" />
+        <Live size={size} failure={{}} failed="could not be saved — try again" />
+        <Live size={size} failure={{ told: sessionEnded }} />
         <Live size={size} disabled />
       </div>
     ))}

@@ -102,7 +102,6 @@ test.each([
     () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } }),
   ],
   ['an answer that is no flag', () => HttpResponse.json({ saved: 'perhaps' })],
-  ['an ended session', () => new HttpResponse(null, { status: 401 })],
   ['a lost connection', () => HttpResponse.error()],
 ])('after %s it stays as the server last said, with a quiet mark, and can be tried again', async (_, fails) => {
   expectConsoleError(/a switch could not be saved/);
@@ -113,6 +112,25 @@ test.each([
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
   expect(widget.getByRole('status').textContent).toBe('');
+});
+
+test('an ended session is said, with a button that loads the page again', async () => {
+  expectConsoleError(/a switch could not be saved/);
+  network.use(http.post('/app/admin/recognition/toggle', () => new HttpResponse(null, { status: 401 })));
+  const { widget, element } = await mountHtml(recognition);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', {
+    checked: false,
+    description: 'Your session has ended. Please reload the page and log in again.',
+  });
+  const leaves = new Promise<CustomEvent>((resolve) =>
+    element.addEventListener('dw:navigate', (event) => {
+      event.preventDefault(); // the test's page stays
+      resolve(event as CustomEvent);
+    }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Reload' }));
+  expect((await leaves).detail).toMatchObject({ url: location.href });
 });
 
 test('a value the page changes counts, also after an answer', async () => {

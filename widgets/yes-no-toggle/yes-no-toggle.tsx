@@ -15,7 +15,7 @@ export function YesNoToggle(properties: Properties): ReactNode {
 function ItsSwitch({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const verified = what.kind === 'poster-verified';
-  const { checked, busy, failed, toggle } = useServerSwitch(value, () =>
+  const { checked, busy, failure, reload, toggle } = useServerSwitch(value, () =>
     import('./save.ts').then(({ save }) => save(what)),
   );
   const waiting = useStillWorking(busy);
@@ -27,7 +27,9 @@ function ItsSwitch({ value, label, ...what }: Properties): ReactNode {
       busy={busy}
       yes={verified ? words.verified : words.yes}
       no={verified ? words.notVerified : words.no}
-      error={failed ? words.failed : undefined}
+      failure={failure}
+      failed={words.failed}
+      onReload={reload}
       waiting={waiting ? words.stillWorking : undefined}
     />
   );

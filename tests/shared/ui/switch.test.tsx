@@ -31,7 +31,7 @@ test('a failure is a quiet mark, read aloud and tied to the switch', () => {
   const { rerender } = render(<Switch {...item} checked onToggle={() => {}} />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
-  rerender(<Switch {...item} checked onToggle={() => {}} error="could not be saved — try again" />);
+  rerender(<Switch {...item} checked onToggle={() => {}} failure={{}} failed="could not be saved — try again" />);
   expect(screen.getByRole('status')).toBe(region);
   expect(screen.getByRole('switch', { description: 'could not be saved — try again' })).toBeTruthy();
 });
