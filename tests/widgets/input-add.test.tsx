@@ -36,6 +36,9 @@ test('at max there is a reason and no more rows', async () => {
   const add = widget.getByRole('button', { name: 'Add', description: 'At most 2 rows.' });
   add.click();
   expect(widget.getAllByRole('textbox')).toHaveLength(2);
+  widget.getByRole('textbox', { name: 'Value 2' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(widget.getByText('At most 2 rows.', { selector: '[role=status]' })).toBeTruthy();
 });
 
 test('a removed row is gone from the form and the focus goes to the next; the only one is emptied', async () => {

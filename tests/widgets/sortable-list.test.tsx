@@ -132,9 +132,12 @@ test('with a route the order is posted after each change, one request at a time,
       return HttpResponse.json(true);
     }),
   );
-  const { button } = await mount({ route: '/app/admin/order' });
+  const { button, widget } = await mount({ route: '/app/admin/order' });
+  const busy = () => widget.getByRole('list').closest('[aria-busy]')!.getAttribute('aria-busy');
+  expect(busy()).toBe('false');
   button('Move Satu down').click();
   await expect.poll(() => orders).toHaveLength(1);
+  expect(busy()).toBe('true');
   button('Move Satu down').click();
   await expect.poll(() => button('Move Satu down').getAttribute('aria-disabled')).toBe('true');
   button('Move Tiga up').click();
@@ -142,6 +145,7 @@ test('with a route the order is posted after each change, one request at a time,
   answer();
   await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['3', '2', '1'] }]);
   answer();
+  await expect.poll(busy).toBe('false');
 });
 
 test('an order that could not be saved is marked, and the list goes back to the one saved last', async () => {

@@ -43,7 +43,7 @@ function Rows({ values, name, label, max }: Properties): ReactNode {
   };
   const add = (after: number): void => {
     const next = withRowAfter(rows, after, max);
-    if (next === rows) return;
+    if (next === rows) return setSaid(words.full(max ?? rows.length));
     focusNext.current = next[after + 1]?.key;
     setSaid(words.added(called(after + 1)));
     put(next);

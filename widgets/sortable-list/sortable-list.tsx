@@ -13,6 +13,7 @@ import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-i
 import { useWidget } from '../../shared/runtime/index.ts';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
@@ -47,7 +48,7 @@ function List({ items, name, route }: Properties): ReactNode {
     show(saved);
     change({ order: saved });
   };
-  const { failed, post } = useSavedOrder(route, fromPage, goBackTo);
+  const { failed, saving, post } = useSavedOrder(route, fromPage, goBackTo);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
@@ -78,7 +79,7 @@ function List({ items, name, route }: Properties): ReactNode {
 
   if (items.length === 0) return <p className="none">{words.empty}</p>;
   return (
-    <div className="sortable">
+    <div className="sortable" aria-busy={saving}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -105,6 +106,7 @@ function List({ items, name, route }: Properties): ReactNode {
           </ol>
         </SortableContext>
       </DndContext>
+      <StillWorking busy={saving} />
       <QuietMark text={failed ? words.failed : ''} />
       <LiveRegion text={said} />
       <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={() => show(fromPage)} />

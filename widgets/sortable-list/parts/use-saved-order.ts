@@ -7,12 +7,14 @@ import { logError } from '../../../shared/lib/log.ts';
  */
 export function useSavedOrder(route: string, initial: readonly string[], goBackTo: (order: readonly string[]) => void) {
   const [failed, setFailed] = useState(false);
+  const [saving, setSaving] = useState(false);
   const saved = useRef(initial);
   const waiting = useRef<readonly string[]>(null);
   const running = useRef(false);
 
   const run = async (): Promise<void> => {
     running.current = true;
+    setSaving(true);
     try {
       const { save } = await import('../save.ts');
       while (waiting.current) {
@@ -28,11 +30,13 @@ export function useSavedOrder(route: string, initial: readonly string[], goBackT
       goBackTo(saved.current);
     } finally {
       running.current = false;
+      setSaving(false);
     }
   };
 
   return {
     failed,
+    saving,
     post(order: readonly string[]) {
       if (!route) return;
       setFailed(false);
