@@ -68,7 +68,9 @@ test('it reads Yes and No, a verified poster Verified and No, in Malay Ya and Ti
 });
 
 test('the state changes with the answer, not with the click, and the page is told', async () => {
-  network.use(http.post('/app/admin/recognition/toggle', () => delay(60).then(() => new HttpResponse('1'))));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  network.use(http.post('/app/admin/recognition/toggle', () => held.then(() => new HttpResponse('1'))));
   const { widget, element } = await mountHtml(recognition);
   const heard: unknown[] = [];
   element.addEventListener('dw:change', (event) => heard.push((event as CustomEvent).detail));
@@ -76,6 +78,7 @@ test('the state changes with the answer, not with the click, and the page is tol
   await userEvent.click(control);
   expect(control.getAttribute('aria-checked')).toBe('false');
   expect(control.getAttribute('aria-busy')).toBe('true');
+  release();
   await widget.findByRole('switch', { checked: true });
   expect(heard).toEqual([{ widget: 'yes-no-toggle', value: true }]);
 });
