@@ -32,6 +32,18 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
 });
 
+test('the second click of a double click on Guna does not take the coupon away again', async () => {
+  const { form } = await openForm(training({ has_coupon: true }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  const remove = await form.findByRole('button', { name: 'Buang Kupon (Committee & Indonesia sahaja)' });
+  // the answer came between the two clicks
+  remove.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 2 }));
+  expect(form.getByText('Kupon Sah')).toBeVisible();
+  await userEvent.click(remove);
+  await waitFor(() => expect(form.queryByText('Kupon Sah')).toBeNull());
+});
+
 test('a late answer for an older code never wins, and nothing is sent while a coupon is checked', async () => {
   let answerOld = (): void => {};
   const old = new Promise<void>((resolve) => (answerOld = resolve));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -39,7 +39,8 @@ export function CouponField({ kind, label, desk }: CouponFieldProps): ReactNode 
     isAsked.current = true;
     desk.ask(kind, code);
   };
-  const remove = (): void => {
+  const remove = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return; // the second click of a double click on "Guna", whose place this button has taken
     desk.drop(kind);
     setValue(name, '', { shouldValidate: formState.isSubmitted });
     setFocus(name);
