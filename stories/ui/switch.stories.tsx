@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { sessionEnded } from '../../shared/api/errors/session-ended.text.ts';
 import { Switch, type SwitchProps } from '../../shared/ui/switch.tsx';
 import { Stage } from '../support/stage.tsx';
 
@@ -20,6 +19,8 @@ function Live(props: Partial<SwitchProps>) {
   );
 }
 
+const ended = { text: 'Your session has ended. Please reload the page and log in again.', reload: 'Reload' };
+
 const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
   <Stage theme={theme} locale="en">
     {(['s', 'm'] as const).map((size) => (
@@ -31,7 +32,7 @@ const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
         <Live size={size} busy />
         <Live size={size} checked={false} busy waiting="Still working…" />
         <Live size={size} failure={{}} failed="could not be saved — try again" />
-        <Live size={size} failure={{ told: sessionEnded }} />
+        <Live size={size} failure={{ told: { ms: ended, en: ended } }} />
         <Live size={size} disabled />
       </div>
     ))}
