@@ -71,7 +71,7 @@ export function Switch({
         {wrong ?? waiting ?? ''}
       </span>
       {told && (
-        <button type="button" className="ui-switch" onClick={onReload}>
+        <button type="button" className="ui-switch-reload" onClick={onReload}>
           {told.reload}
         </button>
       )}
