@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listName, moved } from '../../widgets/sortable-list/sortable-list.model.ts';
+import { edgeSpeed, listName, moved } from '../../widgets/sortable-list/sortable-list.model.ts';
 
 it('moving keeps every item, puts the one where it was wanted, and the way back undoes it', () => {
   const items = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 20 });
@@ -28,4 +28,10 @@ it('a place outside of the list, and the same place, change nothing', () => {
 
 it('names a field that repeats as PHP reads it', () => {
   expect([listName('order'), listName('order[]')]).toEqual(['order[]', 'order[]']);
+});
+
+it('scrolls up at the upper edge, down at the lower one, faster the nearer, and not in between', () => {
+  expect([-50, 0, 28, 55, 56, 300, 444, 445, 472, 500, 600].map((at) => edgeSpeed(at, 0, 500))).toEqual([
+    -16, -16, -8, -1, -0, 0, 0, 1, 8, 16, 16,
+  ]);
 });

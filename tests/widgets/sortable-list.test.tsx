@@ -79,6 +79,23 @@ test('Escape puts it back; leaving the handle drops it where it is shown', async
   expect(posted()).toEqual(['1', '3', '2']);
 });
 
+test('in a long list what is put back by Escape is in sight again, with the focus', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ id: at, label: `Baris ${at}` }));
+  const { button } = await mount({ items: many });
+  const handle = button('Drag Baris 0');
+  const isSeen = (): boolean => {
+    const { top, bottom } = handle.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  handle.focus();
+  await keys(' ', '{End}');
+  await expect.poll(isSeen).toBe(true);
+  expect(button('Drag Baris 1').getBoundingClientRect().bottom).toBeLessThan(0);
+  await keys('{Escape}');
+  await expect.poll(isSeen).toBe(true);
+  expect(focusedElement()).toBe(handle);
+});
+
 test('arrows without a lifted item scroll the page as ever', async () => {
   const { posted, button } = await mount();
   const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true });
@@ -113,6 +130,38 @@ test('by dragging the handle', async () => {
   await expect.poll(() => target.closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);
   point('pointerup', document, to);
   await expect.poll(posted).toEqual(['2', '3', '1']);
+});
+
+test('held at the edge of the window the list scrolls on, and the item is dropped where it is seen', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ id: at, label: `Baris ${at}` }));
+  const { posted, button } = await mount({ items: many });
+  const handle = button('Drag Baris 0');
+  handle.scrollIntoView();
+  const { left, top, height } = handle.getBoundingClientRect();
+  const point = (type: string, on: EventTarget, clientY: number) =>
+    on.dispatchEvent(
+      new PointerEvent(type, {
+        clientX: left + 8,
+        clientY,
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        button: 0,
+        buttons: 1,
+      }),
+    );
+  point('pointerdown', handle, top + height / 2);
+  point('pointermove', document, top + height / 2 + 8);
+  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
+  point('pointermove', document, innerHeight - 4);
+  // the last row comes into sight, and the dragged one stays under the pointer
+  await expect
+    .poll(() => button('Drag Baris 59').getBoundingClientRect().bottom, { timeout: 15_000 })
+    .toBeLessThan(innerHeight);
+  expect(handle.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2);
+  await expect.poll(() => button('Drag Baris 59').closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);
+  point('pointerup', document, innerHeight - 4);
+  await expect.poll(() => posted().at(-1)).toBe('0');
 });
 
 test('reset goes back to what the page said; a disabled fieldset keeps everything', async () => {

@@ -17,6 +17,7 @@ import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
+import { useDragScroll } from './parts/use-drag-scroll.ts';
 import { useKeyboardLift } from './parts/use-keyboard-lift.ts';
 import { useSavedOrder } from './parts/use-saved-order.ts';
 import { listName, moved } from './sortable-list.model.ts';
@@ -50,6 +51,7 @@ function List({ items, name, route }: Properties): ReactNode {
   };
   const { failed, saving, post } = useSavedOrder(route, fromPage, goBackTo);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const { modifiers, begin, end } = useDragScroll(list);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
   const move = (from: number, to: number): void => {
@@ -84,7 +86,14 @@ function List({ items, name, route }: Properties): ReactNode {
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
-        onDragEnd={({ active, over }) => over && move(order.indexOf(String(active.id)), order.indexOf(String(over.id)))}
+        autoScroll={false}
+        modifiers={modifiers}
+        onDragStart={begin}
+        onDragCancel={end}
+        onDragEnd={({ active, over }) => {
+          end();
+          if (over) move(order.indexOf(String(active.id)), order.indexOf(String(over.id)));
+        }}
       >
         <SortableContext items={[...order]} strategy={verticalListSortingStrategy} disabled={disabled}>
           <ol ref={list} className="items" part="list" aria-label={words.list}>

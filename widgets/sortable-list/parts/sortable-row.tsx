@@ -32,7 +32,9 @@ export function SortableRow(properties: SortableRowProps): ReactNode {
     attributes: { roleDescription: words.sortable },
   });
   useLayoutEffect(() => {
-    if (lifted) row.current!.scrollIntoView({ block: 'nearest' });
+    // also when it is back in its place
+    const hasFocus = row.current!.matches(':focus-within');
+    if (lifted || hasFocus) row.current!.scrollIntoView({ block: 'nearest' });
   }, [lifted, place]);
   return (
     <li
