@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { monthInWords } from '../lib/month-names.ts';
 import { currentMonth, type CountedMonth, monthOf, yearOf } from '../lib/counted-month.ts';
 import { Button } from './button.tsx';
@@ -9,6 +9,7 @@ import { useStyles } from './styles.ts';
 import { useText } from './text.ts';
 import { uiText } from './ui.text.ts';
 import { useDismiss } from './use-dismiss.ts';
+import { type PanelSize, usePlaceBeside } from './use-place-beside.ts';
 
 export interface MonthPickerProps {
   label: string;
@@ -27,6 +28,9 @@ export interface MonthPickerProps {
   /** The id of a message that says what is wrong with it. */
   errorId?: string | undefined;
 }
+
+/** px, of the open grid with short names */
+const PANEL: PanelSize = { width: 288, height: 272 };
 
 /** A button that shows the chosen month and opens a grid of months, one year at a time. */
 export function MonthPicker(props: MonthPickerProps) {
@@ -47,6 +51,10 @@ export function MonthPicker(props: MonthPickerProps) {
       ref={box}
       className={`ui-month ui-month-${size}`}
       part="month-picker"
+      // the page hears nothing of a focus that stays inside of the widget
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
@@ -77,6 +85,7 @@ export function MonthPicker(props: MonthPickerProps) {
       {open && (
         <MonthPanel
           {...props}
+          anchor={button}
           onChoose={(month) => {
             close();
             onChoose(month);
@@ -88,24 +97,28 @@ export function MonthPicker(props: MonthPickerProps) {
 }
 
 /** The open grid; the arrow keys go from month to month and over the year's end, Page Up and Page Down by years. */
-function MonthPanel({ label, value, onChoose, min = -Infinity, max = Infinity, names }: MonthPickerProps) {
+function MonthPanel({
+  label,
+  value,
+  onChoose,
+  min = -Infinity,
+  max = Infinity,
+  names,
+  anchor,
+}: MonthPickerProps & { anchor: RefObject<HTMLElement | null> }) {
   const words = useText(uiText);
   const within = (month: CountedMonth) => Math.min(max, Math.max(min, month));
   const [at, setAt] = useState(() => within(value ?? currentMonth()));
   const year = yearOf(at);
   const panel = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(true);
+  // before the focus: what is not shown takes none
+  usePlaceBeside(panel, anchor, true, PANEL);
 
   useLayoutEffect(() => {
     if (moveFocus.current) panel.current?.querySelector<HTMLElement>('[tabindex="0"][role=gridcell]')?.focus();
     moveFocus.current = false;
   });
-  useLayoutEffect(() => {
-    // the picker may stand at the right edge of a narrow page
-    const { right = 0 } = panel.current?.getBoundingClientRect() ?? {};
-    const over = right - document.documentElement.clientWidth + 8;
-    if (over > 0 && panel.current) panel.current.style.insetInlineStart = `${-over}px`;
-  }, []);
 
   const go = (month: CountedMonth) => setAt(within(month));
   const press = (event: KeyboardEvent) => {
@@ -127,7 +140,7 @@ function MonthPanel({ label, value, onChoose, min = -Infinity, max = Infinity, n
     </Button>
   );
   return (
-    <div ref={panel} role="dialog" aria-label={label} className="ui-month-panel">
+    <div ref={panel} popover="manual" role="dialog" aria-label={label} className="ui-month-panel">
       <div className="ui-month-year">
         {yearButton(year - 1, words.earlierYear, 'left')}
         <span aria-live="polite">{year}</span>

@@ -4,19 +4,28 @@ const GAP = 4;
 /** px; a list is never higher */
 export const LIST_HEIGHT = 320;
 
+export interface PanelSize {
+  width: number;
+  /** From here on it goes above rather than being cut below. */
+  height: number;
+}
+
 /**
  * Shows a popover element below its anchor, or above where there is more room, never beyond what is seen: on a phone the
  * keyboard takes half of it away. The top layer keeps it from being cut by whatever scrolls or hides around it.
+ * @param size px, of something that has its own; without it, a list: as wide as its anchor
  */
 export function usePlaceBeside(
   ref: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
+  size?: PanelSize,
 ): void {
+  const { width, height } = size ?? {};
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !open) return;
-    const place = () => anchor.current && placeBeside(element, anchor.current.getBoundingClientRect());
+    const place = () => anchor.current && placeBeside(element, anchor.current.getBoundingClientRect(), width, height);
     element.showPopover();
     place();
     const control = new AbortController();
@@ -29,15 +38,15 @@ export function usePlaceBeside(
       control.abort();
       if (element.isConnected) element.hidePopover();
     };
-  }, [ref, anchor, open]);
+  }, [ref, anchor, open, width, height]);
 }
 
-function placeBeside({ style }: HTMLElement, box: DOMRect): void {
+function placeBeside({ style }: HTMLElement, box: DOMRect, ownWidth?: number, wanted = 200): void {
   const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
   const below = top + height - box.bottom - 2 * GAP;
   const above = box.top - top - 2 * GAP;
-  const goesBelow = below >= Math.min(LIST_HEIGHT, 200) || below >= above;
-  const width = Math.min(Math.max(box.width, 240), window.innerWidth - 2 * GAP);
+  const goesBelow = below >= wanted || below >= above;
+  const width = Math.min(ownWidth ?? Math.max(box.width, 240), window.innerWidth - 2 * GAP);
   style.width = `${width}px`;
   style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP))}px`;
   style.maxHeight = `${Math.max(80, Math.min(LIST_HEIGHT, goesBelow ? below : above))}px`;

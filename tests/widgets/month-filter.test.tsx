@@ -127,3 +127,28 @@ test('whoever comes back to the page sees its own months again, not those that l
   expect(await one.findByRole('button', { name: 'Month March, 2026' })).toBeVisible();
   expect(await range.findByRole('button', { name: 'Start month November, 2025' })).toBeVisible();
 });
+
+test('a page that cuts off what sticks out does not cut the months off', async () => {
+  const { widget } = await mountHtml(
+    `<div style="overflow: hidden; height: 80px">${filter('data-month-year="3-2026"')}</div>`,
+  );
+  await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+  for (const name of ['January', 'December']) {
+    const cell: HTMLElement = widget.getByRole('gridcell', { name });
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const root = cell.getRootNode() as ShadowRoot;
+    expect(cell.contains(root.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+  }
+});
+
+test('going on to the next month with the Tab key closes the open one', async () => {
+  const { widget } = await mountHtml(
+    filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),
+  );
+  widget.getByRole('button', { name: /Start month/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(widget.getByRole('gridcell', { name: 'November' }).matches(':focus')).toBe(true);
+  await userEvent.tab();
+  expect(widget.getByRole('button', { name: /End month/ }).matches(':focus')).toBe(true);
+  expect(widget.queryByRole('grid')).toBeNull();
+});
