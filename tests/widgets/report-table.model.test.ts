@@ -143,6 +143,10 @@ test('the properties of real backends become one type', () => {
   expect(parsed.rows).toEqual([{ texts: ['x', '', '7', ''], counts: [cell] }]);
   expect(parsed.data_total).toEqual([cell]);
   expect(v.parse(properties, { ...good, rows: null }).rows).toEqual([]);
+  const thousands = { total: '1,234', GAP: '1,000,000', EPP: '-1,234.5', NORMAL: 0 };
+  expect(v.parse(properties, { ...good, data_total: [thousands] }).data_total).toEqual([
+    { total: 1234, GAP: 1_000_000, EPP: -1234.5, NORMAL: 0 },
+  ]);
 });
 
 test.each([
@@ -150,6 +154,7 @@ test.each([
   [{ rows: [['x', 'y', 'z', 'w']] }, /row 1 has 4 cells, "header" has 5 titles/],
   [{ rows: [['x', 'y', 'z', 'w', 12]] }, /expected an object with "total".*in row 1, cell 5/],
   [{ rows: [['x', 'y', 'z', 'w', { total: 'many' }]] }, /expected numbers in row 1, cell 5/],
+  [{ rows: [['x', 'y', 'z', 'w', { total: '1,23' }]] }, /expected numbers in row 1, cell 5/],
   [{ rows: [['x', 'y', {}, 'w', one]] }, /expected a text in row 1, cell 3/],
   [{ rows: 'none' }, /expected a list for the rows/],
   [{ data_total: [] }, /"data_total" has 0 entries; expected 1/],

@@ -233,3 +233,10 @@ test('whoever comes back to the report sees its own months again, not those that
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await widget.findByRole('button', { name: 'Start month January, 2026' })).toBeVisible();
 });
+
+test('months without any rows and without totals: it says so and lets other months be chosen', async () => {
+  const { widget, lines } = await mount({ rows: [], data_total: [] });
+  expect(widget.getByText('There are no rows in this report.')).toBeVisible();
+  expect(widget.getByRole('button', { name: /Start month/ })).toBeVisible();
+  expect(lines()).toEqual([['Total', '', '', '', '0', '0']]);
+});

@@ -74,15 +74,24 @@ export const properties = v.pipe(
         message: `"rows": row ${wrong + 1} has ${all[wrong]!.counts.length + TEXT_COLUMNS} cells, "header" has ${header.length} titles; expected as many.`,
       });
     }
-    if (data_total.length !== columns) {
+    // a server that adds up no rows may have no totals either
+    if (data_total.length !== columns && !isWithout(all, data_total)) {
       addIssue({
         message: `"data_total" has ${data_total.length} entries; expected ${columns}, one for each column after the fourth.`,
       });
     }
   }),
+  v.transform((given) =>
+    isWithout(given.rows, given.data_total) ? { ...given, data_total: noTotals(given.header) } : given,
+  ),
 );
 
 export type Properties = v.InferOutput<typeof properties>;
+
+const isWithout = (all: readonly Row[], totals: readonly Counts[]): boolean => all.length === 0 && totals.length === 0;
+
+const noTotals = (header: readonly string[]): Counts[] =>
+  header.slice(TEXT_COLUMNS).map(() => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
 
 /** A list, also as PHP writes a filtered one (W11). Throws a sentence. */
 function listOf(value: unknown, place: string): unknown[] {
@@ -127,6 +136,8 @@ function countsOf(cell: unknown, place: string): Counts {
 function countOf(value: unknown, place: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === null || value === undefined) return 0;
-  if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  // also as number_format of PHP writes it: "1,234"
+  if (typeof value === 'string' && /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/.test(value))
+    return Number(value.replaceAll(',', ''));
   throw new TypeError(`expected numbers in ${place}`);
 }
