@@ -27,6 +27,16 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
   );
 }
 
+/** An answer without the fields that are `null`: absent (W11), so that the field that is there is taken. */
+const withoutAbsent = v.pipe(
+  v.custom<Bare | object>(() => true),
+  v.transform((answer): unknown =>
+    typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+      ? Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null))
+      : answer,
+  ),
+);
+
 const isAccepted = (accept: (address: string, base: string) => string) => (address: string) => {
   try {
     return accept(address, 'https://page.invalid/') !== '';
@@ -37,6 +47,7 @@ const isAccepted = (accept: (address: string, base: string) => string) => (addre
 
 /** A code word the specification names, or a path or URL to go to; `javascript:` and the like are refused. */
 export const codeOrAddress = v.pipe(
+  withoutAbsent,
   oneField('message', 'url'),
   v.trim(),
   v.nonEmpty('expected a message, a path or a URL, not an empty text'),
@@ -56,6 +67,7 @@ export const imageAddress = v.pipe(
 
 /** An answer that is an image source: bare, a JSON string, or an object. It is not yet made absolute. */
 export const imageSource = v.pipe(
+  withoutAbsent,
   oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment'),
   imageAddress,
 );

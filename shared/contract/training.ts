@@ -18,8 +18,9 @@ export const trainingPrice = v.object({ id, name: text, price: sen });
 /** What an enrolment answers instead of an address when the person was enrolled before. */
 export const ALREADY_REGISTERED = 'already_registered';
 
+/** No status, or nothing at all, which is how some backends say that nobody is logged in. */
 const visitor = v.pipe(
-  v.object({ status: v.nullish(v.unknown()) }),
+  v.union([v.object({ status: v.nullish(v.unknown()) }), v.null(), v.literal(''), v.literal(false)]),
   v.transform(() => ({ status: 'invalid' as const })),
 );
 

@@ -246,6 +246,13 @@ describe('properties', () => {
     expect(parsed.prices).toEqual([{ id: '3', name: '', price: null }]);
   });
 
+  test('an amount or count the template wrote from null is absent, and does not take the button away', () => {
+    const prices = [{ id: 3, name: 'Biasa', price: '' }];
+    const parsed = v.parse(properties, { ...least, baki_tiket: '', total_pax: ' ', sst: '', prices });
+    expect(parsed).toMatchObject({ baki_tiket: null, total_pax: null, sst: 0, prices: [{ price: null }] });
+    expect(v.parse(properties, { ...least, yuran: '', prices: [{ id: 1, price: '10' }] }).yuran).toBeNull();
+  });
+
   test.each([
     [{ training_id: 7, title: 'x' }, 'yuran'],
     [{ training_id: 7, title: 'x', prices: [{ id: 1, price: null }] }, 'yuran'],

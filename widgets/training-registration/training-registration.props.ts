@@ -9,6 +9,14 @@ const nobody = v.pipe(
   v.transform((): null => null),
 );
 const someone = v.union([nobody, id], 'expected a user id, or null for nobody');
+/** Absent, also as an empty text: what a template makes of `null` in an attribute. */
+// @__NO_SIDE_EFFECTS__
+const orAbsent = <Schema extends v.GenericSchema<any, any>>(schema: Schema) =>
+  v.pipe(
+    v.custom<v.InferInput<Schema> | null>(() => true),
+    v.transform((value): unknown => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    v.nullable(schema),
+  );
 const amount = v.pipe(
   v.custom<number>((value) => typeof value === 'number' && value >= 0, 'expected an amount that is not negative'),
 );
@@ -33,7 +41,7 @@ export const properties = v.pipe(
     /** Title of the training and of the dialog. */
     title: text,
     /** Fee per person, in ringgit on the page; used where a price of `prices` has none of its own. */
-    yuran: v.optional(v.nullable(v.pipe(sen, amount)), null),
+    yuran: v.optional(orAbsent(v.pipe(sen, amount)), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
     phone_code: v.optional(list(phoneCode), []),
     /** Who can be chosen as upline FMD; thousands are fine. */
@@ -43,14 +51,14 @@ export const properties = v.pipe(
     /** Several tickets may be taken at once. */
     is_bulk: v.optional(flag, false),
     /** How many tickets there were in all; only shown. */
-    total_pax: v.optional(v.nullable(count), null),
+    total_pax: v.optional(orAbsent(count), null),
     /** Tickets that remain; 0 is sold out, absent is unknown. */
-    baki_tiket: v.optional(v.nullable(places), null),
+    baki_tiket: v.optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being asked about again (D2). */
     is_multiple_pay: v.optional(flag, false),
     /** The prices to choose from, in ringgit on the page; the first is the default. */
     prices: v.optional(
-      list(v.object({ ...trainingPrice.entries, price: v.optional(v.nullable(v.pipe(sen, amount)), null) })),
+      list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(v.pipe(sen, amount)), null) })),
       [],
     ),
     /** The page belongs to /app/plt although its address does not say so. */
@@ -63,7 +71,7 @@ export const properties = v.pipe(
     /** SST in percent. */
     sst: v.optional(
       v.pipe(
-        v.nullable(decimal),
+        orAbsent(decimal),
         v.transform((value) => value ?? 0),
         v.minValue(0, 'expected a percentage that is not negative'),
         v.maxValue(100, 'expected a percentage of at most 100'),
