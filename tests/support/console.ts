@@ -14,9 +14,11 @@ export function watchConsole(): void {
   });
 }
 
-/** This test lets an error be logged, and fails when it is not. */
-export function expectConsoleError(sentence: RegExp): void {
-  expected.push({ sentence, seen: false });
+/** This test lets an error be logged, and fails when it is not. @returns whether it has been logged by now */
+export function expectConsoleError(sentence: RegExp): () => boolean {
+  const error = { sentence, seen: false };
+  expected.push(error);
+  return () => error.seen;
 }
 
 /** Throws for what was logged without being expected, or expected without being logged. */

@@ -97,11 +97,11 @@ test('the bar never goes back', async () => {
 });
 
 test.each([401, 403, 404])('%d stops the questions without a word to the person', async (status) => {
-  expectConsoleError(/the progress of the posters could not be read/);
+  const isLogged = expectConsoleError(/the progress of the posters could not be read/);
   let asked = 0;
   network.use(http.get(PATH, () => new HttpResponse(null, { status: (asked++, status) })));
   const { widget } = await mountAndStay();
-  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  await waitFor(() => expect(isLogged()).toBe(true));
   comeBack();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toBe(1);

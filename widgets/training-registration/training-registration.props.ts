@@ -11,9 +11,9 @@ const nobody = v.pipe(
 const someone = v.union([nobody, id], 'expected a user id, or null for nobody');
 /** Absent, also as an empty text: what a template makes of `null` in an attribute. */
 // @__NO_SIDE_EFFECTS__
-const orAbsent = <Schema extends v.GenericSchema<any, any>>(schema: Schema) =>
+const orAbsent = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.pipe(
-    v.custom<v.InferInput<Schema> | null>(() => true),
+    v.custom<Input | null>(() => true),
     v.transform((value): unknown => (typeof value === 'string' && value.trim() === '' ? null : value)),
     v.nullable(schema),
   );
