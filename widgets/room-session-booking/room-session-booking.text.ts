@@ -34,6 +34,7 @@ const ms = {
   confirm:
     'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
   pay: 'Bayar Sekarang',
+  unpayable: 'Tempahan diterima, tetapi paparan bayaran tidak dapat dibuka. Sila hubungi kami; jangan tempah semula.',
   attention: 'Perhatian',
   sessionFull: 'Sesi yang dipilih sudah penuh!',
   wholeRoomRefused: 'Tidak boleh tempah keseluruhan bilik!',
@@ -74,6 +75,7 @@ export const texts: Texts<typeof ms> = {
     confirmTitle: 'Are you sure?',
     confirm: 'You will be taken to the payment page. Please pay at once. A successful payment is not refunded.',
     pay: 'Pay now',
+    unpayable: 'The booking was accepted, but the payment page cannot be opened. Please contact us; do not book again.',
     attention: 'Attention',
     sessionFull: 'The chosen session is already full!',
     wholeRoomRefused: 'The whole room cannot be booked!',

@@ -5,8 +5,10 @@ import { FailureNotice } from '../../shared/booking/failure-notice.tsx';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { IntoView } from '../../shared/ui/into-view.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
+import { useText } from '../../shared/ui/text.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
 import { People } from './parts/people.tsx';
@@ -17,6 +19,7 @@ import { useRooms } from './parts/use-rooms.ts';
 import css from './room-session-booking.css?inline';
 import { daysInOrder, isFull, nextChoice, nothingChosen, openSessions } from './room-session-booking.model.ts';
 import type { Properties } from './room-session-booking.props.ts';
+import { texts } from './room-session-booking.text.ts';
 
 /** Books a room by session and leads to the payment (part 2, "Room booking with payment"). */
 export function RoomSessionBooking(properties: Properties): ReactNode {
@@ -29,6 +32,7 @@ export function RoomSessionBooking(properties: Properties): ReactNode {
 }
 
 function Screen({ user_id }: Properties): ReactNode {
+  const words = useText(texts);
   const [choice, step] = useReducer(nextChoice, nothingChosen);
   const rooms = useRooms();
   const room = rooms.data?.find(({ id }) => id === choice.room);
@@ -39,7 +43,7 @@ function Screen({ user_id }: Properties): ReactNode {
   const day = days.find(({ date }) => date === choice.date);
   // what others took meanwhile is no longer chosen
   const sessions = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
-  const { busy, failure, refusals, order, refresh, comeBack } = useOrder(user_id);
+  const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
 
   const steps = useRef<HTMLDivElement>(null);
@@ -77,9 +81,9 @@ function Screen({ user_id }: Properties): ReactNode {
         )}
         {room && day && <People room={room.id} date={day.date} />}
       </div>
-      {failure !== null && (
-        <IntoView className="rs-failure" because={failure}>
-          <FailureNotice error={failure} />
+      {(failure !== null || unpayable) && (
+        <IntoView className="rs-failure" because={failure ?? unpayable}>
+          {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
         </IntoView>
       )}
       {room && day && sessions.length > 0 && (

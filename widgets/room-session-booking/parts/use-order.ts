@@ -18,6 +18,8 @@ interface OrderRun {
   busy: boolean;
   /** Why the last attempt failed; the choice is still there. */
   failure: unknown;
+  /** The order was accepted, but its payment page cannot be opened: booking once more would not help. */
+  unpayable: boolean;
   /** How often the server has said no and the person has been told. */
   refusals: number;
   /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
@@ -37,6 +39,7 @@ export function useOrder(userId = ''): OrderRun {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [unpayable, setUnpayable] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
   const refresh = async (): Promise<void> => {
@@ -58,17 +61,24 @@ export function useOrder(userId = ''): OrderRun {
     if (!goesOn) return;
     setBusy(true);
     setFailure(null);
+    setUnpayable(false);
     const answer = await call(bookRoom, { request });
     if (answer.outcome !== 'pay')
       return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
-    const provider = paymentAddress(answer.to, userId, pageSettings());
     change(request);
-    if (!navigate(provider)) setBusy(false);
+    try {
+      if (navigate(paymentAddress(answer.to, userId, pageSettings()))) return;
+    } catch (error) {
+      logError('the payment page of an accepted order cannot be opened.', error);
+      setUnpayable(true);
+    }
+    setBusy(false);
   };
 
   return {
     busy,
     failure,
+    unpayable,
     refusals,
     refresh,
     async order(request) {
