@@ -18,8 +18,8 @@ import { minify } from 'rolldown/utils';
 import { cssText } from './shared/build/css-text.mjs';
 import { bundledLicences } from './shared/build/licences.mjs';
 import { dropEmptyChunks } from './shared/build/drop-empty-chunks.mjs';
-import { importThroughLoader } from './shared/build/import-through-loader.mjs';
 import { keepTogether } from './shared/build/keep-together.mjs';
+import { linkChunks } from './shared/build/link-chunks.mjs';
 import { manifestOf } from './shared/build/manifest.mjs';
 import { pureCalls } from './shared/build/pure-calls.mjs';
 import { reactAsModules } from './shared/build/react-as-modules.mjs';
@@ -65,7 +65,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
   });
   dropEmptyChunks(chunks);
   shortenHashes(chunks);
-  importThroughLoader(chunks);
+  linkChunks(chunks);
   if (!development) await minifyFurther(chunks.outputFiles);
   const manifest = manifestOf(chunks, widgets, { version, publicPath });
   const loader = await esbuild.build({

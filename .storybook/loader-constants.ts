@@ -31,7 +31,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
       handler: (code) =>
         code
           .replaceAll('import.meta.url', 'location.origin')
-          .replaceAll('import(here', 'import(/* @vite-ignore */ here'),
+          .replaceAll('import(failed', 'import(/* @vite-ignore */ failed'),
     },
   };
 }

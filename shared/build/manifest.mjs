@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chunkFolder, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
-import { staticImports } from './import-through-loader.mjs';
+import { neededBy } from './link-chunks.mjs';
 
 /** Size before compression, which is the server's, and integrity. `npm run bench` prints compressed sizes. */
 const measured = (contents) => ({
@@ -28,11 +27,11 @@ export function manifestOf(result, widgets, { version, publicPath }) {
         name,
         load,
         file: fileOf(output),
-        dependencies: staticImports(result.metafile, output).map(fileOf).sort(),
+        dependencies: neededBy(result.metafile, output).map(fileOf),
       };
     },
   );
-  const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))].sort();
+  const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))];
   const stem = (file) => file.slice('chunks/'.length, -'.js'.length);
   const hash = (file) => /^chunk-(\w+)$/.exec(stem(file))?.[1] ?? unexpected(file);
   const place = (file) => String.fromCharCode('0'.charCodeAt(0) + shared.indexOf(file));
@@ -48,9 +47,8 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
-      const folders = Array.from({ length: VOUCHED_SPELLINGS }, (_, spelling) => chunkFolder(spelling));
-      const addresses = folders.flatMap((folder) =>
-        scripts.map((file) => [publicPath + file.replace(chunkFolder(0), folder), chunks[file].integrity]),
+      const addresses = ['', '?1', '?2', '?3'].flatMap((query) =>
+        scripts.map((file) => [publicPath + file + query, chunks[file].integrity]),
       );
       const importMap = JSON.stringify({ integrity: Object.fromEntries(addresses) });
       return {

@@ -1,4 +1,3 @@
-import { chunkFolder, SPELLINGS, VOUCHED_SPELLINGS } from '../lib/chunk-folders.ts';
 import type { MountableWidget } from '../lib/widget-protocol.ts';
 import { table } from './table.ts';
 
@@ -6,7 +5,11 @@ import { table } from './table.ts';
 export const defined = new Map<string, MountableWidget>();
 
 type Module = Record<string, unknown>;
-const modules = new Map<string, Promise<Module>>();
+
+/** What each chunk that has run exports, by its file's name. Chunks take what they share from here and import nothing (shared/build/link-chunks.mjs). */
+export const chunks: Record<string, Module> = {};
+
+const running = new Map<string, Promise<Module>>();
 const preloaded = new Set<string>();
 const TRIES = 3;
 const FIRST_PAUSE_MS = 400;
@@ -25,39 +28,43 @@ export function prefetch(urls: readonly string[] = []): void {
   }
 }
 
-/** How many spellings of an address are used up, because the browser remembers that they failed. */
+/** How many addresses of a chunk are used up: the browser remembers for the life of the page that a module's address failed. */
 const spent = new Map<string, number>();
 
-/**
- * Runs a chunk once and gives its module. A failed import is tried again three times, after 0.4, 1.2 and 3.6 s, past every cache.
- * A page whose import map vouches for the chunks gets no spelling that the map does not know.
- * @param urls the chunk's address, then those of every chunk it imports, so that they all come in one round
- */
-export function importChunk(urls: readonly string[]): Promise<Module> {
-  const url = urls[0]!;
-  const known = modules.get(url);
+/** Runs one chunk. Tries three times more, after 0.4, 1.2 and 3.6 s, with a query that is new to every cache. */
+function run(url: string): Promise<Module> {
+  const known = running.get(url);
   if (known) return known;
-  const spellings = document.querySelector('script[type=importmap]') ? VOUCHED_SPELLINGS : SPELLINGS;
+  // an import map vouches for the first addresses only
+  const addresses = document.querySelector('script[type=importmap]') ? TRIES + 1 : Infinity;
   const attempt = (triesLeft: number): Promise<Module> => {
-    const spelling = spent.get(url) ?? 0;
-    const here = urls.map((each) => each.replace('/chunks/', `/${chunkFolder(spelling)}/`));
-    prefetch(here);
-    return import(here[0]!).catch((cause: unknown) => {
-      spent.set(url, (spelling + 1) % spellings);
+    const failed = spent.get(url) ?? 0;
+    return import(failed ? `${url}?${failed}` : url).catch(async (cause: unknown) => {
+      spent.set(url, (failed + 1) % addresses);
       if (triesLeft) {
-        const pause = FIRST_PAUSE_MS * 3 ** (TRIES - triesLeft);
-        return new Promise((resolve) => setTimeout(resolve, pause)).then(() => attempt(triesLeft - 1));
+        await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** (TRIES - triesLeft)));
+        return attempt(triesLeft - 1);
       }
-      modules.delete(url); // a later scan() starts over
+      running.delete(url); // a later scan() starts over
       throw new Error(
         `its code could not be loaded from ${url}. Check the network, then reload or call DealerWidgets.scan().`,
         { cause },
       );
     });
   };
-  const started = attempt(TRIES);
-  modules.set(url, started);
+  const started = attempt(TRIES).then((module) => (chunks[url.slice(url.lastIndexOf('/') + 1)] = module));
+  running.set(url, started);
   return started;
+}
+
+/**
+ * Runs a chunk once and gives its module.
+ * @param urls the chunk's address, then those of every chunk it needs, each after those that it needs itself; they all come in one round
+ */
+export async function importChunk([url, ...needed]: readonly string[]): Promise<Module> {
+  prefetch([url!, ...needed]);
+  for (const each of needed) await run(each);
+  return run(url!);
 }
 
 /** The widget of this name, loaded if need be. Rejects with a sentence. */

@@ -4,7 +4,7 @@
  */
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
 import { serveCopyButtons } from './copy.ts';
-import { defined, importChunk } from './chunks.ts';
+import { chunks, defined, importChunk } from './chunks.ts';
 import { instances } from './instances.ts';
 import { late } from './late.ts';
 import { scan, unmount, watch } from './observe.ts';
@@ -17,6 +17,7 @@ if (before && !Array.isArray(before)) {
 } else {
   const api: DealerWidgetsApi = {
     version,
+    chunks,
     scan,
     unmount,
     define(widget) {

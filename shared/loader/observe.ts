@@ -3,7 +3,7 @@ import { adopt, instances, release, retry, setState, STATE } from './instances.t
 
 const SELECTOR = '[data-widget]';
 /** Attributes that concern every widget below the element that carries them. */
-const INHERITED = new Set(['data-theme', 'data-locale']);
+const INHERITED = /^data-(theme|locale)$/;
 
 /** How long finding may hold the main thread before the page gets a turn, in milliseconds: when idle, and at once. */
 const IDLE_SLICE_MS = 8;
@@ -74,7 +74,7 @@ const observer = new MutationObserver((records) => {
       } else if (attributeName === 'data-widget') {
         added.push(target);
         if (instance && !element!.dataset.widget) release(instance);
-      } else if (INHERITED.has(attributeName!)) widgetsIn(target).forEach((each) => changed.add(each));
+      } else if (INHERITED.test(attributeName!)) widgetsIn(target).forEach((each) => changed.add(each));
       else if (instance && attributeName!.startsWith('data-')) changed.add(target as Element);
       continue;
     }

@@ -18,8 +18,7 @@ export function arm(
   prefetch: () => void,
   due: (waking?: Event) => void,
 ): void {
-  const media = /^media\(\(?(.*?)\)?\)$/.exec(load ?? '');
-  if (media) whenMedia(`(${media[1]})`, due);
+  if (load?.startsWith('media(')) whenMedia(load.slice('media('.length, -1), due);
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') whenInteraction(element, prefetch, due);
@@ -48,8 +47,9 @@ function whenVisible(element: Element, due: () => void): void {
   viewport.observe(element);
 }
 
+/** @param query whole, or one condition without its parentheses: the one of the two that cannot be read never matches */
 function whenMedia(query: string, due: () => void): void {
-  const list = matchMedia(query);
+  const list = matchMedia(`${query},(${query})`);
   const check = (): void => {
     if (list.matches) due();
   };

@@ -107,19 +107,21 @@ test('a social-media item is hidden and stays hidden; a failure goes back', asyn
   await expect(item).toHaveText('Hide');
 });
 
-test('a mentor dialog that cannot be fetched leaves the mentor and the button on the page', async ({
+test('a mentor dialog that cannot be fetched leaves the mentor and the button, which opens it when the network is back', async ({
   page,
   host,
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
   problems.expect(/dialog for another mentor could not be loaded/);
-  await page.route('**/mentor-dialog-*.js', (route) => route.abort());
+  await page.route('**/mentor-dialog-*.js*', (route) => route.abort());
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-901');
   const button = card.getByRole('button', { name: /^Tukar mentor/ });
   await button.click();
   await expect(card.getByText('tidak dapat dibuka — cuba lagi')).toBeAttached();
   await expect(card.locator('.name')).toBeVisible();
-  await expect(button).toBeVisible();
+  await page.unrouteAll();
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });

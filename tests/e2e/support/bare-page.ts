@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The policy of quality.md, which every page of the demo host has too. */
-const POLICY =
+export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets";
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { readManifest } from '../support/dist.ts';
+import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** How chunks come over the network: from elsewhere, at the second try, never, changed on the way. */
+const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
+
+/** Every chunk is refused the first time it is asked for. @returns those refused so far */
+async function refuseOnce(page: Page): Promise<Set<string>> {
+  const refused = new Set<string>();
+  await page.route(/\/widgets\/chunks\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (refused.has(pathname)) return route.continue();
+    refused.add(pathname);
+    return route.abort('connectionreset');
+  });
+  return refused;
+}
+
+test.beforeEach(({ host }) => host.open('admin', '/'));
+
+test('the script works from another origin, such as a CDN', async ({ page, baseURL }) => {
+  const elsewhere = 'https://cdn.example';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(elsewhere, baseURL!) });
+    return route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/chunks/') && fetched.push(new URL(request.url()).origin));
+  await openBarePage(page, toggle(3), {
+    policy: null,
+    head: `<script type="module" src="${elsewhere}/widgets/loader.js"></script>`,
+  });
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(new Set(fetched)).toEqual(new Set([elsewhere]));
+});
+
+test('a chunk that does not arrive is tried again, also one that others import', async ({ page, problems }) => {
+  problems.expect(/net::ERR_CONNECTION_RESET/);
+  const refused = await refuseOnce(page);
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(refused.size).toBeGreaterThan(3);
+});
+
+test('with the import map of the manifest every chunk has to be what was built', async ({ page, problems }) => {
+  const { importMap, importMapCspHash, widgets } = readManifest();
+  const head = `<script type="importmap">${importMap}</script><script type="module" src="/widgets/loader.js"></script>`;
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${importMapCspHash}'`);
+  await openBarePage(page, toggle(3), { head, policy });
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+
+  problems.expect(/integrity/);
+  problems.expect(/its code could not be loaded from .*yes-no-toggle/);
+  await page.route(`**/${widgets['yes-no-toggle']!.chunk}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;console.log('changed on the way')` });
+  });
+  await page.reload();
+  await expect.poll(() => stateOf(page, 3)).toBe('error');
+  await expect(page.getByText('No', { exact: true })).toBeVisible();
+});
+
+test('what a failed chunk shares with the page is not loaded a second time', async ({ page, problems, host }) => {
+  problems.expect(/net::ERR_CONNECTION_RESET/);
+  await host.open('dealer', '/app/empire');
+  const opener = page.locator('[data-widget=upline-mentor]').getByRole('button').first();
+  await expect(opener).toBeVisible();
+  const refused = await refuseOnce(page);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(refused.size).toBeGreaterThan(0);
+  const arrived = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseStatus }) => name.includes('/widgets/') && responseStatus === 200)
+      .map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+  );
+  expect(arrived).not.toEqual([]);
+  expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
+});
+
+test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/net::ERR_FAILED/);
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
+  let offline = true;
+  await page.route(/yes-no-toggle-\w+\.js/, (route) => (offline ? route.abort() : route.continue()));
+  await openBarePage(page, toggle(1));
+  await expect.poll(() => stateOf(page, 1), { timeout: 15_000 }).toBe('error');
+  await expect(page.getByText('No', { exact: true })).toBeVisible();
+  offline = false;
+  await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
+  await expect(switchOf(page, 1)).toBeVisible();
+});
