@@ -23,7 +23,7 @@ const answer = v.pipe(
   v.transform((message) => ({ message })),
 );
 const notes =
-  "The `message` 'error' means that it was not accepted; any other, also none, that it was. `data` is JSON text.";
+  "The `message` 'error' means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text.";
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer, notes });
 

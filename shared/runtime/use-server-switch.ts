@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
 import type { SwitchProps } from '../ui/switch.tsx';
 import { useWidget } from './widget-context.ts';
@@ -30,6 +30,8 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
   }
   const [status, setStatus] = useState<'busy' | SwitchProps['failure']>();
   const running = useRef(false);
+  const gone = useRef(false);
+  useEffect(() => () => void (gone.current = true), []);
   return {
     checked,
     busy: status === 'busy',
@@ -44,7 +46,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
           (next) => {
             setChecked(next);
             setStatus(undefined);
-            change(next);
+            if (!gone.current) change(next); // it is another item's place by now, or nobody's
           },
           (error: SwitchProps['failure']) => {
             setStatus(error);

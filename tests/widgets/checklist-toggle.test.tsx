@@ -39,6 +39,14 @@ test.each(['app', 'subuser'] as const)('%s flips the item of the customer, there
   expect(world.customers.all()[0]!.checklist.borang).toBe(before);
 });
 
+test('another item in the same place begins as the page says', async () => {
+  const { widget, element } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  Object.assign(element.dataset, { customerId: '2', label: 'Borang: Siti' });
+  expect(await widget.findByRole('switch', { name: 'Borang: Siti', checked: false })).toBeVisible();
+});
+
 test('ten fast clicks make one request', async () => {
   let calls = 0;
   network.use(http.post(paths.app, () => ((calls += 1), HttpResponse.json(true))));
