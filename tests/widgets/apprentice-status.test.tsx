@@ -54,6 +54,21 @@ test('Rejected is saved with its reason only when Save Reason is pressed; the co
   expect(widget.queryByText('Saved!')).toBeNull();
 });
 
+test('by keyboard nobody is approved on the way to Rejected', async () => {
+  const bodies = record(() => HttpResponse.json({ comment: '' }));
+  const { widget } = await mountHtml(status());
+  const select: HTMLSelectElement = widget.getByRole('combobox', { name: 'Status: Ali' });
+  select.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => select.matches(':open')).toBe(true);
+  expect(select).toHaveValue('0');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  expect(await widget.findByRole('textbox', reasonField)).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
 test('an empty reason is refused with the alert, and nothing is sent', async () => {
   const bodies = record(() => HttpResponse.json({ comment: '' }));
   const { widget } = await mountHtml(status());

@@ -12,6 +12,7 @@ import css from './apprentice-status.css?inline';
 import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
 import type { Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
+import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 
 const client = () => import('./save.ts');
@@ -68,6 +69,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
           aria-label={label || words.label}
           aria-busy={saving.status === 'busy'}
           value={shown}
+          onKeyDown={openFirst}
           onChange={(event) => choose(Number(event.target.value) as Status)}
         >
           {words.statuses.map((word, value) => (
