@@ -29,9 +29,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
       filter: { id: /\/shared\/loader\/\w+\.ts$/ },
       // Vite would look for files behind addresses that only the table knows
       handler: (code) =>
-        code
-          .replaceAll('import.meta.url', 'location.origin')
-          .replaceAll('import(failed', 'import(/* @vite-ignore */ failed'),
+        code.replaceAll('import.meta.url', 'location.origin').replaceAll('import(url', 'import(/* @vite-ignore */ url'),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
 import { neededBy } from './link-chunks.mjs';
 
 /** Size before compression, which is the server's, and integrity. `npm run bench` prints compressed sizes. */
@@ -47,7 +48,8 @@ export function manifestOf(result, widgets, { version, publicPath }) {
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
       const chunks = Object.fromEntries(scripts.map((file) => [file, measured(files.get(file))]));
-      const addresses = ['', '?1', '?2', '?3'].flatMap((query) =>
+      const queries = Array.from({ length: TRIES_AGAIN + 1 }, (_, failures) => queryAfter(failures));
+      const addresses = queries.flatMap((query) =>
         scripts.map((file) => [publicPath + file + query, chunks[file].integrity]),
       );
       const importMap = JSON.stringify({ integrity: Object.fromEntries(addresses) });

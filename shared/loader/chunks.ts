@@ -1,3 +1,4 @@
+import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
 import type { MountableWidget } from '../lib/widget-protocol.ts';
 import { table } from './table.ts';
 
@@ -11,7 +12,6 @@ export const chunks: Record<string, Module> = {};
 
 const running = new Map<string, Promise<Module>>();
 const preloaded = new Set<string>();
-const TRIES = 3;
 const FIRST_PAUSE_MS = 400;
 
 /** Fetches chunks without running them. */
@@ -36,13 +36,13 @@ function run(url: string): Promise<Module> {
   const known = running.get(url);
   if (known) return known;
   // an import map vouches for the first addresses only
-  const addresses = document.querySelector('script[type=importmap]') ? TRIES + 1 : Infinity;
+  const addresses = document.querySelector('script[type=importmap]') ? TRIES_AGAIN + 1 : Infinity;
   const attempt = (triesLeft: number): Promise<Module> => {
     const failed = spent.get(url) ?? 0;
-    return import(failed ? `${url}?${failed}` : url).catch(async (cause: unknown) => {
+    return import(url + queryAfter(failed)).catch(async (cause: unknown) => {
       spent.set(url, (failed + 1) % addresses);
       if (triesLeft) {
-        await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** (TRIES - triesLeft)));
+        await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** (TRIES_AGAIN - triesLeft)));
         return attempt(triesLeft - 1);
       }
       running.delete(url); // a later scan() starts over
@@ -52,7 +52,7 @@ function run(url: string): Promise<Module> {
       );
     });
   };
-  const started = attempt(TRIES).then((module) => (chunks[url.slice(url.lastIndexOf('/') + 1)] = module));
+  const started = attempt(TRIES_AGAIN).then((module) => (chunks[url.slice(url.lastIndexOf('/') + 1)] = module));
   running.set(url, started);
   return started;
 }

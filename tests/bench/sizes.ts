@@ -1,10 +1,16 @@
-import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
+import { distFiles, type Manifest, pageFiles, readManifest } from '../support/dist.ts';
 import { bareReact, type Sizes, sizesOf, sum } from '../support/sizes.ts';
 
 export interface SizeRow extends Sizes {
   what: string;
   /** Compared with react and react-dom alone, after brotli. */
   ratio: number;
+}
+
+/** The chunks that every widget needs. */
+function neededByAll({ widgets }: Manifest): string[] {
+  const [first = [], ...others] = Object.values(widgets).map(({ dependencies }) => dependencies);
+  return first.filter((chunk) => others.every((each) => each.includes(chunk)));
 }
 
 /** What travels before the first use: the loader, and each widget's page (loader, its chunk and what that imports). */
@@ -17,6 +23,7 @@ export async function measureSizes(): Promise<SizeRow[]> {
   return [
     row('react + react-dom alone', bare),
     row('loader', sizeOf(manifest.loader.file)),
+    row('runtime with react', sum(neededByAll(manifest).map(sizeOf))),
     row('everything in dist/chunks', sum(Object.keys(manifest.chunks).map(sizeOf))),
     ...Object.keys(manifest.widgets).map((name) =>
       row(`page with ${name}`, sum(pageFiles(manifest, name).map(sizeOf))),

@@ -27,11 +27,15 @@ beforeEach(() => {
   calendar = serveSessions();
 });
 
-test('a session that is full meanwhile is said and can no longer be chosen; the others stay', async () => {
-  serveBooking(() => {
+/** The first session of every day is taken by others just before it is booked. */
+const serveFirstSessionTaken = (): void =>
+  void serveBooking(() => {
     calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
     return HttpResponse.json({ message: 'session_full' });
   });
+
+test('a session that is full meanwhile is said and can no longer be chosen; the others stay', async () => {
+  serveFirstSessionTaken();
   const { widget } = await mount();
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
@@ -135,10 +139,7 @@ test('on a phone, why an order failed comes into sight', async () => {
 });
 
 test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {
-  serveBooking(() => {
-    calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
-    return HttpResponse.json({ message: 'session_full' });
-  });
+  serveFirstSessionTaken();
   const { widget } = await mount();
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
