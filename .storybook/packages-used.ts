@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import * as fs from 'node:fs'; // not by name: an old Node has no globSync, and the guard is to speak first
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
@@ -17,8 +17,11 @@ const NODE_ONLY =
  */
 export function packagesUsed(...folders: string[]): string[] {
   const found = new Set(['react/jsx-runtime', 'react/jsx-dev-runtime']);
-  for (const file of globSync(folders, { cwd: root, exclude: ['shared/build/**', 'mocks/host/**', 'mocks/node.ts'] })) {
-    const text = readFileSync(path.join(root, file), 'utf8');
+  for (const file of fs.globSync(folders, {
+    cwd: root,
+    exclude: ['shared/build/**', 'mocks/host/**', 'mocks/node.ts'],
+  })) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [statement, from, late, alone] of text.matchAll(
       /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)|^import '([^'.][^']*)'/gm,
     )) {

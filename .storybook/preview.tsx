@@ -1,3 +1,5 @@
+import '@fontsource-variable/open-sans/wght.css';
+import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -10,7 +12,7 @@ import { settled } from '../stories/support/widget-in.ts';
 import { DocsPage } from './docs-page.tsx';
 
 // a busy machine is slow, and a story never asserts times
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();

@@ -1,11 +1,13 @@
-// A Chromium for the tests: $CHROMIUM_PATH, else the one npm ci brought, else the system's.
+// A Chromium for the tests, with the same fonts on every Linux: $CHROMIUM_PATH, else the one npm ci brought (Linux on x64), else
+// the one Playwright has installed, else the system's.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
 
-export const args = [
+const args = [
   '--no-sandbox', // runs as root and inside containers
   '--disable-dev-shm-usage', // containers give /dev/shm 64 MB, too little for a big page
   '--disable-gpu',
@@ -14,13 +16,29 @@ export const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // the same pixels everywhere
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
 ];
+const { PROGRAMFILES = 'C:\\Program Files' } = process.env;
 const system = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  join(PROGRAMFILES, 'Google/Chrome/Application/chrome.exe'),
 ];
+
+/** What a page of the tests finds, whatever the machine: locale, zone, scheme, motion and pixels (Playwright's context options). */
+export const sameEverywhere = {
+  locale: 'ms-MY',
+  timezoneId: 'Asia/Kuala_Lumpur',
+  colorScheme: /** @type {const} */ ('light'),
+  reducedMotion: /** @type {const} */ ('reduce'),
+  forcedColors: /** @type {const} */ ('none'),
+  deviceScaleFactor: 1,
+};
 
 /**
  * Playwright launch options of a Chromium that exists on this machine.
@@ -28,34 +46,35 @@ const system = [
  * @throws when there is none; the message says what to do
  */
 export async function chromiumLaunch() {
-  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args };
-  const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
-  const bundled = isLinuxX64
-    ? await fromNpm().catch((e) =>
-        console.warn(`The Chromium of npm ci cannot be used, trying the system's: ${e.message}`),
-      )
-    : undefined;
-  if (bundled) return bundled;
-  const executablePath = system.find((path) => existsSync(path));
-  if (executablePath) return { executablePath, args };
-  throw new Error('No Chromium found: set CHROMIUM_PATH to one, or install one (Debian: apt-get install chromium).');
+  const packaged = await fromNpm().catch((error) => {
+    console.warn(`The Chromium and the fonts of npm ci cannot be used, trying what the system has: ${error.message}`);
+    return undefined;
+  });
+  const env = packaged && { ...process.env, FONTCONFIG_PATH: packaged.fonts };
+  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args, ...(env && { env }) };
+  if (packaged?.executablePath) {
+    const LD_LIBRARY_PATH = [packaged.libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    return { executablePath: packaged.executablePath, args, env: { ...env, LD_LIBRARY_PATH } };
+  }
+  const executablePath = [chromium.executablePath(), ...system].find((path) => existsSync(path));
+  if (executablePath) return { executablePath, args, ...(env && { env }) };
+  throw new Error(
+    'No Chromium found for the tests. Run "npx playwright install chromium" once, install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }
 
+/** What `npm ci` brought for Linux, unpacked once: the fonts, and on x64 a Chromium with the libraries it needs. */
 async function fromNpm() {
+  if (process.platform !== 'linux') return undefined;
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium')); // …/build/index.js
   const root = dirname(dirname(entry));
   const { version } = createRequire(import.meta.url)(join(root, 'package.json'));
   const cache = join(import.meta.dirname, '../node_modules/.cache');
-  const dir = join(cache, `chromium-${version}`);
+  const dir = join(cache, `chromium-${version}-${process.arch}-own-fonts`);
   if (!existsSync(dir)) await unpack(root, cache, dir);
   return {
-    executablePath: join(dir, 'chromium'),
-    args,
-    env: {
-      ...process.env,
-      FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? join(dir, 'fonts'),
-      LD_LIBRARY_PATH: [join(dir, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-    },
+    fonts: join(dir, 'fonts'),
+    ...(process.arch === 'x64' && { executablePath: join(dir, 'chromium'), libraries: join(dir, 'al2023/lib') }),
   };
 }
 
@@ -67,17 +86,18 @@ async function unpack(root, cache, dir) {
   process.env.TMPDIR = unpacked; // the package unpacks into os.tmpdir()
   try {
     const { inflate } = await import('@sparticuz/chromium');
-    const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+    const browser = ['chromium.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+    const parts = ['fonts.tar.br', ...(process.arch === 'x64' ? browser : [])];
     await Promise.all(parts.map((part) => inflate(join(root, 'bin', part))));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  // the packaged fonts.conf names /tmp/fonts; with no font at all Chromium dies in Skia
+  // these fonts and none of the machine's; the package's own fonts.conf names /tmp/fonts
   await writeFile(
     join(unpacked, 'fonts/fonts.conf'),
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
-      '<dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
+      '<dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
   );
   await rename(unpacked, dir).catch(() => rm(unpacked, { recursive: true })); // another process was first
 }

@@ -7,7 +7,7 @@ import { parkPointer } from './support/pointer.ts';
 import { closePopups } from './support/popups.ts';
 
 // a busy machine is slow, and a test never asserts times
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
   await startNetwork();

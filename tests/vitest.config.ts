@@ -6,9 +6,10 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
-import { chromiumLaunch } from './chromium.mjs';
+import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
 
 const root = path.join(import.meta.dirname, '..');
+process.env.TZ = sameEverywhere.timezoneId;
 const launchOptions = await chromiumLaunch();
 // Vite takes the next free port when this one is taken, so several runs at once do not meet.
 const port = process.env.VITEST_PORT ? Number(process.env.VITEST_PORT) : undefined;
@@ -22,8 +23,8 @@ const browser = () => ({
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions,
-    actionTimeout: 15_000,
-    contextOptions: { locale: 'ms-MY', reducedMotion: 'reduce' },
+    actionTimeout: 30_000,
+    contextOptions: sameEverywhere,
   }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -34,10 +35,10 @@ export default defineConfig({
   root,
   test: {
     // no test asserts a time; a busy machine is slow
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     teardownTimeout: 5_000,
-    retry: process.env.CI ? 1 : 0,
     coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
     projects: [
       'tests/repo/vitest.config.ts',

@@ -15,7 +15,7 @@ const unauthenticated = { 401: 'Unauthenticated.', 403: 'This action is unauthor
 /** Answers one request as the platform does; `null` means the connection is to be dropped. */
 export async function answer(exchange: Exchange): Promise<Response | null> {
   const { request, url, session } = exchange;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const reads = request.method === 'GET';
   if (!reads && !(await carriesToken(request, session))) return refuse(exchange, 419, 'CSRF token mismatch.');
   const control = await answerControl(exchange);
   if (control) return control;

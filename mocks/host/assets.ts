@@ -88,6 +88,6 @@ export function createAssets(folder: string) {
     if (encoding) headers.set('content-encoding', encoding);
     const body = encoding ? await (stored.packed[encoding] ??= squeeze[encoding](stored.bytes)) : stored.bytes;
     headers.set('content-length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    return new Response(new Uint8Array(body), { headers });
   };
 }

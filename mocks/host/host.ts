@@ -29,6 +29,8 @@ export interface Host {
 }
 
 const statics = join(import.meta.dirname, 'static');
+/** The demo host has a font of its own, so that its pages look the same on every machine. */
+const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable/open-sans/files');
 
 /**
  * Starts the demo host.
@@ -44,6 +46,7 @@ export async function startHost({
   const folders = [
     ['/widgets/', createAssets(resolve(dist))],
     ['/demo/static/', createAssets(statics)],
+    ['/demo/fonts/', createAssets(fonts)],
   ] as const;
 
   const respond = async (request: Request): Promise<Response | null> => {

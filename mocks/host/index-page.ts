@@ -9,7 +9,7 @@ const roles = [...new Set(people.map(({ role }) => role))];
 
 const links = (role: Role, listed: readonly Page[], className: string) =>
   listed.length > 0 &&
-  html`<ul class="${className}">${listed.map(({ path, example = path, title, lang }) => html`<li><a href="/demo/as/${role}?to=${encodeURIComponent(example)}"><span lang="${lang}">${title}</span><small>${path}</small></a></li>`)}</ul>`;
+  html`<ul class="${className}">${listed.map(({ path, example = path, title, lang }) => html`<li><a href="/demo/as/${role}?to=${encodeURIComponent(example)}"><span lang="${lang}">${title}</span> <small>${path}</small></a></li>`)}</ul>`;
 
 function groupOf(role: Role) {
   const listed = pages.filter(({ path }) => (rolesFor(path)[0] ?? 'visitor') === role);

@@ -33,6 +33,7 @@ export function layout(frame: Frame, main: Part): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Rakan Emas</title>
 <link rel="icon" href="/demo/static/icon.svg" type="image/svg+xml">
+<link rel="preload" href="/demo/fonts/open-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/demo/static/host.css">
 <link rel="stylesheet" href="/widgets/widgets.css">
 <script type="module" src="/widgets/loader.js"></script>
@@ -41,7 +42,7 @@ ${jsonScript(widgetsConfig, 'dealer-widgets-config')}
 <body>
 <a class="skip" href="#main">${lang === 'ms' ? 'Terus ke kandungan' : 'Skip to content'}</a>
 <header class="top"><div class="bar"><a class="brand" href="/">Rakan Emas</a><span class="demo">demo host</span>${logInForm(frame)}</div>
-${menu.length > 0 && html`<nav aria-label="Menu"><ul class="menu">${menu.map((item) => html`<li><a href="${item.path}"${new URL(here, 'http://host').pathname === item.path && html` aria-current="page"`}>${item.title}</a></li>`)}</ul></nav>`}
+${menu.length > 0 && html`<nav aria-label="Menu"><details class="fold"><summary>Menu</summary><ul class="menu">${menu.map((item) => html`<li><a href="${item.path}"${new URL(here, 'http://host').pathname === item.path && html` aria-current="page"`}>${item.title}</a></li>`)}</ul></details></nav>`}
 </header>
 <main id="main">
 <h1>${title}</h1>

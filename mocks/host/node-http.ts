@@ -4,14 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * Node's request as a `Request`.
+ * Node's request as a `Request`. A HEAD is answered like a GET: Node leaves the body out when it sends.
  * @returns a `Response` instead when it cannot be read: 400 for a broken address, 413 for too large a body
  */
 export async function readRequest(incoming: IncomingMessage): Promise<Request | Response> {
-  const { method = 'GET', headers } = incoming;
+  const { headers } = incoming;
+  const method = incoming.method === 'HEAD' ? 'GET' : incoming.method!;
   const address = `http://${headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
   if (!URL.canParse(address)) return new Response('The address of this request cannot be read.', { status: 400 });
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(incoming);
+  const body = method === 'GET' ? undefined : await readBody(incoming);
   if (body === 'too large') return Response.json({ message: 'The POST data is too large.' }, { status: 413 });
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),

@@ -29,13 +29,13 @@ export async function widgetSources(root) {
   );
 }
 
-/** The style sheet a host links so that nothing moves when a widget arrives: the general rule and each widget's `<name>.reserve.css`. */
+/** The style sheet a host links so that nothing moves when a widget arrives: `shared/ui/reserve.css` and each widget's `<name>.reserve.css`. */
 export async function reservedPlaces(root, widgets) {
   const files = widgets
     .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
     .filter((file) => existsSync(file));
   return [
-    ':where([data-widget]:not([hidden])) { display: block; } [data-widget] { --reserve-width: initial; }',
+    await readFile(join(root, 'shared/ui/reserve.css'), 'utf8'),
     ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
   ].join('\n');
 }

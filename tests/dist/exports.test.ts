@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { build } from '../../build.mjs';
+import { build } from '../../shared/build/build.mjs';
 
 interface Node {
   type: string;

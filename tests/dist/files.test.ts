@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../build.mjs';
+import { build } from '../../shared/build/build.mjs';
 import { dist, distFiles, readManifest } from '../support/dist.ts';
 
 const files = distFiles();

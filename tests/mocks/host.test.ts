@@ -26,7 +26,7 @@ describe('pages', () => {
     const response = await browser.open(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets",
     );
     const page = await response.text();
     expect(page).toContain(`<h1>${title}</h1>`);

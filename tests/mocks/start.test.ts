@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startHost } from '../../mocks/host/host.ts';
 
-const program = join(import.meta.dirname, '../../mocks/host/start.ts');
+const program = join(import.meta.dirname, '../../mocks/host/start.mjs');
 
 /** Runs the start program until it ends. */
 const start = (port: string) =>

@@ -44,7 +44,9 @@ const ROOMS: Record<string, Room> = {
   'stories/support': { imports: ['widget', 'loader', 'ui', 'lib'] },
   storybook: { imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
   build: { imports: ['lib'] },
+  // the programs a person starts begin with the guard of the Node version
   'build.mjs': { imports: ['build', 'tests'] },
+  'start.mjs': { imports: ['mocks', 'tests'] },
 };
 
 /** The room a file lives in: `shared/ui/button.tsx` ⇒ `ui`. */
@@ -53,6 +55,7 @@ export function roomOf(file: string): string {
   if (top === 'shared') return ENGINES.includes(folder) ? 'engine' : folder;
   if (top === 'widgets') return file.endsWith('.props.ts') ? 'widget props' : 'widget';
   if (top === 'stories' && folder === 'support') return 'stories/support';
+  if (file === 'mocks/host/start.mjs') return 'start.mjs';
   return top === '.storybook' ? 'storybook' : top;
 }
 

@@ -31,7 +31,7 @@ export const chooseUplinePage = definePage({
     const value = world.submissions.last(FORM)?.find(({ name }) => name === 'upline_id')?.value ?? '';
     return html`<section aria-labelledby="upline"><h2 id="upline">Upline</h2>
 <form class="stack" method="post" action="${FORM}">${visit.csrf}
-${widget('searchable-select', { name: 'upline_id', label: 'Upline', options, value, required: 1 }, html`<p>Senarai ini memerlukan JavaScript.</p>`, { as: 'json' })}
+${widget('searchable-select', { name: 'upline_id', label: 'Upline', options, value, required: 1 }, html`<p>Perlu JavaScript.</p>`, { as: 'json' })}
 <p><button class="button" type="submit">Simpan</button> <button class="button quiet" type="reset">Set semula</button></p></form>
 <p><a href="${FORM}?options=${LARGE}">${LARGE.toLocaleString('en')} pilihan</a></p></section>
 ${received(visit, FORM)}`;

@@ -57,7 +57,7 @@ ${widget<Written>('training-registration', propertiesOf(training, visit, referre
 const list =
   (base: string) =>
   (visit: Visit): Html =>
-    html`<section aria-labelledby="trainings"><h2 id="trainings">Latihan dibuka</h2><ul class="screens">${visit.world.trainings.all().map((training) => html`<li><a href="${base}/${training.training_id}"><span dir="auto">${training.title}</span><small>varian ${training.variant} · baki ${visit.world.trainings.bakiTiket(training)}</small></a></li>`)}</ul>
+    html`<section aria-labelledby="trainings"><h2 id="trainings">Latihan dibuka</h2><ul class="screens">${visit.world.trainings.all().map((training) => html`<li><a href="${base}/${training.training_id}"><span dir="auto">${training.title}</span> <small>varian ${training.variant} · baki ${visit.world.trainings.bakiTiket(training)}</small></a></li>`)}</ul>
 <p>Kupon: ${visit.world.trainings.coupons.all().map(({ code, hours }) => html`<code>${code}</code>${hours !== undefined && ` (tamat ${hours} jam)`} `)}</p></section>`;
 
 /** Training events, inside and outside of /app/plt; with a referrer in the address as in the referral link. */

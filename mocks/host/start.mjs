@@ -1,10 +1,16 @@
+// Starts the demo host on PORT (default 4173): `npm start`. JavaScript, so that a Node too old for TypeScript can say so.
+import '../../tests/node-guard.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startHost } from './host.ts';
 
+const { startHost } = await import('./host.ts');
 const port = Number(process.env.PORT ?? 4173);
 
-function stop(sentence: string): never {
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -17,12 +23,11 @@ try {
   console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
   if (!existsSync(resolve(import.meta.dirname, '../../dist/loader.js')))
     console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void host.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void host.close().then(() => process.exit(0)));
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EADDRINUSE')
     stop(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
-  if ((error as NodeJS.ErrnoException).code === 'EACCES')
-    stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
+  if (code === 'EACCES') stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
   throw error;
 }

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const files = {
+  narrow: '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin-400-normal.woff2',
+  wide: '@fontsource/lexend-mega/files/lexend-mega-latin-400-normal.woff2',
+  tall: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-latin-400-normal.woff2',
+} as const;
+
+export type HostFont = keyof typeof files;
+
+/** Gives the demo host's pages another font from now on. */
+export async function useHostFont(page: Page, font: HostFont): Promise<void> {
+  const path = createRequire(import.meta.url).resolve(files[font]);
+  await page.unroute('**/demo/fonts/*');
+  await page.route('**/demo/fonts/*', (route) => route.fulfill({ path, contentType: 'font/woff2' }));
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** Lets a page stand there with its fonts before its widgets come, and notes what they move from then on. */
+export async function holdWidgets(page: Page): Promise<{ release(): Promise<void>; moved(): Promise<string[]> }> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/widgets/loader.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      await page.evaluate(async () => {
+        await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 16px "Open Sans"`)));
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node | null }> };
+            moved.push(
+              `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ')}`,
+            );
+          }
+        });
+        observer.observe({ type: 'layout-shift' });
+      });
+      held.resolve();
+    },
+    moved: () =>
+      page.evaluate(async () => {
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        return (window as unknown as { moved: string[] }).moved;
+      }),
+  };
+}
+
+/**
+ * Buttons, switches, fields and sums of the widgets that a person cannot read or reach whole: words that do not fit their control,
+ * or a control beyond the edge of the page with nothing that scrolls to it.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const inside = (root: ParentNode): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? inside(each.shadowRoot) : []),
+      ]);
+    const parentOf = (node: Element): Element | null =>
+      node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
+    const scrolls = (node: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth;
+    const wide = document.documentElement.clientWidth;
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+      for (const each of host.shadowRoot ? inside(host.shadowRoot) : []) {
+        const isControl = each.matches('button, select, [role=switch], a[href], textarea, input:not([type=hidden])');
+        const isNumber = each.children.length === 0 && /^\s*(RM\s?)?[\d,.]+\s*$/.test(each.textContent);
+        if ((!isControl && !isNumber) || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue;
+        const box = each.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) continue; // for screen readers only
+        const name = `${each.localName} "${(each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40)}"`;
+        const style = getComputedStyle(each);
+        const clips = style.overflowX !== 'visible' && !/auto|scroll/.test(style.overflowX);
+        if (each.matches('button') && each.scrollWidth > each.clientWidth + 1)
+          wrong.push(`${name}: ${each.scrollWidth} px of words in ${each.clientWidth} px`);
+        else if (isNumber && clips && each.scrollWidth > each.clientWidth + 1) wrong.push(`${name} is cut`);
+        let reachable = box.left >= -1 && box.right <= wide + 1;
+        for (let node = parentOf(each); node && !reachable; node = parentOf(node)) reachable = scrolls(node);
+        if (!reachable) wrong.push(`${name} lies at ${Math.round(box.left)}–${Math.round(box.right)} of ${wide} px`);
+      }
+    }
+    return wrong;
+  });
+}

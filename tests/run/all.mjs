@@ -1,0 +1,38 @@
+/**
+ * `npm test`: builds once, then runs everything in two lanes side by side (two cores), and prints at the end what failed and what
+ * took longest. Every step runs even when one has failed.
+ */
+import '../node-guard.mjs';
+
+const { runStep, summary } = await import('./steps.ts');
+
+const config = (name) => `tests/${name}.config.ts`;
+const vitest = (...projects) => [
+  'vitest',
+  'run',
+  '--config',
+  config('vitest'),
+  ...projects.map((name) => `--project=${name}`),
+];
+
+const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
+const lanes = built.ok
+  ? await Promise.all([
+      inOrder([
+        { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
+        { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+      ]),
+      inOrder([
+        { name: 'browser', command: vitest('component', 'storybook'), report: 'vitest' },
+        { name: 'node', command: vitest('unit', 'dist'), report: 'vitest' },
+      ]),
+    ])
+  : [];
+
+process.exitCode = summary([built, ...lanes.flat()]) ? 0 : 1;
+
+async function inOrder(steps) {
+  const done = [];
+  for (const step of steps) done.push(await runStep(step));
+  return done;
+}

@@ -1,0 +1,26 @@
+import { importsOf } from '../repo/imports-of.ts';
+import { sourceFiles } from '../repo/source-files.ts';
+
+const TESTS = /^(tests\/(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
+/** Brings every widget to life by its name, so an import of it says nothing of what a test is about. */
+const MOUNTS_ANY = 'stories/support/host-page.ts';
+
+/**
+ * The test and story files that something changed can reach: through imports, or because they carry a widget's name.
+ * @param changed files from the project's root
+ */
+export function testsFor(changed: readonly string[]): string[] {
+  const files = sourceFiles('{widgets,shared,mocks,stories,tests}/**/*.{ts,tsx}');
+  const importedBy = new Map<string, string[]>();
+  for (const file of files) {
+    if (file.path === MOUNTS_ANY) continue;
+    for (const { target } of importsOf(file))
+      if (target) importedBy.set(target, [...(importedBy.get(target) ?? []), file.path]);
+  }
+  const reached = new Set(changed);
+  for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set goes on with what is added
+  const widgets = new Set([...reached].flatMap((file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const isOfWidget = (file: string): boolean =>
+    widgets.has(/^(?:tests\/widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');
+  return files.map(({ path }) => path).filter((file) => TESTS.test(file) && (reached.has(file) || isOfWidget(file)));
+}
