@@ -62,7 +62,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', isolate: false, browser: browser() },
       },
     ],
   },
