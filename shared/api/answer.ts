@@ -26,8 +26,8 @@ export interface Reply {
  * @throws ApiError the one that fits the status or the body
  */
 export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknown {
-  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(reply, call);
-  const body = bodyOf(reply, call);
+  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call);
+  const body = bodyOf(endpoint, reply, call);
   const result = v.safeParse(endpoint.answer, body);
   if (result.success) return result.output;
   if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
@@ -43,24 +43,25 @@ export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknow
     v.getDotPath(issue) ?? '',
     isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
     expectationOf(issue),
+    { mayBeDone: endpoint.writes },
   );
 }
 
-function errorOfStatus(reply: Reply, call: string): Error {
+function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error {
   const { status } = reply;
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
   if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`);
   if (status === 413) return new TooLargeError(call);
   if (status === 422) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
-  return status >= 500 ? new ServerError(call, status, wait) : new RefusedError(call, status);
+  return status >= 500 ? new ServerError(call, status, wait, { mayBeDone: writes }) : new RefusedError(call, status);
 }
 
 /**
  * The parsed JSON, or the text of a body that is not JSON. A text that is not declared as JSON is only parsed when it looks
  * like an object, a list or a quoted text: a note that reads `007` or `1e5` stays what it is.
  */
-function bodyOf(reply: Reply, call: string): unknown {
+function bodyOf({ writes }: Endpoint, reply: Reply, call: string): unknown {
   const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
   const looksStructured = /^\s*["[{]/.test(reply.text);
   if (!isDeclaredJson && !looksStructured) return reply.text;
@@ -72,6 +73,7 @@ function bodyOf(reply: Reply, call: string): unknown {
       '',
       `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`,
       'expected complete JSON',
+      { mayBeDone: writes },
     );
   }
   return reply.text;

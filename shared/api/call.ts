@@ -38,6 +38,7 @@ async function send(
 ): Promise<Reply> {
   const headers = headersFor(url, options, environment);
   const { request, signal } = options;
+  const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline();
   try {
     const response = await ky(url, {
       method: endpoint.method,
@@ -59,6 +60,7 @@ async function send(
       redirected: response.redirected,
     };
   } catch (error) {
-    throw signal?.aborted ? new AbortedError(name, error) : new NetworkError(name, error);
+    const Failure = signal?.aborted ? AbortedError : NetworkError;
+    throw new Failure(name, { cause: error, mayBeDone });
   }
 }

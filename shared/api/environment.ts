@@ -9,6 +9,8 @@ export interface Environment {
   /** As `document.cookie` gives them, read afresh each time. */
   cookies(): string;
   readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'>;
+  /** Whether the browser knows that it has no connection, so that a request cannot even leave it. */
+  isOffline(): boolean;
   /** How requests to the own origin are made: a browser refuses to follow `same-origin` ones, token and all, to a strange origin. */
   readonly ownOriginMode: RequestMode;
 }
@@ -25,5 +27,6 @@ export const thisPage: Environment = {
   get settings() {
     return pageSettings();
   },
+  isOffline: () => !navigator.onLine,
   ownOriginMode: 'same-origin',
 };

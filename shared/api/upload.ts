@@ -45,12 +45,13 @@ function send(
   onProgress?: (progress: UploadProgress) => void,
 ): Promise<Reply> {
   const xhr = new XMLHttpRequest();
+  const mayBeDone = endpoint.writes && !thisPage.isOffline();
   const abort = () => xhr.abort();
   const answered = new Promise<Reply>((resolve, reject) => {
     xhr.onload = () => resolve(replyOf(xhr, url));
-    xhr.onerror = () => reject(new NetworkError(name));
-    xhr.onabort = () => reject(new AbortedError(name, signal?.reason));
-    if (signal?.aborted) reject(new AbortedError(name, signal.reason));
+    xhr.onerror = () => reject(new NetworkError(name, { mayBeDone }));
+    xhr.onabort = () => reject(new AbortedError(name, { cause: signal?.reason, mayBeDone }));
+    if (signal?.aborted) reject(new AbortedError(name, { cause: signal.reason }));
   });
   signal?.addEventListener('abort', abort);
   if (onProgress)

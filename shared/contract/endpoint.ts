@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly path: Path;
   /** How the request travels: `query` for GET, `json` or `multipart` (FormData) for POST. */
   readonly encoding: 'none' | 'query' | 'json' | 'multipart';
+  /** Whether the call changes something on the server. Then it is never sent again by itself (W4), and a lost answer leaves open what happened. */
+  readonly writes: boolean;
   /** The payload, in the specification's own field names. Absent when there is none. */
   readonly request: Request;
   /** What the answer's body becomes. It is given the parsed JSON, or the text of a body that is not JSON. */
@@ -33,13 +35,15 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
   method: 'GET' | 'POST';
   path: Path;
   encoding?: 'query' | 'json' | 'multipart';
+  writes?: boolean;
   request?: Request;
   answer: Answer;
   notes: string;
 }
 
 /**
- * Declares an endpoint. `encoding` follows from the method when left out: `query` for GET, `json` for POST, `none` without a request.
+ * Declares an endpoint. What is left out follows from the method: `encoding` is `query` for GET, `json` for POST, `none` without a request;
+ * a POST `writes`, a GET does not.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -47,9 +51,9 @@ export function endpoint<
   Answer extends Schema,
   Request extends Schema | undefined = undefined,
 >(declaration: Declaration<Path, Request, Answer>): Endpoint<Path, Request, Answer> {
-  const { method, request } = declaration;
+  const { method, request, writes = method === 'POST' } = declaration;
   const encoding = declaration.encoding ?? (request ? (method === 'GET' ? 'query' : 'json') : 'none');
-  return { ...declaration, encoding, request: request as Request };
+  return { ...declaration, encoding, writes, request: request as Request };
 }
 
 /** The path parameters a call of this endpoint needs; `{}` when its path has none. */

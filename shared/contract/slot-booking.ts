@@ -56,6 +56,7 @@ export const bookAtmSlots = endpoint({
 export const atmTimes = endpoint({
   method: 'POST',
   path: '/app/atm/time',
+  writes: false,
   request: v.object({ date: plainDate, atm_id: id }),
   answer: list(timeSlot),
   notes: notesOnTimes,
@@ -72,6 +73,7 @@ export const bookRoomSlots = endpoint({
 export const roomTimes = endpoint({
   method: 'POST',
   path: '/app/room/time',
+  writes: false,
   request: v.object({ date: plainDate, room_id: id }),
   answer: list(timeSlot),
   notes: notesOnTimes,

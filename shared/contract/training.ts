@@ -63,6 +63,7 @@ export const checkAuth = endpoint({
 export const logOut = endpoint({
   method: 'GET',
   path: '/app/plt/logout',
+  writes: true,
   answer: nothingRead,
   notes: 'Ends the session; nothing of the answer is read, and it may well be a log-in page.',
 });
@@ -106,6 +107,7 @@ export const enrol = endpoint({
 export const applyCoupon = endpoint({
   method: 'POST',
   path: '/app/training/coupon',
+  writes: false,
   request: v.object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
   notes: 'The discounted price per person in sen, `null` when the coupon is not valid.',
@@ -114,6 +116,7 @@ export const applyCoupon = endpoint({
 export const applyReferralCoupon = endpoint({
   method: 'POST',
   path: '/app/training/apply_refer_coupon',
+  writes: false,
   request: v.object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
   notes: '`yuran` is the fee per person in ringgit. The discounted price in sen, `null` when the coupon is not valid.',

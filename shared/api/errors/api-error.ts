@@ -10,15 +10,25 @@ export type ApiErrorKind =
   | 'server'
   | 'contract';
 
+export interface ApiErrorOptions extends ErrorOptions {
+  mayBeDone?: boolean;
+}
+
 /** What all failures of a call have in common. `message` is for developers; `errorText` gives the person's sentence. */
 export abstract class ApiError extends Error {
   abstract readonly kind: ApiErrorKind;
   /** The call, such as `POST /app/atm`. */
   readonly call: string;
+  /**
+   * Whether the server may have carried the request out all the same: the answer to something that writes was lost, is a fault of
+   * the server or cannot be understood. "Not saved" may then be false; whoever says so has to say that it is not known.
+   */
+  readonly mayBeDone: boolean;
 
-  constructor(call: string, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(call: string, message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
+    super(message, { cause });
     this.call = call;
+    this.mayBeDone = mayBeDone;
     this.name = new.target.name;
   }
 }

@@ -1,15 +1,16 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The connection failed before or while the answer came: offline, refused, reset, blocked, cut off. */
 export class NetworkError extends ApiError {
   readonly kind = 'network';
 
-  constructor(call: string, cause?: unknown) {
+  constructor(call: string, options: ApiErrorOptions = {}) {
+    const { cause, mayBeDone } = options;
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
     super(
       call,
-      `${call} got no complete answer: the connection failed${reason}. Whether the server acted on it is not known. Check the connection, then try again.`,
-      { cause },
+      `${call} got no complete answer: the connection failed${reason}. ${mayBeDone ? 'Whether the server acted on it is not known. Check the connection, then look before it is sent again.' : 'Nothing was changed. Check the connection, then try again.'}`,
+      options,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The server failed (5xx). */
 export class ServerError extends ApiError {
@@ -7,9 +7,9 @@ export class ServerError extends ApiError {
   /** How long to wait, when the server said so (`Retry-After`, as maintenance pages do). */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(call: string, status: number, retryAfterSeconds: number | undefined) {
+  constructor(call: string, status: number, retryAfterSeconds: number | undefined, options: ApiErrorOptions = {}) {
     const wait = retryAfterSeconds === undefined ? 'Try again later' : `Try again in ${retryAfterSeconds} s`;
-    super(call, `${call} failed on the server with ${status}. ${wait}; the server's log has the reason.`);
+    super(call, `${call} failed on the server with ${status}. ${wait}; the server's log has the reason.`, options);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
+
+const { toggleVacancy, rooms, atmTimes, saveMentorNote } = endpoints;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const vacancy = { request: { vacancy_id: '7' } };
+const note = { request: { note: 'x', report_card_id: '7' } };
+const times = { request: { date: '2026-11-23', atm_id: '7' } };
+
+describe('something that writes may have been done', () => {
+  it.each([500, 502, 503, 504])('when the server fails with %i', async (status) => {
+    const { call } = await answering(status, {}, '');
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ kind: 'server', mayBeDone: true });
+  });
+
+  it.each(['{"ok":true}', '[1', '{"note":'])('when the answer %j cannot be understood', async (body) => {
+    const { call } = await answering(200, JSON_TYPE, body);
+    expect(await failureOf(call(saveMentorNote, note))).toMatchObject({ kind: 'contract', mayBeDone: true });
+  });
+
+  it('when the connection is lost after the request was sent', async () => {
+    const { origin } = await startServer((response) => response.destroy());
+    const error = await failureOf(clientFor(origin)(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ kind: 'network', mayBeDone: true });
+    expect(error.message).toContain('Whether the server acted on it is not known.');
+  });
+
+  it('when it was given up while it ran', async () => {
+    const controller = new AbortController();
+    const { origin } = await startServer(() => controller.abort());
+    expect(await failureOf(clientFor(origin)(toggleVacancy, { ...vacancy, signal: controller.signal }))).toMatchObject({
+      kind: 'aborted',
+      mayBeDone: true,
+    });
+  });
+});
+
+describe('it was certainly not done', () => {
+  it.each([
+    [401, '{}'],
+    [403, '{}'],
+    [404, '{}'],
+    [413, ''],
+    [419, '{}'],
+    [422, '{}'],
+    [429, ''],
+    [200, LOG_IN_PAGE],
+  ])('when the server refuses it with %i %s', async (status, body) => {
+    const { call } = await answering(status, {}, body);
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ mayBeDone: false });
+  });
+
+  it('when the browser had no connection', async () => {
+    const call = clientFor('http://127.0.0.1:1', { isOffline: () => true });
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ kind: 'network', mayBeDone: false });
+    expect(error.message).toContain('Nothing was changed.');
+  });
+
+  it('when it was given up before it was sent', async () => {
+    const call = clientFor('http://127.0.0.1:1');
+    expect(await failureOf(call(toggleVacancy, { ...vacancy, signal: AbortSignal.abort() }))).toMatchObject({
+      kind: 'aborted',
+      mayBeDone: false,
+    });
+  });
+
+  it('when the call only reads, by POST too', async () => {
+    const { origin } = await startServer((response) => response.destroy());
+    for (const work of [clientFor(origin)(rooms), clientFor(origin)(atmTimes, times)])
+      expect(await failureOf(work)).toMatchObject({ kind: 'network', mayBeDone: false });
+  });
+});
+
+it('only calls that change something write', () => {
+  const reading = Object.entries(endpoints).filter(([, { writes, method }]) => writes !== (method === 'POST'));
+  expect(reading.map(([name]) => name)).toEqual([
+    'atmTimes',
+    'roomTimes',
+    'logOut',
+    'applyCoupon',
+    'applyReferralCoupon',
+  ]);
+});
