@@ -1,4 +1,5 @@
 /** What a person is told when a call failed (W4, W5). The developers' sentence is the error's `message`. */
+import { A_DAY_S } from '../lib/retry-after.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
 import { sessionEnded } from './errors/session-ended.text.ts';
@@ -20,9 +21,11 @@ const texts = {
     unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
     forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
     missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
-    later: 'Sila cuba lagi sebentar lagi.',
+    soon: 'Sila cuba lagi sebentar lagi.',
+    later: 'Sila cuba lagi kemudian.',
     inSeconds: (seconds: number) => `Sila cuba lagi dalam ${seconds} saat.`,
     inMinutes: (minutes: number) => `Sila cuba lagi dalam ${minutes} minit.`,
+    inHours: (hours: number) => `Sila cuba lagi dalam ${hours} jam.`,
   },
   en: {
     network: 'The connection failed. Please check your internet and try again.',
@@ -37,9 +40,11 @@ const texts = {
     unknown: 'Something went wrong. Please try again.',
     forbidden: 'You are not allowed to do this.',
     missing: 'This could not be found. Please reload the page.',
-    later: 'Please try again in a moment.',
+    soon: 'Please try again in a moment.',
+    later: 'Please try again later.',
     inSeconds: (seconds: number) => `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     inMinutes: (minutes: number) => `Please try again in ${minutes} minutes.`,
+    inHours: (hours: number) => `Please try again in ${hours} hours.`,
   },
 };
 
@@ -82,6 +87,9 @@ function isApiError(error: unknown): error is AnyApiError {
 }
 
 function waitText(seconds: number | undefined, words: (typeof texts)['ms']): string {
-  if (!seconds) return words.later;
-  return seconds <= 90 ? words.inSeconds(seconds) : words.inMinutes(Math.ceil(seconds / 60));
+  if (!seconds) return words.soon;
+  if (seconds >= A_DAY_S) return words.later;
+  if (seconds <= 90) return words.inSeconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? words.inMinutes(minutes) : words.inHours(Math.ceil(minutes / 60));
 }

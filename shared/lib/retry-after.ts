@@ -1,13 +1,17 @@
+/** Nobody is told to come back later than that with a number. */
+export const A_DAY_S = 86_400;
+
 /**
  * Reads a `Retry-After` header.
  * @param value seconds, or a date
  * @param serverDate the answer's `Date` header; a date is counted from it, so that a wrong clock here does no harm
- * @returns whole seconds to wait, `undefined` when the header is absent or cannot be read
+ * @returns whole seconds to wait, at most a day, which also stands for everything longer and for what is too long to count; `undefined`
+ *   when the header is absent or cannot be read
  */
 export function retryAfterSeconds(value: string | null, serverDate: string | null): number | undefined {
   if (!value) return undefined;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value);
+  if (/^\s*\d+\s*$/.test(value)) return Math.min(A_DAY_S, Number(value));
   const moment = Date.parse(value);
   const now = Date.parse(serverDate ?? '') || Date.now();
-  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
+  return Number.isNaN(moment) ? undefined : Math.min(A_DAY_S, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

@@ -158,6 +158,18 @@ describe('limits and faults (W5)', () => {
     expect(errorText(error, 'en')).toBe('Too many attempts. Please try again in 5 minutes.');
   });
 
+  it.each([
+    ['5400', 'Please try again in 90 minutes.'],
+    ['5401', 'Please try again in 2 hours.'],
+    ['86399', 'Please try again in 24 hours.'],
+    ['86400', 'Please try again later.'],
+    ['9'.repeat(400), 'Please try again later.'],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 'Please try again later.'],
+  ])('429 with Retry-After: %s is "%s"', async (wait, sentence) => {
+    const { call } = await answering(429, { 'retry-after': wait }, '');
+    expect(errorText(await failureOf(call(toggleVacancy, vacancy)), 'en')).toBe(`Too many attempts. ${sentence}`);
+  });
+
   it('429 without a time', async () => {
     const { call } = await answering(429, {}, '');
     const error = await failureOf(call(toggleVacancy, vacancy));
