@@ -13,7 +13,8 @@ export function paymentAddress(
   userId: string,
   settings: Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>,
 ): string {
-  if (/^[a-z][a-z\d+.-]*:/i.test(path)) return safeLink(path);
+  const address = safeLink(path);
+  if (/^https?:/i.test(path.trim())) return address;
   const setting = settings.payment_test_user_ids.includes(String(userId)) ? 'payment_test_url' : 'payment_url';
   const provider = settings[setting];
   if (!provider)
@@ -21,9 +22,6 @@ export function paymentAddress(
       `The answer "${path}" is a path at the payment provider, but the page setting "${setting}" is empty. Set it in #dealer-widgets-config.`,
     );
   // an address with a query takes the path as its last value
-  return safeLink(
-    /[?=]/.test(provider)
-      ? provider + path.replace(/^\/+/, '')
-      : `${provider.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`,
-  );
+  const joint = /[?=]/.test(provider) || provider.endsWith('/') ? '' : '/';
+  return safeLink(provider + joint + path.trim().replace(/^\//, ''));
 }

@@ -1,6 +1,6 @@
 /**
  * Which addresses from the server or the page are followed or shown (decision W10).
- * `javascript:` and the like never reach an `href`, a `src` or `location`.
+ * `javascript:` and the like never reach an `href`, a `src` or `location`, and a path never leads to another site.
  */
 
 const pageAddress = () => globalThis.document?.baseURI ?? 'http://localhost/';
@@ -10,14 +10,26 @@ function resolve(address: string, base: string, allowed: (url: URL) => boolean, 
   try {
     url = new URL(address, base);
   } catch {
-    throw new TypeError(`The address ${JSON.stringify(address)} cannot be read. Expected ${expectation}.`);
+    throw new TypeError(`The address ${short(address)} cannot be read. Expected ${expectation}.`);
   }
   if (!allowed(url))
     throw new TypeError(
-      `The address ${JSON.stringify(address.slice(0, 80))} was refused because of "${url.protocol}". Expected ${expectation}.`,
+      `The address ${short(address)} was refused because of "${url.protocol}". Expected ${expectation}.`,
+    );
+  if (isWeb(url) && !isWhole(address) && !isPath(address, url, base))
+    throw new TypeError(
+      `The address ${short(address)} was refused because it leads to ${url.host} without saying so. Expected ${expectation}.`,
     );
   return url.href;
 }
+
+const short = (address: string) => JSON.stringify(address.slice(0, 80));
+
+const isWhole = (address: string) => /^https?:\/\/[^\s/\\]/i.test(address.trim());
+
+/** Browsers also find a host in `//host`, `\\host`, `/\host`, `/<tab>/host` and `https:host`; nobody reads a host there. */
+const isPath = (address: string, url: URL, base: string) =>
+  url.origin === new URL(base).origin && !/^([/\\]{2}|https?:)/i.test(address.trim());
 
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 

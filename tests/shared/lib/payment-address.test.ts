@@ -10,7 +10,6 @@ const settings = {
 test.each([
   ['/PAY-1', '101', 'https://bayar.example/kad/PAY-1'],
   ['PAY-1', '101', 'https://bayar.example/kad/PAY-1'],
-  ['//evil.example/x', '101', 'https://bayar.example/kad/evil.example/x'],
   ['/PAY-1', '2', 'https://ujian.example/?ref=PAY-1'],
   ['https://bank.example/x', '2', 'https://bank.example/x'],
 ])('%s of user %s is paid at %s', (path, user, address) => {
@@ -25,3 +24,8 @@ test('an unsafe address is refused', () => {
 test('a page that does not name its provider is told which setting is missing', () => {
   expect(() => paymentAddress('x', '2', { ...settings, payment_test_url: '' })).toThrow(/"payment_test_url" is empty/);
 });
+
+test.each(['//evil.example/bayar', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'])(
+  '%j is no path at the provider',
+  (path) => expect(() => paymentAddress(path, '101', settings)).toThrow(/was refused/),
+);

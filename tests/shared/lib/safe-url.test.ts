@@ -9,7 +9,8 @@ describe('safeLink', () => {
     ['/pay/3', 'https://dealers.example/pay/3'],
     ['pay/3', 'https://dealers.example/app/pay/3'],
     ['https://pay.example/3', 'https://pay.example/3'],
-    ['//cdn.example/a', 'https://cdn.example/a'],
+    ['?x=2#y', 'https://dealers.example/app/page?x=2#y'],
+    ['HTTP://pay.example', 'http://pay.example/'],
   ])('makes %s the whole address %s', (address, whole) => expect(safeLink(address, BASE)).toBe(whole));
 
   it.each([
@@ -26,6 +27,38 @@ describe('safeLink', () => {
       /^The address ".*" was refused because of "\w+:"\. Expected an address with http: or https:/,
     ),
   );
+
+  it.each([
+    '//evil.example/bayar',
+    '///evil.example/bayar',
+    '/\\evil.example/bayar',
+    '\\\\evil.example/bayar',
+    '/\t/evil.example/bayar',
+    '\n//evil.example/bayar',
+    '\u0001//evil.example/bayar',
+    'https:evil.example',
+    'https:///evil.example',
+    'ht\ttps://evil.example',
+    '//dealers.example/bayar',
+  ])('refuses %j, which is neither a whole address nor a path', (address) => {
+    expect(() => safeLink(address, BASE)).toThrow(TypeError);
+    expect(() => safeImage(address, BASE)).toThrow(TypeError);
+  });
+
+  it('never leaves the site but by an address that says so', () => {
+    const lead = fc.array(fc.constantFrom('/', '\\', '\t', '\n', ' ', '.', 'https:', 'evil.example', '@', '?'));
+    fc.assert(
+      fc.property(lead, (parts) => {
+        let whole: string;
+        try {
+          whole = safeLink(parts.join(''), BASE);
+        } catch {
+          return;
+        }
+        expect(/^https:\/\/\w/.test(parts.join('').trim()) || whole.startsWith('https://dealers.example/')).toBe(true);
+      }),
+    );
+  });
 
   it('says so when an address cannot be read', () =>
     expect(() => safeLink('https://', BASE)).toThrow('The address "https://" cannot be read.'));
