@@ -5,7 +5,7 @@ import { minutesOfSlotTime } from '../lib/slot-time.ts';
  * @returns minutes since midnight, `undefined` when the text is no time
  */
 export function minutesOf(time: string): number | undefined {
-  return minutesOfSlotTime(time.split(/\s*[-–]\s*/)[0] ?? '');
+  return minutesOfSlotTime(time.split(/[-–]/)[0] ?? '');
 }
 
 /** Order of times as times; those that cannot be read come last, as texts. */

@@ -1,8 +1,13 @@
+/** Longer names are no slip of the pen, and comparing them letter by letter would take long. */
+const LONGEST = 100;
+
 /** The candidate nearest to what was written, or `undefined` when none is near (more than a third of the letters differ). */
 export function didYouMean(written: string, candidates: Iterable<string>): string | undefined {
+  if (written.length > LONGEST) return undefined;
   let best: string | undefined;
   let least = Math.ceil(written.length / 3) + 1;
   for (const candidate of candidates) {
+    if (Math.abs(written.length - candidate.length) >= least) continue;
     const distance = editDistance(written.toLowerCase(), candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }

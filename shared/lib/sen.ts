@@ -1,7 +1,7 @@
 /**
  * Ringgit as a backend writes them, made whole sen without floating-point error: the digits of the decimal text are used.
  * @param ringgit `199.95`, `"199.95"`, `"199.9500"` or `"1,199.95"`; parts of a sen are rounded half up
- * @returns whole sen, or `undefined` when it is no amount
+ * @returns whole sen, or `undefined` when it is no amount, or one that cannot be counted exactly
  */
 export function senFromRinggit(ringgit: string | number): number | undefined {
   const plain = typeof ringgit === 'number' ? plainDigits(ringgit) : ringgit.trim();
@@ -10,6 +10,7 @@ export function senFromRinggit(ringgit: string | number): number | undefined {
   const [, sign, whole = '', fraction = ''] = parts;
   const hundredths = `${fraction}00`.slice(0, 2);
   const sen = Number(whole.replaceAll(',', '') + hundredths) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(sen)) return undefined;
   return sen === 0 ? 0 : sign ? -sen : sen;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outOfProportion } from '../../support/growth.ts';
 import { byTime, minutesOf } from '../../../shared/booking/slot-time.ts';
 
 test('times are in order of the day, not of the alphabet; unreadable ones come last', () => {
@@ -19,4 +20,8 @@ test('a range counts from its beginning', () => {
 test('what is no time is none', () => {
   expect(minutesOf('')).toBeUndefined();
   expect(minutesOf('sebentar lagi')).toBeUndefined();
+});
+
+test('a text of spaces takes time in proportion', () => {
+  expect(outOfProportion(minutesOf, (length) => ' '.repeat(length), [512, 4096])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cookieValue } from '../../../shared/lib/cookie.ts';
 import { isHtml, isLogInPage } from '../../../shared/lib/html-page.ts';
-import { retryAfterSeconds } from '../../../shared/lib/retry-after.ts';
+import { A_DAY_S, retryAfterSeconds } from '../../../shared/lib/retry-after.ts';
 
 describe('cookieValue', () => {
   it('decodes any value among other cookies', () => {
@@ -25,6 +25,9 @@ describe('retryAfterSeconds', () => {
     expect(retryAfterSeconds('Mon, 23 Nov 2026 01:02:00 GMT', 'Mon, 23 Nov 2026 01:00:30 GMT')).toBe(90));
   it('does not wait for a date that has passed', () =>
     expect(retryAfterSeconds('Mon, 23 Nov 2026 01:00:00 GMT', 'Mon, 23 Nov 2026 02:00:00 GMT')).toBe(0));
+  it.each(['86401', '2300955397', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT'])('takes %j for a day', (value) =>
+    expect(retryAfterSeconds(value, null)).toBe(A_DAY_S),
+  );
   it.each([null, '', 'soon', '-5'])('finds nothing in %j', (value) =>
     expect(retryAfterSeconds(value, null) ?? 0).toBe(0),
   );
@@ -42,6 +45,9 @@ describe('HTML instead of a value', () => {
     expect(isLogInPage('<html><form action="/app/login" method=post><input name=phone></form>')).toBe(true);
     expect(isLogInPage("<html><input name='p' type='password'>")).toBe(true);
     expect(isLogInPage('<html><a href="/logout">Log out</a><form action="/app/logout"></form>')).toBe(false);
+    expect(isLogInPage('<script>if (a<b) c()</script><FORM class="x" ACTION = \'/auth/sign-in\'>')).toBe(true);
+    expect(isLogInPage('<html><input placeholder="<3 you" type=password')).toBe(true);
+    expect(isLogInPage('<html><form data-action="/login" action="/document-signing"><input type="text">')).toBe(false);
     expect(isLogInPage('type="password"')).toBe(false);
   });
 });

@@ -70,7 +70,7 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
               validate: (email) =>
                 email.trim() === ''
                   ? words.needEmail
-                  : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) || words.wrongEmail,
+                  : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) || words.wrongEmail,
             })}
           />
         )}

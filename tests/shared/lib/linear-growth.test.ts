@@ -1,0 +1,104 @@
+/**
+ * No answer, page or thing typed may freeze the tab: every function of shared/lib that is given a text takes time in proportion to it.
+ */
+import { describe, expect, it } from 'vitest';
+import { msOf, outOfProportion } from '../../support/growth.ts';
+import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../shared/lib/*.ts', { eager: true });
+const functions = Object.entries(files).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name, value]) => [`${path.split('/').at(-1)} ${name}`, value as (...args: unknown[]) => unknown] as const),
+);
+
+/** The ways a text gets into a function of more than one; all others are given the text and nothing more. */
+const settings = (provider: string) => ({
+  payment_url: provider,
+  payment_test_url: provider,
+  payment_test_user_ids: ['2'],
+});
+const CALLS: Record<string, ((text: string) => unknown[])[]> = {
+  'cookie.ts cookieValue': [
+    (text) => [text, 'XSRF-TOKEN'],
+    (text) => ['a=b; XSRF-TOKEN=1', text],
+    (text) => [text, text],
+  ],
+  'day-words.ts dayName': [(text) => [text, 'ms']],
+  'day-words.ts shortDate': [(text) => [text, 'ms']],
+  'day-words.ts dateWords': [(text) => [text, 'ms']],
+  'day-words.ts monthWords': [(text) => [text, 'ms']],
+  'day.ts addDays': [(text) => [text, 1]],
+  'day.ts daysBetween': [(text) => [text, text]],
+  'day.ts daysFrom': [(text) => [text, 7]],
+  'did-you-mean.ts didYouMean': [
+    (text) => [text, ['recognition_id', 'image-viewer']],
+    (text) => ['recognition_id', [text]],
+    (text) => [text, [text]],
+  ],
+  'highlight.ts highlight': [
+    (text) => [text, 'a'],
+    (text) => ['Siti Aminah', text],
+    (text) => [text, `${text.slice(text.length / 2)}b`],
+  ],
+  'month-names.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
+  'month.ts addMonths': [(text) => [text, 1]],
+  'page-settings.ts readPageSettings': [
+    (text) => [text, () => {}],
+    (text) => [JSON.stringify({ [text]: text }), () => {}],
+  ],
+  'payment-address.ts paymentAddress': [
+    (text) => [text, '2', settings('https://pay.example/')],
+    (text) => ['/PAY-1', '2', settings(text)],
+  ],
+  'retry-after.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
+  'safe-url.ts safeLink': [(text) => [text, 'https://page.example/'], (text) => [`https://page.example/${text}`]],
+  'safe-url.ts safeImage': [(text) => [text, 'https://page.example/'], (text) => [`data:image/png,${text}`]],
+  'with-query.ts withQuery': [(text) => [text, { month_year: '3-2026' }], (text) => ['/a?x=1', { [text]: text }]],
+};
+
+/** Functions that are given no text, or hand it on to the browser without looking into it. */
+const NO_TEXT = new Set<string>([
+  ...['adopt-styles.ts adoptStyles', 'composed-tree.ts focusedElement', 'composed-tree.ts closestComposed'],
+  ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget', 'copy-text.ts copyText'],
+  ...['chunk-addresses.ts queryAfter', 'debounce.ts debounce', 'one-in-flight.ts oneInFlight', 'log.ts logError'],
+  ...[
+    'counted-month.ts monthOf',
+    'counted-month.ts yearOf',
+    'counted-month.ts monthNumberOf',
+    'counted-month.ts currentMonth',
+  ],
+  ...['counted-month.ts shortMonthText', 'counted-month.ts longMonthText', 'day.ts today', 'day-words.ts weekNames'],
+  ...['format-sen.ts formatSen', 'open-modals.ts addModal', 'open-modals.ts topModal', 'open-modals.ts onModalsChange'],
+  ...['page-settings.ts pageSettings', 'scroll-lock.ts lockPageScroll', 'trusted-types.ts trustedHtml'],
+]);
+
+const SOME = [512, 4096];
+const TO_ONE_MEGABYTE = [16_384, 131_072, 1_048_576];
+const taking = functions.filter(([name]) => !NO_TEXT.has(name));
+
+describe('texts of any length', () => {
+  it('has no name that is gone', () => {
+    const names: string[] = functions.map(([name]) => name);
+    expect([...NO_TEXT, ...Object.keys(CALLS)].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(taking)('%s takes time in proportion', (name, act) => {
+    for (const argumentsOf of CALLS[name] ?? [(text: string) => [text]]) {
+      const work = (text: string) => act(...argumentsOf(text));
+      let slowest = NASTY_TEXTS[0]!;
+      let most = 0;
+      for (const nasty of NASTY_TEXTS) {
+        expect(outOfProportion(work, nasty.of, SOME), nasty.name).toBeUndefined();
+        const ms = msOf(work, nasty.of(SOME[1]!));
+        if (ms > most) [slowest, most] = [nasty, ms];
+      }
+      expect(outOfProportion(work, slowest.of, TO_ONE_MEGABYTE), `1 MB of ${slowest.name}`).toBeUndefined();
+    }
+  });
+
+  it('finds what goes back over its text', () => {
+    const quadratic = (text: string) => /a+$/.test(text);
+    expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, SOME)).toContain('times as long');
+  });
+});
