@@ -1,5 +1,6 @@
-/** What a person is told when a call failed (W4, W5). The developers' sentence is the error's `message`. */
+/** What a person is told when a call, or the code for it, failed (W4, W5). The developers' sentence is the error's `message`. */
 import { A_DAY_S } from '../lib/retry-after.ts';
+import type { NotLoadedError } from '../lib/late-import.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
 import { sessionEnded } from './errors/session-ended.text.ts';
@@ -17,6 +18,7 @@ const texts = {
     'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dan cuba lagi.',
     server: 'Pelayan sedang menghadapi masalah.',
     refused: 'Permintaan ini tidak diterima oleh pelayan.',
+    'not-loaded': 'Sebahagian halaman ini tidak dapat dimuatkan. Sila cuba lagi, atau muat semula halaman.',
     contract: 'Jawapan daripada pelayan tidak dapat dibaca. Sila cuba lagi, atau hubungi kami jika masih gagal.',
     unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
     forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
@@ -36,6 +38,7 @@ const texts = {
     'too-large': 'The file or the information sent is too large. Please make it smaller and try again.',
     server: 'The server has a problem.',
     refused: 'The server did not accept this request.',
+    'not-loaded': 'A part of this page could not be loaded. Please try again, or reload the page.',
     contract: "The server's answer could not be read. Please try again, or contact us if it still fails.",
     unknown: 'Something went wrong. Please try again.',
     forbidden: 'You are not allowed to do this.',
@@ -53,6 +56,7 @@ type AnyApiError =
   | ServerError
   | TooManyRequestsError
   | ValidationError
+  | NotLoadedError
   | (ApiError & { kind: 'network' | 'aborted' | 'session-ended' | 'too-large' | 'contract' });
 
 /**
@@ -80,7 +84,7 @@ function isApiError(error: unknown): error is AnyApiError {
   return (
     error instanceof Error &&
     'kind' in error &&
-    'call' in error &&
+    ('call' in error || error.kind === 'not-loaded') &&
     typeof error.kind === 'string' &&
     error.kind in texts.en
   );

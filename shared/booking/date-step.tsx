@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { dateWords } from '../lib/day-words.ts';
 import { daysFrom } from '../lib/day.ts';
 import { logError } from '../lib/log.ts';
+import { unawaited } from '../lib/unawaited.ts';
 import { DateStrip } from '../ui/date-strip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -51,7 +52,7 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
 
   const slots = data && slotsInOrder(data);
   const strange = data ? unreadableTimes(data) : [];
-  const retry = (): void => void times.refetch();
+  const retry = (): void => unawaited(times.refetch());
   return (
     <>
       <section className="sb-step" aria-label={words.date}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useReducer, useRef } from 'react';
+import { unawaited } from '../lib/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../runtime/use-page-restored.ts';
@@ -69,7 +70,7 @@ function Screen({ kind, places, states }: SlotBookingProps): ReactNode {
           places={placesHere}
           place={place?.id ?? ''}
           onState={(state) => step({ type: 'state', state })}
-          onPlace={(id) => void choosePlace(id)}
+          onPlace={(id) => unawaited(choosePlace(id))}
           stateRef={stateSelect}
         />
         <div role="status" className="sb-undo">
@@ -92,7 +93,7 @@ function Screen({ kind, places, states }: SlotBookingProps): ReactNode {
           <FailureNotice error={failure} />
         </IntoView>
       )}
-      {place && <BookBar booking={booking} busy={busy} onBook={() => void book()} />}
+      {place && <BookBar booking={booking} busy={busy} onBook={() => unawaited(book())} />}
     </div>
   );
 }

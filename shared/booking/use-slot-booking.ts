@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
 import { logError } from '../lib/log.ts';
+import { unawaited } from '../lib/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { useText } from '../ui/text.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
@@ -51,7 +52,7 @@ export function useSlotBooking(
     if (message === DATE_NOT_AVAILABLE) {
       step({ type: 'conflict', masa });
       setBusy(false);
-      void refresh();
+      unawaited(refresh());
       await dialogs.alert({ title: words.conflictTitle, text: words.conflict, icon: 'warning' });
       onConflict();
       return;
@@ -60,7 +61,7 @@ export function useSlotBooking(
     await dialogs.alert({ title: words.doneTitle, text: words.done, icon: 'success' });
     if (reload()) return;
     setBusy(false);
-    void refresh();
+    unawaited(refresh());
   };
 
   const fail = async (error: unknown): Promise<void> => {
@@ -68,7 +69,7 @@ export function useSlotBooking(
     setBusy(false);
     setFailure(error);
     // the server may have booked although its answer was lost
-    if (!isSessionEnded(error)) void client.invalidateQueries({ queryKey: [path] });
+    if (!isSessionEnded(error)) unawaited(client.invalidateQueries({ queryKey: [path] }));
     await dialogs.alert({ title: words.failedTitle, text: words.failed, icon: 'error' });
   };
 
@@ -84,7 +85,7 @@ export function useSlotBooking(
     },
     comeBack() {
       setBusy(false);
-      void refresh();
+      unawaited(refresh());
     },
   };
 }

@@ -10,10 +10,21 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
+/** Half of a character, as cutting a text in the wrong place leaves it: no address can carry it. */
+const HALF_CHARACTER = /\p{Cs}/u;
+
 /** An id (W11): a number or a numeric or other short text, made a text so that `7` and `"7"` are the same id. */
 export const id = v.pipe(
   v.union(
-    [v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())],
+    [
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(),
+        v.check((text) => !HALF_CHARACTER.test(text), 'expected a text of whole characters (it has a lone surrogate)'),
+      ),
+      v.pipe(v.number(), v.finite()),
+    ],
     'expected a number or a text that is not empty',
   ),
   v.transform(String),

@@ -1,5 +1,6 @@
 import { copyText } from '../lib/copy-text.ts';
 import { logError } from '../lib/log.ts';
+import { unawaited } from '../lib/unawaited.ts';
 import { toast } from './toast.ts';
 
 /** Part 2, "Page-level copy behaviour": its messages are English on every page. */
@@ -21,14 +22,16 @@ export async function copy(target: string | Element, askedBy: 'button' | 'code')
         `nothing was copied, because no element matches ${JSON.stringify(target)}. Check data-copy or the argument of DealerWidgets.copy().`,
       );
     const copied = await copyText(textOf(element));
-    void toast({ title: copied ? COPIED : NOT_COPIED, icon: copied ? 'success' : 'warning', locale: 'en' });
+    unawaited(toast({ title: copied ? COPIED : NOT_COPIED, icon: copied ? 'success' : 'warning', locale: 'en' }));
     return copied;
   } catch (error) {
     logError('the text was not copied.', error);
-    void toast(
-      askedBy === 'button'
-        ? { title: UNABLE, icon: 'error', locale: 'en' }
-        : { title: NOT_COPIED, icon: 'warning', locale: 'en' },
+    unawaited(
+      toast(
+        askedBy === 'button'
+          ? { title: UNABLE, icon: 'error', locale: 'en' }
+          : { title: NOT_COPIED, icon: 'warning', locale: 'en' },
+      ),
     );
     return false;
   }

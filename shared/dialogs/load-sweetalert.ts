@@ -1,10 +1,12 @@
 import type Swal from 'sweetalert2';
+import { lateImport } from '../lib/late-import.ts';
 
 export type SweetAlert = typeof Swal;
 
 /** The oldest version of the page's own copy that does all we ask for. */
 const OLDEST = [11, 22, 4];
 
+const loadOurs = lateImport(() => import('./our-sweetalert.ts'));
 let ours: Promise<SweetAlert> | undefined;
 
 /**
@@ -14,7 +16,7 @@ let ours: Promise<SweetAlert> | undefined;
 export function loadSweetAlert(): Promise<SweetAlert> {
   const { Swal } = window as { Swal?: SweetAlert };
   if (Swal && isNewEnough(Swal.version)) return Promise.resolve(Swal);
-  ours ??= import('./our-sweetalert.ts').then(
+  ours ??= loadOurs().then(
     (module) => module.ourSweetAlert(),
     (error: unknown) => {
       ours = undefined;

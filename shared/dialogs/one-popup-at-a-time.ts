@@ -1,3 +1,4 @@
+import { unawaited } from '../lib/unawaited.ts';
 /**
  * SweetAlert2 shows one popup per page: a second one silently ends the first. So ours wait for each other, and for the
  * page's own. Questions go before toasts, and a toast that had to make room is shown again afterwards.
@@ -21,7 +22,7 @@ export function enqueue(popup: Popup): void {
     waiting.push(current);
     current.interrupt();
   }
-  if (!current) void work();
+  if (!current) unawaited(work());
 }
 
 async function work(): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withPlainBreaks } from '../lib/line-breaks.ts';
+import { unawaited } from '../lib/unawaited.ts';
 import { Button } from '../ui/button.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
@@ -18,7 +19,7 @@ interface NoteEditorProps {
   /** Names this note among all others, for a draft that survives a reload. Give it as `key` too. */
   draftKey: string;
   /** Loads what saving needs, on intent. */
-  prepare: () => Promise<unknown>;
+  prepare: () => void;
   /** @returns the note as the server kept it */
   save: (note: string) => Promise<string>;
 }
@@ -72,8 +73,8 @@ export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorP
         saving={saving}
         onChange={setDraft}
         onCancel={close}
-        onSubmit={() => void submit(draft)}
-        onIntent={() => void prepare().catch(() => {})} // it shows when it is needed
+        onSubmit={() => unawaited(submit(draft))}
+        onIntent={prepare}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
+import { unawaited } from '../lib/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
 import { given } from './inline-edit.text.ts';
@@ -56,6 +57,6 @@ export function useEditDialogs() {
   // the specification's English sentences come with English buttons, in one language for whoever listens
   return {
     isSure: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
-    sayUpdated: () => void toast({ locale: 'en', icon: 'success', title: given.updated }),
+    sayUpdated: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
   };
 }

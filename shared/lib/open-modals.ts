@@ -25,5 +25,7 @@ export function topModal(): HTMLDialogElement | null {
 /** Calls back whenever one of our dialogs opens or closes. @returns the end of it */
 export function onModalsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

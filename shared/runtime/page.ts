@@ -9,7 +9,9 @@ export function pageOf(element: HTMLElement, name: string): WidgetContextValue {
     );
   return {
     element,
-    change: (detail) => void dispatch('dw:change', { value: detail }, false),
+    change(detail) {
+      dispatch('dw:change', { value: detail }, false);
+    },
     navigate(url) {
       const safe = safeLink(url);
       const leaving = dispatch('dw:navigate', { url: safe }, true);

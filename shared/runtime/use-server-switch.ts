@@ -31,7 +31,12 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
   const [status, setStatus] = useState<'busy' | SwitchProps['failure']>();
   const running = useRef(false);
   const gone = useRef(false);
-  useEffect(() => () => void (gone.current = true), []);
+  useEffect(
+    () => () => {
+      gone.current = true;
+    },
+    [],
+  );
   return {
     checked,
     busy: status === 'busy',

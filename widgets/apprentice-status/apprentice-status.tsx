@@ -2,7 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useSave } from '../../shared/inline-edit/use-save.ts';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -15,8 +17,7 @@ import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 
-const client = () => import('./save.ts');
-const prepare = (): void => void client().catch(() => {}); // it shows when it is needed
+const client = lateImport(() => import('./save.ts'));
 
 /** Decides on an apprentice: Pending and Approved are saved at once, Rejected with its reason. A failure goes back to what the server last confirmed (W6). */
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
@@ -51,18 +52,18 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
     setSaved(false);
     setChosen(next);
     const decision = decisionOfChoice(next);
-    if (decision) void save(decision);
+    if (decision) unawaited(save(decision));
   };
   const saveReason = (): void => {
     const decision = rejection(reason);
     setSaved(false);
-    if (decision) void save(decision);
-    else void alert({ icon: 'warning', title: words.reasonNeeded }).then(() => field.current?.focus());
+    if (decision) unawaited(save(decision));
+    else unawaited(alert({ icon: 'warning', title: words.reasonNeeded }).then(() => field.current?.focus()));
   };
 
   const isRejected = shown === REJECTED;
   return (
-    <div className="apprentice" onFocus={prepare}>
+    <div className="apprentice" onFocus={client.ahead}>
       <div className="row">
         <Select
           size="s"

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { safeImage } from '../../shared/lib/safe-url.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
@@ -12,7 +14,7 @@ import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
 import type { PhotoDialogProps } from './parts/photo-dialog.tsx';
 
-const loadDialog = () => import('./parts/photo-dialog.tsx');
+const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
 /** The photo as a circle of 300 px with a button to change it. The dialog and its cropper come on intent. */
 export function Avatar(properties: Properties): ReactNode {
@@ -23,7 +25,6 @@ export function Avatar(properties: Properties): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<PhotoDialogProps>>();
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const prefetch = (): void => void loadDialog().catch(() => {}); // a click says so
 
   const show = async (): Promise<void> => {
     setStatus('busy');
@@ -54,7 +55,12 @@ export function Avatar(properties: Properties): ReactNode {
           <Icon name="user" size={140} />
         )}
       </div>
-      <Button busy={status === 'busy'} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => void show()}>
+      <Button
+        busy={status === 'busy'}
+        onPointerEnter={loadDialog.ahead}
+        onFocus={loadDialog.ahead}
+        onClick={() => unawaited(show())}
+      >
         {words.change}
       </Button>
       {status === 'failed' && <ErrorNotice message={words.notLoaded} />}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { copyText } from '../../shared/lib/copy-text.ts';
 import { logError } from '../../shared/lib/log.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -34,7 +35,7 @@ function Message({ template, fields }: Properties): ReactNode {
       logError('the message was not copied.', error);
       return false;
     });
-    void toast(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
+    unawaited(toast(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' }));
   };
 
   if (template.trim() === '') return <p className="nothing">{words.empty}</p>;
@@ -72,7 +73,7 @@ function Message({ template, fields }: Properties): ReactNode {
         </p>
       </section>
       <div className="actions">
-        <Button variant="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={() => unawaited(copy())}>
           <Icon name="copy" />
           <span>{words.copy}</span>
         </Button>

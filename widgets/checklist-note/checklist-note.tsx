@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './checklist-note.props.ts';
 import { texts } from './checklist-note.text.ts';
 
-const client = () => import('./save.ts');
+const client = lateImport(() => import('./save.ts'));
 
 /** The note on a customer's checklist, for a dealer or a sub-user. */
 export function ChecklistNote({ area, customer_id, note, label }: Properties): ReactNode {
@@ -16,7 +17,7 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
       draftKey={draftKey}
       note={note}
       label={label || words.label}
-      prepare={client}
+      prepare={client.ahead}
       save={(text) => client().then(({ saveNote }) => saveNote(area, { note: text, customer_id }))}
     />
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './checklist-toggle.props.ts';
 import { texts } from './checklist-toggle.text.ts';
+
+const client = lateImport(() => import('./save.ts'));
 
 /** One item of a customer's checklist, done or not. */
 export function ChecklistToggle({ area, type, customer_id, value, label }: Properties): ReactNode {
@@ -14,7 +17,7 @@ export function ChecklistToggle({ area, type, customer_id, value, label }: Prope
       value={value}
       yes={words.yes}
       no={words.no}
-      save={() => import('./save.ts').then(({ flip }) => flip(area, { type, customer_id }))}
+      save={() => client().then(({ flip }) => flip(area, { type, customer_id }))}
     />
   );
 }

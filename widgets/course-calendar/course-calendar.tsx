@@ -3,6 +3,7 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { monthWords } from '../../shared/lib/day-words.ts';
 import type { Day } from '../../shared/lib/day.ts';
 import { type Month, monthOf } from '../../shared/lib/month.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
@@ -76,7 +77,7 @@ function Calendar(): ReactNode {
       {error && !isFetching && (
         <ErrorNotice
           message={errorText(error, locale)}
-          onRetry={() => void refetch()}
+          onRetry={() => unawaited(refetch())}
           onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
         />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
@@ -12,6 +13,8 @@ import { useUi } from '../../shared/ui/ui-context.ts';
 import { choiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
+
+const client = lateImport(() => import('./parts/ask.ts'));
 
 /** A box that asks the server for dealers as one types: at least 2 characters, 300 ms after the last key (part 9). */
 export function DealerSearch(properties: Properties): ReactNode {
@@ -82,7 +85,7 @@ function useSearch() {
       // closing the list ends the question, but what failed stays to be read
       signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
       try {
-        const { ask } = await import('./parts/ask.ts');
+        const { ask } = await client();
         const dealers = await ask(q, signal);
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);

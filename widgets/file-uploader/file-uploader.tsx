@@ -14,9 +14,7 @@ import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
 import { FailureNotice } from './parts/failure-notice.tsx';
-import { useUpload } from './parts/use-upload.ts';
-
-const prefetch = (): void => void import('./save.ts').catch(() => {}); // it shows when it is needed
+import { client, useUpload } from './parts/use-upload.ts';
 
 /** A titled form with one file and an Upload button (parts 2 and 4). */
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
@@ -39,7 +37,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
     setRefusal(refused);
     if (refused) forget();
     else choose(chosen);
-    prefetch();
+    client.ahead();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -51,7 +49,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   };
 
   return (
-    <form className="uploader" part="form" aria-labelledby={titleId} onSubmit={submit} onPointerEnter={prefetch}>
+    <form className="uploader" part="form" aria-labelledby={titleId} onSubmit={submit} onPointerEnter={client.ahead}>
       <h3 className="uploader-title" id={titleId} dir="auto">
         {title || words.form}
       </h3>
@@ -61,7 +59,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         accept={accept || undefined}
         aria-describedby={limitsId}
         disabled={uploading}
-        onFocus={prefetch}
+        onFocus={client.ahead}
         onPick={pick}
       />
       <p className="uploader-limits" id={limitsId}>

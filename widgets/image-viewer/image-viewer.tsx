@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
-const loadSource = () => import('./image-source.ts');
-const loadPopup = () => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup }));
+const loadSource = lateImport(() => import('./image-source.ts'));
+const loadPopup = lateImport(() => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup })));
 const ImagePopup = lazy(loadPopup);
 
 /** A button that opens an image of the server in a popup. Another item in the same place, as morphing hosts put it, is another button (W9). */
@@ -24,7 +26,8 @@ function ItsButton({ kind, id }: Properties): ReactNode {
   const running = useRef(false);
 
   const prefetch = (): void => {
-    Promise.all([loadSource(), loadPopup()]).catch(() => {}); // it shows when it is needed
+    loadSource.ahead();
+    loadPopup.ahead();
   };
   const show = async (): Promise<void> => {
     if (running.current) return;
@@ -53,7 +56,7 @@ function ItsButton({ kind, id }: Properties): ReactNode {
         busy={status === 'busy'}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => void show()}
+        onClick={() => unawaited(show())}
       >
         {words.open[kind]}
       </Button>

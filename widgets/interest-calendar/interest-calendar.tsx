@@ -4,6 +4,7 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { interestSummaryQuery } from '../../shared/api/queries/interest.ts';
 import type { Day } from '../../shared/lib/day.ts';
 import { monthOf } from '../../shared/lib/month.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
@@ -85,7 +86,7 @@ function Calendar(): ReactNode {
         <ErrorNotice
           size="s"
           message={errorText(error, locale)}
-          onRetry={() => void refetch()}
+          onRetry={() => unawaited(refetch())}
           onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
         />
       )}

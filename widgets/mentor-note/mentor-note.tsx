@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './mentor-note.props.ts';
 import { texts } from './mentor-note.text.ts';
 
-const client = () => import('./save.ts');
+const client = lateImport(() => import('./save.ts'));
 
 /** What a mentor writes on a dealer's report card. */
 export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
@@ -16,7 +17,7 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
       draftKey={draftKey}
       note={note}
       label={label || words.label}
-      prepare={client}
+      prepare={client.ahead}
       save={(text) => client().then(({ saveNote }) => saveNote({ note: text, report_card_id }))}
     />
   );

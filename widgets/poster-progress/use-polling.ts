@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../shared/api/errors/api-error.ts';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { afterAnswer, afterFailure, pauseMs, type Polling, start } from './poster-progress.model.ts';
+
+const client = lateImport(() => import('./ask-progress.ts'));
 
 /** Asks for as long as it makes sense. A hidden tab does not ask; one that is looked at again asks at once. */
 export function usePolling(recognition_id: string): Polling {
@@ -13,12 +17,12 @@ export function usePolling(recognition_id: string): Polling {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
     const wait = (): void => {
-      if (polling.phase === 'asking' && !document.hidden) timer = setTimeout(ask, pauseMs(polling));
+      if (polling.phase === 'asking' && !document.hidden) timer = setTimeout(() => unawaited(ask()), pauseMs(polling));
     };
     const ask = async (): Promise<void> => {
       running = true;
       try {
-        polling = afterAnswer(polling, await (await import('./ask-progress.ts')).askProgress(recognition_id, signal));
+        polling = afterAnswer(polling, await (await client()).askProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
         logError('the progress of the posters could not be read.', error);
@@ -31,7 +35,7 @@ export function usePolling(recognition_id: string): Polling {
     };
     const look = (): void => {
       clearTimeout(timer);
-      if (!document.hidden && !running && polling.phase === 'asking') void ask();
+      if (!document.hidden && !running && polling.phase === 'asking') unawaited(ask());
     };
     document.addEventListener('visibilitychange', look, { signal });
     look();

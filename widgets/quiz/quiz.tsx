@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
@@ -87,7 +88,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
         left={left}
         current={at}
         submission={submission}
-        onSubmit={() => void submission.submit(chosen)}
+        onSubmit={() => unawaited(submission.submit(chosen))}
         onGoTo={goTo}
       />
     </div>

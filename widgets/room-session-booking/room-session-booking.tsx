@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/booking/failure-notice.tsx';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
@@ -66,7 +67,7 @@ function Screen({ user_id }: Properties): ReactNode {
             days={days}
             value={choice.date}
             onChange={(chosen) => step({ type: 'date', day: chosen })}
-            onRetry={() => void refresh()}
+            onRetry={() => unawaited(refresh())}
           />
         )}
         {room && day && !isFull(day) && (
@@ -93,7 +94,9 @@ function Screen({ user_id }: Properties): ReactNode {
           wholeRoom={choice.wholeRoom}
           busy={busy}
           onBook={() =>
-            void order({ room_id: room.id, date: day.date, sessions: [...sessions], is_full_room: choice.wholeRoom })
+            unawaited(
+              order({ room_id: room.id, date: day.date, sessions: [...sessions], is_full_room: choice.wholeRoom }),
+            )
           }
         />
       )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './social-media-toggle.props.ts';
 import { texts } from './social-media-toggle.text.ts';
+
+const client = lateImport(() => import('./save.ts'));
 
 /** Whether a social-media item is on the member's page: it reads Show or Hide (part 2). */
 export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
@@ -14,7 +17,7 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
       value={value}
       yes={words.show}
       no={words.hide}
-      save={() => import('./save.ts').then(({ flip }) => flip({ type }))}
+      save={() => client().then(({ flip }) => flip({ type }))}
     />
   );
 }

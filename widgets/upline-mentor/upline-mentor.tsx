@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useEditDialogs, useSave } from '../../shared/inline-edit/use-save.ts';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
@@ -12,8 +14,10 @@ import { currentMentor, type Mentor, mentorChoices } from './upline-mentor.model
 import type { Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 
-const client = () => import('./save.ts');
-const loadDialog = () => import('./parts/mentor-dialog.tsx').then(({ MentorDialog }) => ({ default: MentorDialog }));
+const client = lateImport(() => import('./save.ts'));
+const loadDialog = lateImport(() =>
+  import('./parts/mentor-dialog.tsx').then(({ MentorDialog }) => ({ default: MentorDialog })),
+);
 const MentorDialog = lazy(loadDialog);
 
 /** A dealer's upline mentor, changed in a dialog with a searchable select; the name of the answer is what is shown. */
@@ -32,7 +36,10 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const saving = useSave('an upline mentor');
   const shown = name || current?.label;
 
-  const prefetch = (): void => void Promise.all([loadDialog(), client()]).catch(() => {}); // it shows when it is needed
+  const prefetch = (): void => {
+    loadDialog.ahead();
+    client.ahead();
+  };
   const show = async (): Promise<void> => {
     saving.clear();
     setChoice(current);
@@ -74,7 +81,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           onPointerEnter={prefetch}
           onFocus={prefetch}
           busy={dialog === 'coming'}
-          onClick={() => void show()}
+          onClick={() => unawaited(show())}
         >
           {words.change}
         </Button>
@@ -89,7 +96,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
             choice={choice}
             saving={saving}
             onChoose={setChoice}
-            onSave={(mentor) => void save(mentor)}
+            onSave={(mentor) => unawaited(save(mentor))}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { lateImport } from '../../shared/lib/late-import.ts';
 import { useServerSwitch } from '../../shared/runtime/index.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { useStillWorking } from '../../shared/ui/use-still-working.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
+
+const client = lateImport(() => import('./save.ts'));
 
 /** A switch that flips on the server: a click asks, and what the server answers is shown (part 4, "Toggles"). Another item in the same place, as morphing hosts put it, is another switch. */
 export function YesNoToggle(properties: Properties): ReactNode {
@@ -16,7 +19,7 @@ function ItsSwitch({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const verified = what.kind === 'poster-verified';
   const { checked, busy, failure, reload, toggle } = useServerSwitch(value, () =>
-    import('./save.ts').then(({ save }) => save(what)),
+    client().then(({ save }) => save(what)),
   );
   const waiting = useStillWorking(busy);
   return (

@@ -19,7 +19,9 @@ export function useWrite<Answer, Variables = void>(
   const [start] = useState(() => {
     const once = oneInFlight(mutateAsync);
     // Failures are in `error` and go to `onError`; a promise nobody waits for must not report them a second time.
-    return (variables: Variables) => void once(variables)?.catch(() => {});
+    return (variables: Variables): void => {
+      once(variables)?.catch(() => {});
+    };
   });
   return { ...mutation, start };
 }

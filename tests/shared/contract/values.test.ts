@@ -31,6 +31,10 @@ describe('ids and numbers (W11)', () => {
       }),
     );
   });
+  it('refuses an id with half a character: no address could carry it', () => {
+    expect(v.is(id, '7\ud83d')).toBe(false);
+    expect(v.is(id, '7😀')).toBe(true);
+  });
   it('refuses an id that is empty, missing or no number', () => {
     for (const value of ['', ' ', null, undefined, Number.NaN, {}, true]) expect(v.is(id, value)).toBe(false);
   });

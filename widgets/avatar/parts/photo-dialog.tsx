@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/error-text.ts';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -76,7 +77,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
       end();
       forget();
       onSaved(png);
-      void alert({ title: words.saved, icon: 'success' });
+      unawaited(alert({ title: words.saved, icon: 'success' }));
     } catch (error) {
       if (controller.signal.aborted) return;
       logError('the profile photo was not saved.', error);
@@ -99,7 +100,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
       actions={
         <>
           <Button onClick={close}>{words.cancel}</Button>
-          <Button variant="primary" disabled={!chosen && !saving} busy={saving} onClick={() => void send()}>
+          <Button variant="primary" disabled={!chosen && !saving} busy={saving} onClick={() => unawaited(send())}>
             {words.save}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import type { Problem } from '../avatar.model.ts';
 import { type Picture, PictureError, readPicture } from './picture.ts';
 
@@ -42,7 +43,7 @@ export function usePicture() {
 
   return {
     ...state,
-    choose: (file: File) => void open(file),
+    choose: (file: File) => unawaited(open(file)),
     fail(problem: Problem) {
       clear();
       setState({ problem });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { coursesQuery } from '../../../shared/api/queries/academy.ts';
 import { addMonths, type Month } from '../../../shared/lib/month.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 
 /** How long an answer counts as fresh, ms: paging back and forth asks once. */
 const FRESH_MS = 60_000;
@@ -23,7 +24,7 @@ export function useCourses(month: Month) {
   useEffect(() => {
     if (!isSuccess) return;
     for (const neighbour of [addMonths(month, 1), addMonths(month, -1)])
-      void client.prefetchQuery({ ...queryOf(neighbour), retry: false });
+      unawaited(client.prefetchQuery({ ...queryOf(neighbour), retry: false }));
   }, [client, month, isSuccess]);
   return courses;
 }

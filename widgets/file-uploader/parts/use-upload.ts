@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { percentSent, type Phase } from '../file-uploader.model.ts';
+
+export const client = lateImport(() => import('../save.ts'));
 
 /** How long the full bar is seen before the green message, ms (part 4). */
 const FULL_BAR_MS = 300;
@@ -33,7 +37,7 @@ export function useUpload(uploadUrl: string) {
     setNumber((count) => count + 1);
     setRun({ phase: 'uploading', percent: 0, file });
     try {
-      const { save } = await import('../save.ts');
+      const { save } = await client();
       await save(file, uploadUrl, signal, ({ loaded, total }) => {
         if (!signal.aborted) setRun({ phase: 'uploading', percent: percentSent(loaded, total), file });
       });
@@ -56,7 +60,7 @@ export function useUpload(uploadUrl: string) {
     number,
     choose: (file: File) => running.current || setRun({ phase: 'selected', percent: 0, file }),
     forget: () => running.current || setRun({ phase: 'idle', percent: 0 }),
-    start: () => void start(),
+    start: () => unawaited(start()),
     cancel() {
       running.current?.abort();
       running.current = null;

@@ -4,6 +4,7 @@ import { errorText } from '../../../shared/api/error-text.ts';
 import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
 import type { Day } from '../../../shared/lib/day.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
         <ErrorNotice
           size="s"
           message={errorText(error, locale)}
-          onRetry={() => void refetch()}
+          onRetry={() => unawaited(refetch())}
           onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/error-text.ts';
+import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -9,6 +10,8 @@ import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
 import { type Chosen, kinds } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
+
+const client = lateImport(() => import('../save.ts'));
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
@@ -35,7 +38,9 @@ export function useSubmission(
   const [status, setStatus] = useState<Submission['status']>('idle');
   const [failure, setFailure] = useState<Submission['failure']>();
   const running = useRef(false);
-  const goOn = (): void => void navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
+  const goOn = (): void => {
+    navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
+  };
 
   const fail = async (message: string, isSessionEnded: boolean): Promise<void> => {
     setStatus('failed');
@@ -47,7 +52,7 @@ export function useSubmission(
     setStatus('sending');
     setFailure(undefined);
     try {
-      const accepted = await import('../save.ts').then(({ send: handIn }) => handIn({ kind, assessment_id }, chosen));
+      const accepted = await client().then(({ send: handIn }) => handIn({ kind, assessment_id }, chosen));
       if (!accepted) return await fail(words.notAccepted, false);
     } catch (error) {
       logError('the answers of a quiz could not be sent; they are kept.', element, error);

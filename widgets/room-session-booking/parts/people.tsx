@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
@@ -21,7 +22,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
       </h3>
       <LiveRegion text={isFetching && !data ? words.loadingPeople : ''} />
       <StillWorking busy={isFetching} />
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}
       {!data && !error && <Skeleton height={64} />}
       {data && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}
       {groups.length > 0 && (

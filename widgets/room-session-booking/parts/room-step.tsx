@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
 import { formatSen } from '../../../shared/lib/format-sen.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -26,7 +27,7 @@ export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
       <legend className="rs-heading">{words.room}</legend>
       <LiveRegion text={isFetching && !data ? words.loadingRooms : ''} />
       <StillWorking busy={isFetching} />
-      {error && <FailureNotice error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}
       {data?.length === 0 && <EmptyState icon="calendar" title={words.noRooms} hint={words.noRoomsHint} />}
       {!data && !error && <RoomSkeleton />}
       {data && data.length > 0 && (

@@ -6,6 +6,7 @@ import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
 import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
@@ -47,7 +48,7 @@ export function useOrder(userId = ''): OrderRun {
   };
   const refused = async (text: string): Promise<void> => {
     setBusy(false);
-    void refresh();
+    unawaited(refresh());
     await dialogs.alert({ title: words.attention, text, icon: 'warning' });
     setRefusals((count) => count + 1);
   };
@@ -93,7 +94,7 @@ export function useOrder(userId = ''): OrderRun {
     },
     comeBack() {
       setBusy(false);
-      void refresh();
+      unawaited(refresh());
     },
   };
 }

@@ -18,7 +18,9 @@ export function useDragScroll(list: RefObject<HTMLElement | null>) {
     const scroller = scrollerOf(box);
     let pointer: number | undefined;
     let frame = 0;
-    const follow = ({ clientY }: PointerEvent): void => void (pointer = clientY);
+    const follow = ({ clientY }: PointerEvent): void => {
+      pointer = clientY;
+    };
     const step = (): void => {
       const { from, to } = seenOf(scroller);
       const speed = pointer === undefined ? 0 : edgeSpeed(pointer, from, to);

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
+import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
+
+const client = lateImport(() => import('../save.ts'));
 
 /**
  * Posts an order after each change, one request at a time: what changes meanwhile goes as one request afterwards (W8).
@@ -16,7 +20,7 @@ export function useSavedOrder(route: string, initial: readonly string[], goBackT
     running.current = true;
     setSaving(true);
     try {
-      const { save } = await import('../save.ts');
+      const { save } = await client();
       while (waiting.current) {
         const order = waiting.current;
         waiting.current = null;
@@ -41,7 +45,7 @@ export function useSavedOrder(route: string, initial: readonly string[], goBackT
       if (!route) return;
       setFailed(false);
       waiting.current = order;
-      if (!running.current) void run();
+      if (!running.current) unawaited(run());
     },
   };
 }

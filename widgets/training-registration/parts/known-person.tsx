@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../shared/api/error-text.ts';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -44,12 +45,12 @@ export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNod
       <div className="training-person-more">
         {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
         {who.kind === 'registered' && (
-          <Button variant="link" busy={busy} onClick={() => void leave(forgetDealer)}>
+          <Button variant="link" busy={busy} onClick={() => unawaited(leave(forgetDealer))}>
             {words.notMe}
           </Button>
         )}
         {who.kind === 'dealer' && isPlt && (
-          <Button variant="link" busy={busy} onClick={() => void leave(endSession)}>
+          <Button variant="link" busy={busy} onClick={() => unawaited(leave(endSession))}>
             {words.logout}
           </Button>
         )}

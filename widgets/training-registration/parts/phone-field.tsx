@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -43,7 +44,11 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
           ) : (
             <Select
               aria-label={`${words.phoneCountry}: ${label}`}
-              {...register(country, { onChange: () => getFieldState(number).invalid && void trigger(number) })}
+              {...register(country, {
+                onChange: () => {
+                  if (getFieldState(number).invalid) unawaited(trigger(number));
+                },
+              })}
             >
               {codes.map(({ code: each, country: name }, at) => (
                 <option key={`${each} ${name}`} value={at}>

@@ -4,6 +4,8 @@ export { askWho } from './who.ts';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -73,7 +75,7 @@ export function RegistrationDialog({
     onRegistered(user_id) {
       const { name, pg_code } = form.getValues();
       rememberDealer({ user_id, name, pg_code });
-      void setWho({ kind: 'registered', user_id, name, pg_code });
+      unawaited(setWho({ kind: 'registered', user_id, name, pg_code }));
     },
   });
   const { stage } = submission;
@@ -96,7 +98,7 @@ export function RegistrationDialog({
   useEffect(() => {
     reset();
     if (!open) return;
-    import('../../../shared/dialogs/load-sweetalert.ts').then(({ loadSweetAlert }) => loadSweetAlert()).catch(() => {}); // asked for again when needed
+    loadSweetAlert().catch(() => {}); // asked for again when needed
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it is drawn
   }, [open]);
 
@@ -131,7 +133,13 @@ export function RegistrationDialog({
   return (
     <Dialog open={open} onClose={onClose} title={properties.title} locked={stage === 'sending'} actions={actions}>
       <FormProvider {...form}>
-        <form ref={element} id={formId} className="training-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form
+          ref={element}
+          id={formId}
+          className="training-form"
+          noValidate
+          onSubmit={(event) => unawaited(submit(event))}
+        >
           <SoldOut soldOut={soldOut} />
           <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
             {who.kind === 'visitor' ? (

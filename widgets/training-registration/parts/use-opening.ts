@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './visitor-fields.tsx';
 import type { Who } from './who.ts';
@@ -7,8 +9,8 @@ import type { Who } from './who.ts';
 type Room = typeof registrationDialog;
 type VisitorRoom = typeof visitorFields;
 
-const loadRoom = (): Promise<Room> => import('./registration-dialog.tsx');
-const loadVisitorRoom = (): Promise<VisitorRoom> => import('./visitor-fields.tsx');
+const loadRoom = lateImport((): Promise<Room> => import('./registration-dialog.tsx'));
+const loadVisitorRoom = lateImport((): Promise<VisitorRoom> => import('./visitor-fields.tsx'));
 
 export interface Opened {
   room: Room;
@@ -73,8 +75,11 @@ export function useOpening(probablyVisitor: boolean): Opening {
     failure,
     opened,
     isOpen,
-    prefetch: () => void load().catch(() => {}), // the click tries again and says so
-    open: () => void open(),
+    prefetch() {
+      loadRoom.ahead();
+      if (probablyVisitor) loadVisitorRoom.ahead();
+    },
+    open: () => unawaited(open()),
     close: () => setIsOpen(false),
     async setWho(who) {
       const next = await withFields(who);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
@@ -46,7 +47,7 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
             {...pgCode}
             onChange={(event) => {
               event.target.value = maskedPgCode(event.target.value);
-              void pgCode.onChange(event);
+              unawaited(pgCode.onChange(event));
             }}
           />
         )}

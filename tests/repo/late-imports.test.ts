@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { place, sourceFiles, withoutComments } from './source-files.ts';
+
+/** Where code comes late: `import('…')`, not the types of `typeof import('…')`. */
+const LATE = /(?<!typeof )\bimport\('/g;
+/** Nothing but `lateImport` takes it. */
+const REPORTED = /lateImport\(\s*(?:\(\)(?:: Promise<\w+>)? =>|async \(\) =>)\s*$/;
+
+test('code that comes late is fetched by lateImport, so that none fails unseen', () => {
+  // the loader fetches chunks itself, and says so; what builds the bundle does not ship
+  const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
+    ({ path }) => !/^shared\/(build|loader)\//.test(path),
+  );
+  const late = ships.flatMap((file) => {
+    const code = withoutComments(file.text);
+    return [...code.matchAll(LATE)].map(({ index }) => ({ at: place(file, index), before: code.slice(0, index) }));
+  });
+  expect(late.length).toBeGreaterThan(10);
+  const unreported = late.filter(({ before }) => !REPORTED.test(before)).map(({ at }) => at);
+  expect(unreported, 'write const load = lateImport(() => import(…)), and load() or load.ahead()').toEqual([]);
+});
