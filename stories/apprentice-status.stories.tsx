@@ -35,7 +35,13 @@ export const NotSaved = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Approved');
-    await expect(await widget.findByText('could not be saved — try again', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(
+      await widget.findByText(
+        'it is not known whether this was saved — reload the page to see',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
     await expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
   },
 });

@@ -24,7 +24,13 @@ export const NotSaved = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
-    await expect(await widget.findByText('tidak dapat disimpan — cuba lagi', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(
+      await widget.findByText(
+        'tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -62,7 +62,9 @@ export const CouldNotBeSaved = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
-    await expect(await widget.findByText('could not be saved — try again')).toBeInTheDocument();
+    await expect(
+      await widget.findByText('it is not known whether this was saved — reload the page to see'),
+    ).toBeInTheDocument();
   },
 });
 

@@ -3,7 +3,7 @@ import { A_DAY_S } from '../lib/retry-after.ts';
 import type { NotLoadedError } from '../lib/late-import.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
-import { sessionEnded } from './errors/session-ended.text.ts';
+import { told } from './errors/told.text.ts';
 import type { ServerError } from './errors/server-error.ts';
 import type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 import type { ValidationError } from './errors/validation-error.ts';
@@ -12,7 +12,7 @@ const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
     aborted: '',
-    'session-ended': sessionEnded.ms.text,
+    'session-ended': told.sessionEnded.ms.text,
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
     'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dan cuba lagi.',
@@ -32,7 +32,7 @@ const texts = {
   en: {
     network: 'The connection failed. Please check your internet and try again.',
     aborted: '',
-    'session-ended': sessionEnded.en.text,
+    'session-ended': told.sessionEnded.en.text,
     validation: 'Please check what you have entered.',
     'too-many-requests': 'Too many attempts.',
     'too-large': 'The file or the information sent is too large. Please make it smaller and try again.',

@@ -13,7 +13,7 @@ import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { useToday } from '../ui/use-today.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice } from '../runtime/failure-notice.tsx';
 import type { Screen, Step } from './screen.ts';
 import { slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';

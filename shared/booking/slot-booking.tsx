@@ -12,7 +12,7 @@ import { BookBar } from './book-bar.tsx';
 import { isChanged } from './booking.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { FullList } from './full-list.tsx';
 import { PlaceSteps } from './place-steps.tsx';
 import { type Place, type State, placesIn, statesWith } from './places.ts';

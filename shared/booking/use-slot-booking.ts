@@ -7,7 +7,7 @@ import { useWidget } from '../runtime/index.ts';
 import { useText } from '../ui/text.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
 import { dataOf, isChanged } from './booking.ts';
-import { isSessionEnded } from './failure-notice.tsx';
+import { isSessionEnded } from '../runtime/failure-notice.tsx';
 import type { Screen, Step } from './screen.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';

@@ -9,15 +9,19 @@ const CORE = [
   'shared/contract/basic-values.ts',
   'shared/lib/adopt-styles.ts',
   'shared/lib/did-you-mean.ts',
+  'shared/lib/late-import.ts',
   'shared/lib/log.ts',
   'shared/lib/page-settings.ts',
   'shared/lib/safe-url.ts',
   'shared/runtime/index.ts',
   'shared/runtime/use-server-switch.ts',
+  'shared/ui/quiet-mark.tsx',
   'shared/ui/styles.ts',
   'shared/ui/switch.tsx',
   'shared/ui/text.ts',
   'shared/ui/ui-context.ts',
+  'shared/ui/use-dismiss.ts',
+  'shared/ui/use-place-beside.ts',
   'shared/ui/use-still-working.ts',
 ];
 const HUB = 'shared/runtime/define-widget.tsx';
@@ -28,7 +32,7 @@ const HUB = 'shared/runtime/define-widget.tsx';
  */
 const GROUPS = [
   // what a control is made of
-  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|quiet-mark|select|skeleton|spinner|still-working|text-input|ui\.text|use-hand-on-focus|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
+  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|select|skeleton|spinner|still-working|text-input|ui\.text|use-hand-on-focus|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
   // a dialog
   /^shared\/(ui\/(dialog|use-modal|use-dialogs)\.tsx?|lib\/payment-address\.ts)$/,
   // alert, confirm and toast without SweetAlert2 itself, and what modal things share
@@ -46,7 +50,7 @@ const GROUPS = [
   // content of the host that opens
   /^shared\/ui\/(disclosure|host-content)\.tsx$/,
   // months
-  /^shared\/(ui\/month-(picker|range|steps)|ui\/use-dismiss|lib\/(with-query|month-names|counted-month)|contract\/months)\.tsx?$/,
+  /^shared\/(ui\/month-(picker|range|steps)|lib\/(with-query|month-names|counted-month)|contract\/months)\.tsx?$/,
   // reading server state
   /^shared\/(api\/queries\/(read|retry-rules|use-write)|runtime\/(server-state|use-page-restored))\.tsx?$/,
 ];
@@ -58,7 +62,7 @@ const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 
 /** Loaded on pages without any widget as well (copy buttons), so it must not lead to React: it has small copies of its own of what it shares with the core. */
 const WITHOUT_CORE = /[\\/]shared[\\/]dialogs[\\/]/;
-const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|log)\.ts$|tokens\.css\?inline$/;
+const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import|log)\.ts$|tokens\.css\?inline$/;
 
 /**
  * Keeps the core in one chunk. Every module that is loaded by `import()` is made to import it too (it is there already by then), or esbuild

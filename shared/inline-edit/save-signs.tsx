@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { errorText } from '../api/error-text.ts';
 import { useWidget } from '../runtime/index.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
-import { QuietMark } from '../ui/quiet-mark.tsx';
+import { type Failure, QuietMark } from '../ui/quiet-mark.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { texts } from './inline-edit.text.ts';
 import type { Save } from './use-save.ts';
 
-/** The quiet mark of a save that failed, for beside its button (W6). */
-export function SaveMark({ status }: Pick<Save, 'status'>): ReactNode {
+const isSessionEnded = (error: unknown): boolean => (error as Failure | undefined)?.kind === 'session-ended';
+
+/** The quiet mark of a save that failed, for beside its button (W6). An ended session is said below instead. */
+export function SaveMark({ status, error }: Pick<Save, 'status' | 'error'>): ReactNode {
   const { failed } = useText(texts);
-  return <QuietMark text={status === 'failed' ? failed : ''} />;
+  const { reload } = useWidget();
+  const isMarked = status === 'failed' && !isSessionEnded(error);
+  return <QuietMark text={isMarked ? failed : ''} failure={error as Failure} onReload={reload} />;
 }
 
 /** What a save has to say below its control: that it still runs (W7), or that the session has ended, with a reload (W4). */
@@ -23,11 +27,12 @@ export function SaveNotices({
 }: Pick<Save, 'status' | 'error'> & { size?: 'm' | 's' }): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
-  const isSessionEnded = status === 'failed' && (error as { kind?: string } | undefined)?.kind === 'session-ended';
   return (
     <>
       <StillWorking busy={status === 'busy'} />
-      {isSessionEnded && <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />}
+      {status === 'failed' && isSessionEnded(error) && (
+        <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />
+      )}
     </>
   );
 }

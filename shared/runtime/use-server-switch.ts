@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
-import type { SwitchProps } from '../ui/switch.tsx';
+import type { Failure } from '../ui/quiet-mark.tsx';
 import { useWidget } from './widget-context.ts';
 
 export interface ServerSwitch {
@@ -9,8 +9,8 @@ export interface ServerSwitch {
   /** A request is running; further clicks do nothing (W8). */
   busy: boolean;
   /** Why the last request failed; the state is the one the server last confirmed (W6). */
-  failure: SwitchProps['failure'];
-  reload: () => void;
+  failure: Failure | undefined;
+  reload: () => boolean;
   toggle(): void;
 }
 
@@ -28,7 +28,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
     setSaid(value);
     setChecked(value);
   }
-  const [status, setStatus] = useState<'busy' | SwitchProps['failure']>();
+  const [status, setStatus] = useState<'busy' | Failure>();
   const running = useRef(false);
   const gone = useRef(false);
   useEffect(
@@ -53,7 +53,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
             setStatus(undefined);
             if (!gone.current) change(next); // it is another item's place by now, or nobody's
           },
-          (error: SwitchProps['failure']) => {
+          (error: Failure) => {
             setStatus(error);
             logError('a switch could not be saved; it shows what the server last confirmed.', element, error);
           },

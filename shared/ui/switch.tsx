@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import type { Texts } from './text.ts';
-import { useUi } from './ui-context.ts';
+import { type Failure, QuietMark } from './quiet-mark.tsx';
 import { useStyles } from './styles.ts';
 import css from './switch.css?inline';
 
@@ -15,18 +14,18 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'ty
   no: string;
   /** A request runs. */
   busy?: boolean;
-  /** Why the last request failed: a quiet mark beside the switch with the text `failed` (W6), or with what the failure says itself and a button (W4). */
-  failure?: { told?: Texts<{ text: string; reload: string }> } | undefined;
+  /** Why the last request failed: a quiet mark beside the switch with the text `failed`, or with what the failure says itself and a button. */
+  failure?: Failure | undefined;
   /** The accessible text of the mark, such as "could not be saved — try again". */
   failed?: string;
-  onReload?: () => void;
+  onReload?: () => unknown;
   /** Shown while a request takes long (W7), such as "Still working…". */
   waiting?: string | undefined;
   /** `s` is 32 px high (admin tables), `m` 44 px (member screens). */
   size?: 's' | 'm';
 }
 
-/** A yes/no switch: green with a tick, grey with a cross, both with their word. Part of the lightest page, so it imports nothing else. */
+/** A yes/no switch: green with a tick, grey with a cross, both with their word. */
 export function Switch({
   label,
   checked,
@@ -35,7 +34,7 @@ export function Switch({
   no,
   busy = false,
   failure,
-  failed,
+  failed = '',
   onReload,
   waiting,
   size = 's',
@@ -44,9 +43,6 @@ export function Switch({
 }: SwitchProps) {
   useStyles(css);
   const markId = useId();
-  const { locale } = useUi();
-  const told = failure?.told?.[locale];
-  const wrong = failure && (told?.text ?? failed);
   return (
     <span className="ui-switch-box">
       <button
@@ -67,14 +63,7 @@ export function Switch({
         {/* the other word, drawn invisibly by css, keeps the width */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <span id={markId} className="ui-switch-mark" role="status" title={wrong} data-tone={wrong && 'error'}>
-        {wrong ?? waiting ?? ''}
-      </span>
-      {told && (
-        <button type="button" className="ui-switch-reload" onClick={onReload}>
-          {told.reload}
-        </button>
-      )}
+      <QuietMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} onReload={onReload} />
     </span>
   );
 }

@@ -103,7 +103,9 @@ test('a social-media item is hidden and stays hidden; a failure goes back', asyn
   problems.expect(/a switch could not be saved/);
   await host.fault('fail', { path: '/app/toggle-socialmedia' });
   await item.click();
-  await expect(page.getByText('tidak dapat disimpan — cuba lagi')).toBeAttached();
+  await expect(
+    page.getByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+  ).toBeAttached();
   await expect(item).toHaveText('Hide');
 });
 

@@ -35,7 +35,7 @@ test('a switch is still as it was left after a reload, and a failed one is not',
   problems.expect(/a switch could not be saved/);
   await host.fault('fail', { path: '/app/admin/recognition/toggle' });
   await active.press('Space');
-  await expect(page.getByText('could not be saved — try again')).toBeAttached();
+  await expect(page.getByText('it is not known whether this was saved — reload the page to see')).toBeAttached();
   await expect(active).not.toBeChecked();
   await active.press('Enter');
   await expect(active).toBeChecked();

@@ -91,7 +91,7 @@ test.each([
   expectConsoleError(/status of an apprentice could not be saved/);
   const { widget } = await mountHtml(status({ status: 2, comment: 'Sebab' }));
   await choose(widget, 'Approved');
-  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+  expect(await widget.findByText('it is not known whether this was saved — reload the page to see')).toBeVisible();
   expect(widget.getByRole('combobox')).toHaveDisplayValue('Rejected');
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('Sebab');
 });
@@ -103,7 +103,7 @@ test('a reason that could not be saved stays; a second try saves it', async () =
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baris satu\nBaris dua');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  expect(await widget.findByText('could not be saved — try again')).toBeVisible();
+  expect(await widget.findByText('it is not known whether this was saved — reload the page to see')).toBeVisible();
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('Baris satu\nBaris dua');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
   expect(await widget.findByText('Saved!')).toBeVisible();

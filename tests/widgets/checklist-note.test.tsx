@@ -104,7 +104,9 @@ test.each([
   const { widget } = await mountHtml(note());
   await edit(widget, 'Draf saya');
   await save(widget);
-  expect(await widget.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+  expect(
+    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
   await save(widget);

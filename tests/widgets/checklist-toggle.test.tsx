@@ -69,19 +69,19 @@ test('the answer counts, also when it is the old state', async () => {
   expect(widget.getByRole('switch', { checked: false })).toBeVisible();
 });
 
+const NOT_KNOWN = 'tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat';
+
 test.each([
-  ['a server fault', () => new HttpResponse(null, { status: 500 })],
-  ['a text that is no flag', () => HttpResponse.text('perhaps')],
-  ['a page of HTML', () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
-  ['a customer of somebody else', () => new HttpResponse(null, { status: 404 })],
-])('%s leaves the confirmed state and a quiet mark', async (_, answer) => {
+  ['a server fault', NOT_KNOWN, () => new HttpResponse(null, { status: 500 })],
+  ['a text that is no flag', NOT_KNOWN, () => HttpResponse.text('perhaps')],
+  ['a page of HTML', NOT_KNOWN, () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
+  ['a customer of somebody else', 'tidak dapat disimpan — cuba lagi', () => new HttpResponse(null, { status: 404 })],
+])('%s leaves the confirmed state and a quiet mark: %s', async (_, description, answer) => {
   network.use(http.post(paths.app, answer, { once: true }));
   expectConsoleError(/a switch could not be saved/);
   const { widget } = await mountHtml(toggle({ value: 1 }));
   await userEvent.click(widget.getByRole('switch'));
-  expect(
-    await widget.findByRole('switch', { checked: true, description: 'tidak dapat disimpan — cuba lagi' }),
-  ).toBeVisible();
+  expect(await widget.findByRole('switch', { checked: true, description })).toBeVisible();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const viewer = (kind: string, id: string | number) =>
@@ -67,6 +68,19 @@ test.each([
   await userEvent.click(widget.getByRole('button'));
   await waitFor(() => expect(widget.getByRole('status').textContent).toBe('the image could not be opened — try again'));
   expect(widget.queryByRole('dialog')).toBeNull();
+});
+
+test('a request that takes long says that it is still running (W7)', async () => {
+  tenSecondsAtOnce();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  network.use(http.get('/app/admin/recognition/image/1', () => held.then(() => HttpResponse.json({ image: PIXEL }))));
+  const { widget } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button', { name: 'View' }));
+  expect(await widget.findByText('Still working, please wait…')).toBeVisible();
+  release();
+  expect(await widget.findByRole('img')).toBeTruthy();
+  expect(widget.queryByText('Still working, please wait…')).toBeNull();
 });
 
 test('the image of an item that is no longer in this place is not shown', async () => {

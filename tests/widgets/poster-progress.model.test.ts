@@ -16,10 +16,16 @@ describe('when to ask again', () => {
 
   test('5, 10, 20, 60, 60 s after failures in a row; an answer forgets them', () => {
     let polling: Polling = start;
-    const pauses = Array.from({ length: 5 }, () => pauseMs((polling = afterFailure(polling, false))));
+    const pauses = Array.from({ length: 5 }, () => pauseMs((polling = afterFailure(polling, {}))));
     expect(pauses).toEqual([5_000, 10_000, 20_000, 60_000, 60_000]);
     expect(pauseMs(afterAnswer(polling, over))).toBe(5_000);
   });
+});
+
+test('not before the server has asked for it, and never later than a timer can count', () => {
+  expect(pauseMs(afterFailure(start, { retryAfterSeconds: 90 }))).toBe(90_000);
+  expect(pauseMs(afterFailure(start, { retryAfterSeconds: 1 }))).toBe(5_000);
+  expect(pauseMs(afterFailure(start, { retryAfterSeconds: 1e12 }))).toBe(24 * 60 * 60 * 1000);
 });
 
 test('never shown: it goes on asking with nothing visible', () => {
@@ -30,8 +36,8 @@ test('shown and then not: done', () => {
   expect(afterAnswer(afterAnswer(start, shown(80)), over).phase).toBe('done');
 });
 
-test('an ended session stops it for good', () => {
-  const stopped = afterFailure(afterAnswer(start, shown(10)), true);
+test.each([{ kind: 'session-ended' }, { status: 403 }, { status: 404 }])('%o stops it for good', (failure) => {
+  const stopped = afterFailure(afterAnswer(start, shown(10)), failure);
   expect(stopped.phase).toBe('stopped');
   expect(afterAnswer(stopped, over)).toBe(stopped);
 });
@@ -48,7 +54,7 @@ test('whatever comes: done exactly once and only after it was shown', () => {
       let seen = false;
       for (const each of events) {
         const before = polling.phase;
-        polling = each === 'failure' ? afterFailure(polling, false) : afterAnswer(polling, each);
+        polling = each === 'failure' ? afterFailure(polling, {}) : afterAnswer(polling, each);
         if (each !== 'failure' && each.show_progress && before === 'asking') seen = true;
         if (before === 'asking' && polling.phase === 'done') {
           times++;

@@ -108,6 +108,43 @@ test.each([401, 403, 404])('%d stops the questions without a word to the person'
   expect(widget.queryByRole('progressbar')).toBeNull();
 });
 
+test.each([
+  [401, 'Your session has ended. Please reload the page and log in again.'],
+  [403, 'You are not allowed to do this.'],
+  [404, 'This could not be found. Please reload the page.'],
+])('a bar that is stopped by %d says why, and offers to load the page again', async (status, reason) => {
+  expectConsoleError(/the progress of the posters could not be read/);
+  let asked = 0;
+  network.use(
+    http.get(PATH, () =>
+      asked++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
+    ),
+  );
+  const { widget, addresses } = await mountAndStay();
+  await widget.findByRole('progressbar');
+  comeBack();
+  expect((await widget.findByRole('alert')).textContent).toContain(
+    `The progress of the posters (10% so far) can no longer be read. ${reason}`,
+  );
+  expect(widget.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(widget.getByRole('button', { name: 'Reload the page' }));
+  expect(addresses).toEqual([location.href]);
+});
+
+test('a server that asks to wait is not asked sooner, not even by a tab that is looked at again', async () => {
+  const isLogged = expectConsoleError(/the progress of the posters could not be read/);
+  let asked = 0;
+  network.use(
+    http.get(PATH, () => new HttpResponse(null, { status: (asked++, 503), headers: { 'Retry-After': '3600' } })),
+  );
+  const { widget } = await mountAndStay();
+  await waitFor(() => expect(isLogged()).toBe(true));
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(1);
+  expect(widget.queryByRole('alert')).toBeNull();
+});
+
 test('without a recognition it does not run', async () => {
   const { element, errors } = await mountFailing(snippet('poster-progress', { children: 'No posters' }));
   expect(errors).toEqual([expect.stringContaining('"recognition_id" is missing')]);

@@ -8,6 +8,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
 import {
   asVisitor,
   openForm,
@@ -56,6 +57,18 @@ test('after the log-out the focus is at the first field of the visitor, also whe
   await press(form, 'Logout');
   expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
   await waitFor(() => expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Nama' })));
+});
+
+test('a log-out that takes long says that it is still running (W7)', async () => {
+  tenSecondsAtOnce();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  network.use(http.get('/app/plt/logout', () => held.then(() => HttpResponse.json({}))));
+  const { form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  await press(form, 'Logout');
+  expect(await form.findByText('Masih diproses, sila tunggu…')).toBeVisible();
+  release();
+  expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
 });
 
 test('another training in the same element is another form: no coupon and no payment of the one before', async () => {

@@ -70,9 +70,11 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
   const { widget } = await mountHtml(mentor());
   const dialog = await choose(widget, 'SITI NURHALIZA', 'Siti Nurhaliza');
   await save(dialog, 'Cancel');
-  expect(dialog.queryByText('tidak dapat disimpan — cuba lagi')).toBeNull();
+  expect(dialog.queryByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat')).toBeNull();
   await save(dialog);
-  expect(await dialog.findByText('tidak dapat disimpan — cuba lagi')).toBeVisible();
+  expect(
+    await dialog.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+  ).toBeVisible();
   expect(dialog.getByRole('combobox')).toHaveValue('Siti Nurhaliza');
   await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();

@@ -99,19 +99,24 @@ test('ten fast clicks make one request', async () => {
   expect(requests).toBe(1);
 });
 
+/** The call flips: what became of it is not known, and another press might flip it back. */
+const NOT_KNOWN = 'it is not known whether this was saved — reload the page to see';
+
 test.each([
   [
     'a server fault',
+    NOT_KNOWN,
     () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } }),
   ],
-  ['an answer that is no flag', () => HttpResponse.json({ saved: 'perhaps' })],
-  ['a lost connection', () => HttpResponse.error()],
-])('after %s it stays as the server last said, with a quiet mark, and can be tried again', async (_, fails) => {
+  ['an answer that is no flag', NOT_KNOWN, () => HttpResponse.json({ saved: 'perhaps' })],
+  ['a lost connection', NOT_KNOWN, () => HttpResponse.error()],
+  ['a refusal', 'could not be saved — try again', () => new HttpResponse(null, { status: 403 })],
+])('after %s it stays as the server last said, with a quiet mark: %s', async (_, says, fails) => {
   expectConsoleError(/a switch could not be saved/);
   network.use(http.post('/app/admin/recognition/toggle', () => fails(), { once: true }));
   const { widget } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { checked: false, description: 'could not be saved — try again' });
+  await widget.findByRole('switch', { checked: false, description: says });
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
   expect(widget.getByRole('status').textContent).toBe('');

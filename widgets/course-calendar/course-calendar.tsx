@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
-import { errorText } from '../../shared/api/error-text.ts';
 import { monthWords } from '../../shared/lib/day-words.ts';
 import type { Day } from '../../shared/lib/day.ts';
 import { type Month, monthOf } from '../../shared/lib/month.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
+import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { TextInput } from '../../shared/ui/text-input.tsx';
@@ -34,7 +33,7 @@ function Calendar(): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { locale } = useUi();
-  const { change, reload } = useWidget();
+  const { change } = useWidget();
   const today = useToday();
   const [month, setMonth] = useState<Month>(() => monthOf(today));
   const [day, setDay] = useState<Day>();
@@ -74,13 +73,7 @@ function Calendar(): ReactNode {
               : ''}
         </p>
       </div>
-      {error && !isFetching && (
-        <ErrorNotice
-          message={errorText(error, locale)}
-          onRetry={() => unawaited(refetch())}
-          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
-        />
-      )}
+      {error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
       <DayCalendar
         month={month}

@@ -2,9 +2,12 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { type Failure, QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
+import { uiText } from '../../shared/ui/ui.text.ts';
+import { useStillWorking } from '../../shared/ui/use-still-working.ts';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
@@ -17,12 +20,16 @@ export function ImageViewer(properties: Properties): ReactNode {
   return <ItsButton key={`${properties.kind} ${properties.id}`} {...properties} />;
 }
 
-/** A failed request is logged and marked quietly on the button (part 8, W6). */
+/** A failed request is logged and marked quietly beside the button (part 8, W6); an ended session is said (W4). */
 function ItsButton({ kind, id }: Properties): ReactNode {
   const words = useText(texts);
+  const { stillWorking } = useText(uiText);
   const [source, setSource] = useState<string>();
   const [open, setOpen] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { reload } = useWidget();
+  const waiting = useStillWorking(busy);
   const running = useRef(false);
 
   const prefetch = (): void => {
@@ -32,7 +39,8 @@ function ItsButton({ kind, id }: Properties): ReactNode {
   const show = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    setStatus('busy');
+    setBusy(true);
+    setFailure(undefined);
     try {
       const [address] = await Promise.all([
         loadSource().then(({ imageSource }) => imageSource({ kind, id })),
@@ -40,27 +48,26 @@ function ItsButton({ kind, id }: Properties): ReactNode {
       ]);
       setSource(address);
       setOpen(true);
-      setStatus('idle');
     } catch (error) {
       logError(`the image (${kind} ${id}) could not be opened.`, error);
-      setStatus('failed');
+      setFailure(error as Failure);
     } finally {
       running.current = false;
+      setBusy(false);
     }
   };
 
   return (
     <>
-      <Button
-        size="s"
-        busy={status === 'busy'}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => unawaited(show())}
-      >
+      <Button size="s" busy={busy} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => unawaited(show())}>
         {words.open[kind]}
       </Button>
-      <QuietMark text={status === 'failed' ? words.failed : ''} />
+      <QuietMark
+        text={failure ? words.failed : ''}
+        failure={failure}
+        onReload={reload}
+        waiting={waiting ? stillWorking : undefined}
+      />
       {source && (
         <Suspense>
           <ImagePopup source={source} title={words.title[kind]} open={open} onClose={() => setOpen(false)} />

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../shared/api/error-text.ts';
 import { interestSummaryQuery } from '../../shared/api/queries/interest.ts';
 import type { Day } from '../../shared/lib/day.ts';
 import { monthOf } from '../../shared/lib/month.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
+import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { useUi } from '../../shared/ui/ui-context.ts';
 import { useToday } from '../../shared/ui/use-today.ts';
 import css from './interest-calendar.css?inline';
 import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
@@ -34,8 +32,7 @@ export function InterestCalendar(): ReactNode {
 function Calendar(): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { locale } = useUi();
-  const { change, reload } = useWidget();
+  const { change } = useWidget();
   const today = useToday();
   const { first, last, days } = spanFrom(today);
   const [day, setDay] = useState<Day>();
@@ -82,14 +79,7 @@ function Calendar(): ReactNode {
             ? words.noneAtAll
             : ''}
       </p>
-      {error && !isFetching && (
-        <ErrorNotice
-          size="s"
-          message={errorText(error, locale)}
-          onRetry={() => unawaited(refetch())}
-          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
-        />
-      )}
+      {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
       <DayCalendar
         size="s"

@@ -5,6 +5,7 @@ const ms = {
   title: 'Berjaya!',
   text: 'Semua poster berjaya dijana.',
   ok: 'OK',
+  stopped: (percent: number) => `Kemajuan poster (${percent}% setakat ini) tidak lagi dapat dibaca.`,
 };
 
 export const texts: Texts<typeof ms> = {
@@ -14,5 +15,6 @@ export const texts: Texts<typeof ms> = {
     title: 'Success!',
     text: 'All posters are successfully generated.',
     ok: 'OK',
+    stopped: (percent) => `The progress of the posters (${percent}% so far) can no longer be read.`,
   },
 };

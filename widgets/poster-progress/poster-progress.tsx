@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { errorText } from '../../shared/api/error-text.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../shared/ui/use-dialogs.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
@@ -12,8 +15,9 @@ import { usePolling } from './use-polling.ts';
 export function PosterProgress({ recognition_id }: Properties): ReactNode {
   const words = useText(texts);
   const { alert } = useDialogs();
+  const { locale } = useUi();
   const { reload } = useWidget();
-  const { shown, percent, phase } = usePolling(recognition_id);
+  const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
     await alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success' });
@@ -23,5 +27,8 @@ export function PosterProgress({ recognition_id }: Properties): ReactNode {
     if (phase === 'done') unawaited(announce());
   }, [phase]);
 
+  if (shown && phase === 'stopped') {
+    return <ErrorNotice size="s" message={`${words.stopped(percent)} ${errorText(error, locale)}`} onReload={reload} />;
+  }
   return shown ? <ProgressBar label={words.label} percent={percent} /> : null;
 }

@@ -1,41 +1,60 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../shared/api/errors/api-error.ts';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
-import { afterAnswer, afterFailure, pauseMs, type Polling, start } from './poster-progress.model.ts';
+import {
+  afterAnswer,
+  afterFailure,
+  pauseMs,
+  type Polling,
+  type PollingFailure,
+  start,
+} from './poster-progress.model.ts';
 
 const client = lateImport(() => import('./ask-progress.ts'));
 
-/** Asks for as long as it makes sense. A hidden tab does not ask; one that is looked at again asks at once. */
-export function usePolling(recognition_id: string): Polling {
-  const [shown, setShown] = useState({ recognition_id, polling: start });
+interface Asked extends Polling {
+  /** Why the last question failed. */
+  error?: unknown;
+}
+
+/**
+ * Asks for as long as it makes sense. A hidden tab does not ask; one that is looked at again asks at once, unless the server has asked
+ * to wait (`Retry-After`).
+ */
+export function usePolling(recognition_id: string): Asked {
+  const [shown, setShown] = useState<{ recognition_id: string; asked: Asked }>({ recognition_id, asked: start });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     let polling = start;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
-    const wait = (): void => {
-      if (polling.phase === 'asking' && !document.hidden) timer = setTimeout(() => unawaited(ask()), pauseMs(polling));
+    let notBefore = 0;
+    const wait = (ms: number): void => {
+      if (polling.phase === 'asking' && !document.hidden) timer = setTimeout(() => unawaited(ask()), ms);
     };
     const ask = async (): Promise<void> => {
       running = true;
+      let failure: unknown;
       try {
         polling = afterAnswer(polling, await (await client()).askProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
         logError('the progress of the posters could not be read.', error);
-        polling = afterFailure(polling, isFinal(error as ApiError));
+        polling = afterFailure(polling, error as PollingFailure);
+        notBefore = Date.now() + polling.askedToWaitMs;
+        failure = error;
       }
       if (signal.aborted) return;
       running = false;
-      setShown({ recognition_id, polling });
-      wait();
+      setShown({ recognition_id, asked: { ...polling, error: failure } });
+      wait(pauseMs(polling));
     };
     const look = (): void => {
       clearTimeout(timer);
-      if (!document.hidden && !running && polling.phase === 'asking') unawaited(ask());
+      if (running) return;
+      wait(Math.max(0, notBefore - Date.now()));
     };
     document.addEventListener('visibilitychange', look, { signal });
     look();
@@ -44,9 +63,5 @@ export function usePolling(recognition_id: string): Polling {
       leaving.abort();
     };
   }, [recognition_id]);
-  return shown.recognition_id === recognition_id ? shown.polling : start;
-}
-
-function isFinal(error: ApiError & { status?: number }): boolean {
-  return error.kind === 'session-ended' || error.status === 403 || error.status === 404;
+  return shown.recognition_id === recognition_id ? shown.asked : start;
 }

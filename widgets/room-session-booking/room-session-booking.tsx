@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
-import { FailureNotice } from '../../shared/booking/failure-notice.tsx';
+import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';

@@ -34,7 +34,7 @@ export function SortableList(properties: Properties): ReactNode {
 function List({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { change } = useWidget();
+  const { change, reload } = useWidget();
   const disabled = useFieldsetDisabled();
   const fromPage = items.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(fromPage);
@@ -49,7 +49,7 @@ function List({ items, name, route }: Properties): ReactNode {
     show(saved);
     change({ order: saved });
   };
-  const { failed, saving, post } = useSavedOrder(route, fromPage, goBackTo);
+  const { failure, saving, post } = useSavedOrder(route, fromPage, goBackTo);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const { modifiers, begin, end } = useDragScroll(list);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
@@ -116,7 +116,7 @@ function List({ items, name, route }: Properties): ReactNode {
         </SortableContext>
       </DndContext>
       <StillWorking busy={saving} />
-      <QuietMark text={failed ? words.failed : ''} />
+      <QuietMark text={failure ? words.failed : ''} failure={failure} onReload={reload} />
       <LiveRegion text={said} />
       <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={() => show(fromPage)} />
     </div>

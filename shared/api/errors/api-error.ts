@@ -1,3 +1,5 @@
+import { told } from './told.text.ts';
+
 /** The ways in which a call can fail. */
 export type ApiErrorKind =
   | 'network'
@@ -24,11 +26,14 @@ export abstract class ApiError extends Error {
    * the server or cannot be understood. "Not saved" may then be false; whoever says so has to say that it is not known.
    */
   readonly mayBeDone: boolean;
+  /** What small controls say of it instead of their own "could not be saved", in both languages. */
+  readonly told: (typeof told)[keyof typeof told] | undefined;
 
   constructor(call: string, message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
     super(message, { cause });
     this.call = call;
     this.mayBeDone = mayBeDone;
+    this.told = mayBeDone ? told.notKnown : undefined;
     this.name = new.target.name;
   }
 }

@@ -1,24 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../shared/api/error-text.ts';
 import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
 import type { Day } from '../../../shared/lib/day.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
-import { useWidget } from '../../../shared/runtime/index.ts';
-import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
+import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { useUi } from '../../../shared/ui/ui-context.ts';
 import { messagingLink } from '../interest-calendar.model.ts';
 import { texts } from '../interest-calendar.text.ts';
 
 /** Who is interested in which course on a day. Each day is a question of its own, so a late answer is never shown for another (W9). */
 export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const words = useText(texts);
-  const { locale } = useUi();
-  const { reload } = useWidget();
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
   if (data) {
     if (data.length === 0) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
@@ -28,12 +23,7 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   return (
     <>
       {error && !isFetching ? (
-        <ErrorNotice
-          size="s"
-          message={errorText(error, locale)}
-          onRetry={() => unawaited(refetch())}
-          onReload={(error as { kind?: string }).kind === 'session-ended' ? reload : undefined}
-        />
+        <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />
       ) : (
         <div className="waiting" role="status" aria-label={words.loadingDay}>
           <Skeleton height={24} width="60%" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { DateStrip, type StripDay } from '../../../shared/ui/date-strip.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts';
-import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';

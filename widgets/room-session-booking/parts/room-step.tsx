@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FailureNotice } from '../../../shared/booking/failure-notice.tsx';
+import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { formatSen } from '../../../shared/lib/format-sen.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';

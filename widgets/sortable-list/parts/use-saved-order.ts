@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
+import type { Failure } from '../../../shared/ui/quiet-mark.tsx';
 
 const client = lateImport(() => import('../save.ts'));
 
@@ -10,7 +11,7 @@ const client = lateImport(() => import('../save.ts'));
  * A failed one is logged, and the list goes back to the order that was last saved (W6).
  */
 export function useSavedOrder(route: string, initial: readonly string[], goBackTo: (order: readonly string[]) => void) {
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const [saving, setSaving] = useState(false);
   const saved = useRef(initial);
   const waiting = useRef<readonly string[]>(null);
@@ -30,7 +31,7 @@ export function useSavedOrder(route: string, initial: readonly string[], goBackT
     } catch (error) {
       logError('the order of a list could not be saved.', error);
       waiting.current = null;
-      setFailed(true);
+      setFailure(error as Failure);
       goBackTo(saved.current);
     } finally {
       running.current = false;
@@ -39,11 +40,11 @@ export function useSavedOrder(route: string, initial: readonly string[], goBackT
   };
 
   return {
-    failed,
+    failure,
     saving,
     post(order: readonly string[]) {
       if (!route) return;
-      setFailed(false);
+      setFailure(undefined);
       waiting.current = order;
       if (!running.current) unawaited(run());
     },

@@ -4,6 +4,7 @@ import { logError } from '../../../shared/lib/log.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
+import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { useUi } from '../../../shared/ui/ui-context.ts';
@@ -57,6 +58,7 @@ export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNod
         <p className="training-failure" role="alert">
           {failure}
         </p>
+        <StillWorking busy={busy} />
       </div>
     </section>
   );
