@@ -2,11 +2,11 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
-import { expectConsoleError } from '../support/console.ts';
-import { mountHtml } from '../support/mount-html.ts';
-import { catchNavigation } from '../support/navigation.ts';
-import { network } from '../support/network.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { catchNavigation } from '../../support/navigation.ts';
+import { network } from '../../support/network.ts';
 
 /** W4: wherever the session turns out to have ended, the widget says so, and offers the one thing that helps. */
 const SENTENCE = 'Your session has ended. Please reload the page and log in again.';
