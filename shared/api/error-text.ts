@@ -23,6 +23,10 @@ const texts = {
     unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
     forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
     missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
+    notKnown:
+      'Tidak pasti sama ada permintaan anda telah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    lost: 'Sambungan terputus sebelum jawapan diterima.',
+    unclear: 'Jawapan daripada pelayan tidak dapat dibaca.',
     soon: 'Sila cuba lagi sebentar lagi.',
     later: 'Sila cuba lagi kemudian.',
     inSeconds: (seconds: number) => `Sila cuba lagi dalam ${seconds} saat.`,
@@ -43,6 +47,10 @@ const texts = {
     unknown: 'Something went wrong. Please try again.',
     forbidden: 'You are not allowed to do this.',
     missing: 'This could not be found. Please reload the page.',
+    notKnown:
+      'It is not known whether your request was carried out. Please reload the page to see, before you send it again.',
+    lost: 'The connection failed before the answer came.',
+    unclear: "The server's answer could not be read.",
     soon: 'Please try again in a moment.',
     later: 'Please try again later.',
     inSeconds: (seconds: number) => `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -66,6 +74,10 @@ type AnyApiError =
 export function errorText(error: unknown, locale: 'ms' | 'en'): string {
   const words = texts[locale];
   if (!isApiError(error)) return words.unknown;
+  if (mayBeDone(error)) {
+    const what = error.kind === 'server' ? words.server : error.kind === 'contract' ? words.unclear : words.lost;
+    return `${what} ${words.notKnown}`;
+  }
   switch (error.kind) {
     case 'validation':
       return Object.values(error.fields)[0]?.[0] ?? words.validation;
@@ -78,6 +90,14 @@ export function errorText(error: unknown, locale: 'ms' | 'en'): string {
       return words[error.kind];
   }
 }
+
+/** Whether the server may have carried it out all the same: then nobody is told that it failed, nor asked to try again. */
+export const mayBeDone = (error: unknown): boolean =>
+  (error as Partial<ApiError> | null)?.mayBeDone === true && (error as Partial<ApiError>).kind !== 'aborted';
+
+/** Whether a page that is loaded again helps: after an ended session (W4) nothing else does, and it shows what was carried out. */
+export const isReloadOffered = (error: unknown): boolean =>
+  (error as Partial<ApiError> | null)?.kind === 'session-ended' || mayBeDone(error);
 
 /** By its kind, not its class, so that the classes stay out of the bundles that only show texts. */
 function isApiError(error: unknown): error is AnyApiError {

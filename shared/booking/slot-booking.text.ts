@@ -29,6 +29,9 @@ const ms = {
   fullTitle: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.',
   failedTitle: 'Error',
   failed: 'Tempahan tidak berjaya!',
+  notKnownTitle: 'Perhatian',
+  notKnown:
+    'Tidak pasti sama ada tempahan anda berjaya. Slot masa dibaca semula; sila semak slot anda sebelum menempah lagi.',
   doneTitle: 'Success',
   done: 'Tempahan berjaya!',
 };
@@ -63,6 +66,9 @@ export const slotBookingText: Texts<typeof ms> = {
     fullTitle: 'The chosen times are already full. Please choose other times.',
     failedTitle: 'Error',
     failed: 'The booking did not succeed!',
+    notKnownTitle: 'Attention',
+    notKnown:
+      'It is not known whether your booking succeeded. The time slots are read again; please check your slots before you book again.',
     doneTitle: 'Success',
     done: 'The booking succeeded!',
   },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { mayBeDone } from '../api/error-text.ts';
 import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
 import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';
@@ -70,7 +71,11 @@ export function useSlotBooking(
     setFailure(error);
     // the server may have booked although its answer was lost
     if (!isSessionEnded(error)) unawaited(client.invalidateQueries({ queryKey: [path] }));
-    await dialogs.alert({ title: words.failedTitle, text: words.failed, icon: 'error' });
+    await dialogs.alert(
+      mayBeDone(error)
+        ? { title: words.notKnownTitle, text: words.notKnown, icon: 'warning' }
+        : { title: words.failedTitle, text: words.failed, icon: 'error' },
+    );
   };
 
   return {

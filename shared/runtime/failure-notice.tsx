@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../api/error-text.ts';
+import { errorText, isReloadOffered } from '../api/error-text.ts';
 import type { ApiError } from '../api/errors/api-error.ts';
 import { ErrorNotice, type ErrorNoticeProps } from '../ui/error-notice.tsx';
 import { useUi } from '../ui/ui-context.ts';
@@ -22,7 +22,7 @@ export function FailureNotice({ error, onRetry, ...rest }: FailureNoticeProps): 
     <ErrorNotice
       {...rest}
       message={errorText(error, locale)}
-      onReload={ended ? reload : undefined}
+      onReload={isReloadOffered(error) ? reload : undefined}
       onRetry={ended ? undefined : onRetry}
     />
   );

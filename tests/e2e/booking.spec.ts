@@ -109,10 +109,12 @@ test('a booking whose answer is lost says so and keeps the choice; the slot turn
   // often: a browser sends a request again by itself when a connection it kept open closes without an answer
   await host.fault('lost-answer', { path: ATM_CALL, count: 20 });
   await book(page);
-  await expect(page.getByText('Tempahan tidak berjaya!')).toBeVisible();
+  await expect(page.getByText(/Tidak pasti sama ada tempahan anda berjaya/)).toBeVisible();
+  await expect(page.getByText('Tempahan tidak berjaya!')).toBeHidden();
   await host.fault('none');
-  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('Sambungan terputus. Sila semak internet anda dan cuba lagi.').first()).toBeVisible();
+  await page.getByRole('dialog', { name: 'Perhatian' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/Sambungan terputus sebelum jawapan diterima. Tidak pasti/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   await page.getByRole('radio', { name: dateWords(addDays(day, 1), 'ms') }).click();
   await page.getByRole('radio', { name: dateWords(day, 'ms') }).click();
   await expect(slot(page, time)).toBeChecked();

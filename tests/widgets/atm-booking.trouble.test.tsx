@@ -24,10 +24,10 @@ import {
   bookButton,
 } from '../support/atm-booking.ts';
 
-test('when booking fails that is said, with the reason, and the choice is kept', async () => {
+test('a booking that is refused is said to have failed, with the reason, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes();
-  serveBooking(() => HttpResponse.json({ message: 'Server Error' }, { status: 500 }));
+  serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
   await chooseDate(widget);
@@ -36,10 +36,34 @@ test('when booking fails that is said, with the reason, and the choice is kept',
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
-  expect(await widget.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(await widget.findByText(/Terlalu banyak percubaan/)).toBeVisible();
   expect(await tile(widget, '9:00 am')).toBeChecked();
-  expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
+  expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
 });
+
+test.each([
+  ['a fault of the server', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
+  ['a lost connection', () => HttpResponse.error()],
+])(
+  'after %s nobody claims that the booking failed; the choice is kept and the page can be loaded again',
+  async (_, answer) => {
+    expectConsoleError(/a booking of slots did not succeed/);
+    serveTimes();
+    serveBooking(answer);
+    const { widget } = await mountHtml(html());
+    await choosePlace(widget);
+    await chooseDate(widget);
+    await choose(widget, '9:00 am');
+    await userEvent.click(bookButton(widget));
+    await press('Ya');
+    await screen.findByRole('dialog', { name: 'Perhatian', description: /Tidak pasti sama ada tempahan anda berjaya/ });
+    await press('OK');
+    expect(await widget.findByText(/Tidak pasti sama ada permintaan anda telah diterima/)).toBeVisible();
+    expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+    expect(await tile(widget, '9:00 am')).toBeChecked();
+    expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 test('after an ended session the choice is kept and a reload is offered', async () => {
   expectConsoleError(/a booking of slots did not succeed/);

@@ -145,6 +145,21 @@ test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps ever
   expect(localStorage.getItem(STORE)).not.toBeNull();
 });
 
+test('answers whose fate is not known are not called refused, and the page can be loaded again to see', async () => {
+  network.use(http.post('/app/quiz', () => HttpResponse.error()));
+  expectConsoleError(/could not be sent/);
+  const { widget } = await mountHtml(quiz());
+  await answerAll(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Try again!' });
+  expect(dialog.textContent).toContain('Tidak pasti sama ada permintaan anda telah diterima');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
+});
+
 test('a session that has ended says so, keeps the answers, and offers to reload', async () => {
   network.use(http.post('/app/quiz', () => new HttpResponse(null, { status: 401 })));
   expectConsoleError(/could not be sent/);

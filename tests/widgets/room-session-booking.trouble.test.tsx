@@ -136,6 +136,8 @@ test('on a phone, why an order failed comes into sight', async () => {
   await pay(widget);
   const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
   await expect.poll(() => isInSight(failure)).toBe(true);
+  expect(failure.textContent).toContain('Tidak pasti sama ada permintaan anda telah diterima');
+  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
 
 test('when nothing chosen is left after a refusal, the focus goes to the sessions', async () => {

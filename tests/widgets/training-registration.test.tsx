@@ -116,7 +116,8 @@ test('a visitor whose enrolment failed is not registered a second time, not even
   await tickTerms(form);
   await submit(form);
   await sayYes();
-  expect(await form.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(await form.findByText(/Pelayan sedang menghadapi masalah. Tidak pasti sama ada permintaan/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   expect(form.getByText('Anda sudah didaftarkan. Teruskan dengan bayaran.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveAttribute('readonly');
   await press(form, 'Tutup');

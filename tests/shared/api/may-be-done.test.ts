@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
 
@@ -33,6 +34,28 @@ describe('something that writes may have been done', () => {
       kind: 'aborted',
       mayBeDone: true,
     });
+  });
+});
+
+describe('the person is told that it is not known, and never to try again', () => {
+  const NOT_KNOWN =
+    'It is not known whether your request was carried out. Please reload the page to see, before you send it again.';
+
+  it.each([
+    [503, { 'retry-after': '30' }, '', 'The server has a problem.'],
+    [200, JSON_TYPE, '[1', "The server's answer could not be read."],
+  ])('%i %o', async (status, headers, body, what) => {
+    const { call } = await answering(status, headers, body);
+    const error = await failureOf(call(saveMentorNote, note));
+    expect(errorText(error, 'en')).toBe(`${what} ${NOT_KNOWN}`);
+    expect(isReloadOffered(error)).toBe(true);
+  });
+
+  it('unless it only reads, or was refused', async () => {
+    const { call } = await answering(503, {}, '');
+    const error = await failureOf(call(rooms));
+    expect(errorText(error, 'en')).toBe('The server has a problem. Please try again in a moment.');
+    expect(isReloadOffered(error)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../shared/api/error-text.ts';
+import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -127,7 +127,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
         )}
         {failure !== undefined && (
           <div ref={reason}>
-            <ErrorNotice message={reasonOf(failure)} onReload={isSessionEnded(failure) ? reload : undefined} />
+            <ErrorNotice message={reasonOf(failure)} onReload={isReloadOffered(failure) ? reload : undefined} />
           </div>
         )}
         {/* above the cropper, which fills a phone's screen */}
@@ -148,5 +148,3 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
     </Dialog>
   );
 }
-
-const isSessionEnded = (error: unknown): boolean => (error as { kind?: unknown } | null)?.kind === 'session-ended';

@@ -24,7 +24,7 @@ export function SubmitBar({ left, current, submission, onSubmit, onGoTo }: Submi
   const goal = left.find((at) => at > current) ?? left.find((at) => at !== current);
   return (
     <div className="submit">
-      {failure && <ErrorNotice message={failure.message} onReload={failure.isSessionEnded ? reload : undefined} />}
+      {failure && <ErrorNotice message={failure.message} onReload={failure.reload ? reload : undefined} />}
       <div className="left">
         {/* says how far one is after every answer, aloud too */}
         <p role="status">{left.length > 0 ? words.left(left.length) : words.allAnswered}</p>

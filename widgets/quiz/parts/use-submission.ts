@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../../shared/api/error-text.ts';
+import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
 import { lateImport } from '../../../shared/lib/late-import.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
@@ -15,8 +15,8 @@ const client = lateImport(() => import('../save.ts'));
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
-  /** What to say when it failed; a session that ended offers a reload (W4). */
-  readonly failure: { message: string; isSessionEnded: boolean } | undefined;
+  /** What to say when it failed, and whether a page that is loaded again helps. */
+  readonly failure: { message: string; reload: boolean } | undefined;
   /** Asks, sends, tells, and leads to the page that follows. Does nothing while it runs (W8). */
   submit(chosen: Chosen): Promise<void>;
   /** Leads to the page that follows, for when the host has held us back. */
@@ -42,9 +42,9 @@ export function useSubmission(
     navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
   };
 
-  const fail = async (message: string, isSessionEnded: boolean): Promise<void> => {
+  const fail = async (message: string, offersReload: boolean): Promise<void> => {
     setStatus('failed');
-    setFailure({ message, isSessionEnded });
+    setFailure({ message, reload: offersReload });
     await alert({ icon: 'error', title: words.tryAgain, text: message });
   };
   const send = async (chosen: Chosen): Promise<void> => {
@@ -56,7 +56,7 @@ export function useSubmission(
       if (!accepted) return await fail(words.notAccepted, false);
     } catch (error) {
       logError('the answers of a quiz could not be sent; they are kept.', element, error);
-      return await fail(errorText(error, locale), (error as { kind?: string }).kind === 'session-ended');
+      return await fail(errorText(error, locale), isReloadOffered(error));
     }
     setStatus('sent');
     onSent();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
+import { mayBeDone } from '../../../shared/api/error-text.ts';
 import { bookRoom, roomCalendar, roomPeople } from '../../../shared/contract/session-booking.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { logError } from '../../../shared/lib/log.ts';
@@ -89,6 +90,7 @@ export function useOrder(userId = ''): OrderRun {
         logError('a room could not be booked.', error);
         setBusy(false);
         setFailure(error);
+        if (mayBeDone(error)) unawaited(refresh());
       });
       running.current = false;
     },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { errorText } from '../../../shared/api/error-text.ts';
+import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { enrol, registerDealer } from '../../../shared/contract/training.ts';
 import { logError } from '../../../shared/lib/log.ts';
@@ -23,7 +23,7 @@ export interface Submission {
 
 export interface Problem {
   text: string;
-  /** Only a page that is loaded again can help (W4). */
+  /** A page that is loaded again helps. */
   reload: boolean;
 }
 
@@ -124,7 +124,7 @@ async function registered(request: RequestOf<typeof registerDealer>): Promise<st
 function problemOf(error: unknown, onRefused: Reactions['onRefused'], text: string): Problem | undefined {
   const { kind, fields } = error as { kind?: string; fields?: Record<string, readonly string[]> };
   if (kind !== 'validation' || !fields || Object.keys(fields).length === 0)
-    return { text, reload: kind === 'session-ended' };
+    return { text, reload: isReloadOffered(error) };
   const left = onRefused(Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first])));
   return left.length > 0 ? { text: left.join(' '), reload: false } : undefined;
 }
