@@ -51,6 +51,18 @@ export const Priced = meta.story({
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }));
     await expect(widget.getByText('RM 31.00')).toBeVisible();
     await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
+    // the fee per room is charged once per order (D23)
+    await expect(widget.getAllByText('RM 55.00', { selector: 'dd' })).toHaveLength(2);
+  },
+});
+
+export const RoomFeePerSession = meta.story({
+  args: { html: snippet('room-session-booking', { attributes: { room_fee: 'session' } }) },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }));
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
     await expect(widget.getByText('RM 110.00')).toBeVisible();
   },
 });

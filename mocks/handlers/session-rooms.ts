@@ -2,8 +2,16 @@ import { bookRoom, roomCalendar, roomPeople, rooms } from '../../shared/contract
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';
 
-/** The page of the demo host that books rooms by session; the payment provider leads back to it. */
-export const SESSION_BOOKING_PAGE = '/app/tempahan/sesi';
+/** The pages of the demo host that book rooms by session, by how often a whole room is charged (D23); the payment leads back to them. */
+export const SESSION_BOOKING_PAGES = { order: '/app/tempahan/sesi', session: '/app/tempahan/sesi-setiap' } as const;
+
+/** An order is charged as the page it was made on says. */
+function checkoutOf(request: Request): { roomFee: keyof typeof SESSION_BOOKING_PAGES; back: string } {
+  const referer = request.headers.get('referer');
+  const isEach = referer !== null && new URL(referer).pathname === SESSION_BOOKING_PAGES.session;
+  const roomFee = isEach ? 'session' : 'order';
+  return { roomFee, back: SESSION_BOOKING_PAGES[roomFee] };
+}
 
 /** Rooms booked by session: the balance falls when the payment has come. */
 export const sessionRoomHandlers: Domain = (setting) => [
@@ -26,8 +34,8 @@ export const sessionRoomHandlers: Domain = (setting) => [
     // an empty PHP array is a list
     return people && json(Object.keys(people).length === 0 ? [] : people);
   }),
-  handle(bookRoom, setting, ({ world, input, me }) => {
-    const ordered = world.sessionRooms.order(input, me, world.payments, SESSION_BOOKING_PAGE);
+  handle(bookRoom, setting, ({ world, input, me, request }) => {
+    const ordered = world.sessionRooms.order(input, me, { payments: world.payments, ...checkoutOf(request) });
     if (!ordered) return undefined;
     return 'refusal' in ordered ? json({ message: ordered.refusal }) : bareText(ordered.reference);
   }),

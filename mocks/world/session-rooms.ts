@@ -23,6 +23,14 @@ export interface SessionOrder {
   readonly is_full_room: boolean;
 }
 
+export interface Checkout {
+  readonly payments: ReturnType<typeof createPayments>;
+  /** The page the provider's "go back" leads to. */
+  readonly back: string;
+  /** How often a whole room is charged (D23). */
+  readonly roomFee: 'order' | 'session';
+}
+
 interface Seat {
   readonly session: SessionName;
   readonly group: string;
@@ -42,10 +50,7 @@ const rooms: readonly SessionRoom[] = [
   { id: 3, name: 'Dewan Seri Cempaka', max_persons: 40, price_per_person: '8.00', price_per_room: '1250.00' },
 ];
 
-/**
- * Rooms booked by session and paid at once. A place is taken when the payment has come, not before.
- * @param payments where orders are paid
- */
+/** Rooms booked by session and paid at once. A place is taken when the payment has come, not before. */
 export function createSessionRooms({ clock, names }: Tools) {
   const people = [...unusualNames, ...many(40, () => names.person())];
   const taken = new Map<string, Seat[]>();
@@ -120,21 +125,20 @@ export function createSessionRooms({ clock, names }: Tools) {
     },
     /**
      * Opens a payment for an order; the seats are taken once it is paid.
-     * @param back the page the provider's "go back" leads to
      * @returns the payment's reference, or why there is none; `undefined` for an unknown room or day
      */
     order(
       { room_id, date, sessions: wanted, is_full_room }: SessionOrder,
       me: Person,
-      payments: ReturnType<typeof createPayments>,
-      back: string,
+      { payments, back, roomFee }: Checkout,
     ): { reference: string } | { refusal: 'session_full' | 'full_book_not_allow' } | undefined {
       const room = find(room_id);
       if (!room || !isDay(date)) return undefined;
       if (wanted.some((session) => balance(room, date, session) <= 0)) return { refusal: 'session_full' };
       if (is_full_room && wanted.some((session) => balance(room, date, session) < room.max_persons))
         return { refusal: 'full_book_not_allow' };
-      const each = Math.round(Number(is_full_room ? room.price_per_room : room.price_per_person) * 100);
+      const fee = Math.round(Number(is_full_room ? room.price_per_room : room.price_per_person) * 100);
+      const charges = is_full_room && roomFee === 'order' ? 1 : wanted.length;
       const seats = wanted.map((session): Seat => ({
         session,
         group: MINE,
@@ -144,7 +148,7 @@ export function createSessionRooms({ clock, names }: Tools) {
       }));
       const reference = payments.open({
         description: `${room.name}, ${date}, ${wanted.join(', ')}${is_full_room ? ' (whole room)' : ''}`,
-        sen: each * wanted.length,
+        sen: fee * charges,
         back,
         onPaid: () => void seatsOf(room, date).push(...seats),
       });

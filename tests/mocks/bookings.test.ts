@@ -69,8 +69,17 @@ test('seven slots, unknown slots and past days are refused', () => {
 });
 
 const EMPTY_DAY = '2026-11-27';
-const order = (sessions: Array<'Session 1' | 'Session 2' | 'Session 3'>, is_full_room = false, date = EMPTY_DAY) =>
-  world.sessionRooms.order({ room_id: '2', date, sessions, is_full_room }, me!, world.payments, '/app/tempahan/sesi');
+const order = (
+  sessions: Array<'Session 1' | 'Session 2' | 'Session 3'>,
+  is_full_room = false,
+  date = EMPTY_DAY,
+  roomFee: 'order' | 'session' = 'order',
+) =>
+  world.sessionRooms.order({ room_id: '2', date, sessions, is_full_room }, me!, {
+    payments: world.payments,
+    back: '/app/tempahan/sesi',
+    roomFee,
+  });
 const day = (date = EMPTY_DAY) => world.sessionRooms.calendar(2)!.find((each) => each.date === date)!;
 
 test('a paid session reduces the balance only after the payment', () => {
@@ -91,6 +100,15 @@ test('the whole room takes every place, and is refused once somebody has one', (
   expect(order(['Session 1'])).toEqual({ refusal: 'session_full' });
   world.payments.pay((order(['Session 2']) as { reference: string }).reference);
   expect(order(['Session 2'], true)).toEqual({ refusal: 'full_book_not_allow' });
+});
+
+test('the whole room is charged once per order, or for each session where the host does so (D23)', () => {
+  const amount = (roomFee: 'order' | 'session') => {
+    const ordered = order(['Session 1', 'Session 2', 'Session 3'], true, EMPTY_DAY, roomFee) as { reference: string };
+    return world.payments.find(ordered.reference)?.sen;
+  };
+  expect(amount('order')).toBe(5_500);
+  expect(amount('session')).toBe(16_500);
 });
 
 test('a full day is flagged and can only be refused', () => {

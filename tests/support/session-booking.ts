@@ -55,7 +55,8 @@ export function serveBooking(answer: () => Response): unknown[] {
   return payloads;
 }
 
-export const mount = () => mountHtml(snippet('room-session-booking'));
+export const mount = (attributes: Record<string, string> = {}) =>
+  mountHtml(snippet('room-session-booking', { attributes }));
 export const dayNamed = (widget: Widget, date: string) =>
   widget.findByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) });
 export const chooseDay = async (widget: Widget, date = TOMORROW) => {

@@ -70,13 +70,24 @@ test('each session has its own balance', () => {
   expect(names.map((name) => balanceOf(day('2026-11-23', [1, 2, 3]), name))).toEqual([1, 2, 3]);
 });
 
-test('the price is the fee of a person, or of the room, for each session', () => {
-  expect(quote(room, ['Session 1', 'Session 3'], false)).toEqual({ each: 1050, total: 2100 });
-  expect(quote(room, names, true)).toEqual({ each: 10_000, total: 30_000 });
+test('a person pays for each session, the whole room is paid once per order unless the host charges it per session (D23)', () => {
+  expect(quote(room, ['Session 1', 'Session 3'], false, 'order')).toEqual({ each: 1050, times: 2, total: 2100 });
+  expect(quote(room, names, true, 'order')).toEqual({ each: 10_000, times: 1, total: 10_000 });
+  expect(quote(room, names, true, 'session')).toEqual({ each: 10_000, times: 3, total: 30_000 });
+  const orders = fc.record({
+    person: fc.nat(1_000_000),
+    whole: fc.nat(1_000_000),
+    sessions: fc.subarray([...names], { minLength: 1 }),
+    wholeRoom: fc.boolean(),
+    roomFee: fc.constantFrom('order' as const, 'session' as const),
+  });
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.subarray([...names]), fc.boolean(), (sen, sessions, wholeRoom) => {
-      const { total } = quote({ ...room, price_per_person: sen, price_per_room: sen }, sessions, wholeRoom);
-      expect(total).toBe(sen * sessions.length);
+    fc.property(orders, ({ person, whole, sessions, wholeRoom, roomFee }) => {
+      const priced = { ...room, price_per_person: person, price_per_room: whole };
+      const { each, times, total } = quote(priced, sessions, wholeRoom, roomFee);
+      expect(total).toBe(each * times);
+      const perSession = !wholeRoom || roomFee === 'session';
+      expect([each, times]).toEqual([wholeRoom ? whole : person, perSession ? sessions.length : 1]);
     }),
   );
 });

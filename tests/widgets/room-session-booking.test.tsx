@@ -82,8 +82,24 @@ test('the sessions with their hours; the button and the price come with the firs
   expect(summary.getByText('RM 10.50 × 2 sesi')).toBeVisible();
   expect(summary.getByText('RM 21.00')).toBeVisible();
   await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
-  expect(summary.getByText('RM 2,400.00')).toBeVisible();
+  // once per order, whatever the number of sessions (D23)
+  expect(summary.queryByText(/sesi/)).toBeNull();
+  expect(summary.getAllByText('RM 1,200.00')).toHaveLength(2);
   expect(widget.getByText(/keseluruhan bilik mungkin tidak dapat ditempah/)).toBeVisible();
+});
+
+test('a host that charges the room for each session says so, in the room and in the bar (D23)', async () => {
+  const { widget } = await mount({ room_fee: 'session' });
+  await chooseDay(widget);
+  expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
+    /Satu bilik, satu sesi: RM 1,200\.00/,
+  );
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(session(widget, 3));
+  await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
+  const summary = within(widget.getByRole('region', { name: 'Ringkasan bayaran' }));
+  expect(summary.getByText('RM 1,200.00 × 2 sesi')).toBeVisible();
+  expect(summary.getByText('RM 2,400.00')).toBeVisible();
 });
 
 test('after the warning the order goes out once and the browser to the payment provider', async () => {

@@ -8,7 +8,7 @@ export interface Room {
   readonly max_persons: number;
   /** For one person and one session, sen. */
   readonly price_per_person: number;
-  /** For the whole room and one session, sen. */
+  /** For the whole room, sen; once per order, or for each session (`RoomFee`). */
   readonly price_per_room: number;
 }
 
@@ -88,12 +88,17 @@ export function isPartlyTaken(room: Room, day: Day, sessions: readonly SessionNa
   return sessions.some((session) => balanceOf(day, session) < room.max_persons);
 }
 
-/** What the order costs, in sen: the fee of one session, for a person or the whole room, times the sessions. */
+/** Whether the fee of a whole room is charged once per order or for each session (D23). */
+export type RoomFee = 'order' | 'session';
+
+/** What the order costs, in sen: a fee, how many times it is charged, and the product (D23). */
 export function quote(
   { price_per_person, price_per_room }: Room,
   sessions: readonly SessionName[],
   wholeRoom: boolean,
-): { each: number; total: number } {
+  roomFee: RoomFee,
+): { each: number; times: number; total: number } {
   const each = wholeRoom ? price_per_room : price_per_person;
-  return { each, total: each * sessions.length };
+  const times = wholeRoom && roomFee === 'order' ? 1 : sessions.length;
+  return { each, times, total: each * times };
 }

@@ -4,6 +4,8 @@ import { id } from '../../shared/contract/values.ts';
 export const properties = v.object({
   /** Who books. It only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
   user_id: v.optional(id),
+  /** Whether the host charges the fee per room once per order or for each session (D23). It only decides what the screen says. */
+  room_fee: v.optional(v.picklist(['order', 'session'], 'expected "order" or "session"'), 'order'),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -32,7 +32,7 @@ export function RoomSessionBooking(properties: Properties): ReactNode {
   );
 }
 
-function Screen({ user_id }: Properties): ReactNode {
+function Screen({ user_id, room_fee }: Properties): ReactNode {
   const words = useText(texts);
   const [choice, step] = useReducer(nextChoice, nothingChosen);
   const rooms = useRooms();
@@ -59,7 +59,12 @@ function Screen({ user_id }: Properties): ReactNode {
   return (
     <div className="rs" part="booking" aria-busy={busy}>
       <div ref={steps} className="rs-steps" inert={busy}>
-        <RoomStep rooms={rooms} value={choice.room} onChange={(id) => step({ type: 'room', room: id })} />
+        <RoomStep
+          rooms={rooms}
+          value={choice.room}
+          roomFee={room_fee}
+          onChange={(id) => step({ type: 'room', room: id })}
+        />
         {room && (
           <DayStep
             key={room.id}
@@ -92,6 +97,7 @@ function Screen({ user_id }: Properties): ReactNode {
           room={room}
           sessions={sessions}
           wholeRoom={choice.wholeRoom}
+          roomFee={room_fee}
           busy={busy}
           onBook={() =>
             unawaited(

@@ -24,7 +24,7 @@ import { quizPages } from './quizzes.ts';
 import { socialMediaPage } from './social-media.ts';
 import { profilePage } from './profile.ts';
 import { trainingPages } from './training.ts';
-import { roomSessionsPage } from './room-sessions.ts';
+import { roomSessionsPages } from './room-sessions.ts';
 import { atmBookingPage, roomBookingPage } from './slot-bookings.ts';
 import { testimoniesPage } from './testimonies.ts';
 import { pageContentPage } from './admin-forms.ts';
@@ -60,7 +60,7 @@ export const pages: readonly Page[] = [
   committeePage,
   atmBookingPage,
   roomBookingPage,
-  roomSessionsPage,
+  ...roomSessionsPages,
 ];
 
 /** The screens a person's menu links to. */

@@ -3,26 +3,28 @@ import { formatSen } from '../../../shared/lib/format-sen.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { quote, type Room, type SessionName } from '../room-session-booking.model.ts';
+import { quote, type Room, type RoomFee, type SessionName } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 interface BookBarProps {
   room: Room;
   sessions: readonly SessionName[];
   wholeRoom: boolean;
+  roomFee: RoomFee;
   busy: boolean;
   onBook: () => void;
 }
 
 /** What is paid, and the button that leads there; on a phone always in reach of the thumb. */
-export function BookBar({ room, sessions, wholeRoom, busy, onBook }: BookBarProps): ReactNode {
+export function BookBar({ room, sessions, wholeRoom, roomFee, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(texts);
-  const { each, total } = quote(room, sessions, wholeRoom);
+  const { each, times, total } = quote(room, sessions, wholeRoom, roomFee);
+  const isOnce = wholeRoom && roomFee === 'order';
   return (
     <section className="rs-bar" aria-label={words.summary}>
       <dl className="rs-summary">
         <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
-        <dd>{`${formatSen(each)} × ${words.sessionCount(sessions.length)}`}</dd>
+        <dd>{isOnce ? formatSen(each) : `${formatSen(each)} × ${words.sessionCount(times)}`}</dd>
         <dt className="rs-total">{words.total}</dt>
         <dd className="rs-total">{formatSen(total)}</dd>
       </dl>

@@ -7,18 +7,19 @@ import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import type { Room } from '../room-session-booking.model.ts';
+import type { Room, RoomFee } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 import type { Rooms } from './use-rooms.ts';
 
 interface RoomStepProps {
   rooms: Rooms;
   value: string;
+  roomFee: RoomFee;
   onChange: (id: string) => void;
 }
 
 /** The list of rooms with what there is to know about each; native radio buttons, one tab stop. */
-export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
+export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): ReactNode {
   const words = useText(texts);
   const name = useId();
   const { data, error, isFetching, refetch } = rooms;
@@ -47,7 +48,7 @@ export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
                 <span id={`${name}-${room.id}`} className="rs-room-name" dir="auto">
                   {room.name}
                 </span>
-                <RoomFacts id={`${name}-${room.id}-facts`} room={room} />
+                <RoomFacts id={`${name}-${room.id}-facts`} room={room} roomFee={roomFee} />
               </span>
             </label>
           ))}
@@ -57,12 +58,12 @@ export function RoomStep({ rooms, value, onChange }: RoomStepProps): ReactNode {
   );
 }
 
-function RoomFacts({ id, room }: { id: string; room: Room }): ReactNode {
+function RoomFacts({ id, room, roomFee }: { id: string; room: Room; roomFee: RoomFee }): ReactNode {
   const words = useText(texts);
   const facts = [
     [words.maxPersons, words.persons(room.max_persons)],
     [words.perPerson, formatSen(room.price_per_person)],
-    [words.perRoom, formatSen(room.price_per_room)],
+    [words.perRoom[roomFee], formatSen(room.price_per_room)],
   ];
   return (
     <span id={id} className="rs-facts">
