@@ -81,6 +81,8 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
     return bookers;
   };
   const find = (id: string | number) => places.find((place) => String(place.id) === String(id));
+  const hasBegun = (date: string, time: string) =>
+    Date.parse(`${date}T${String(times.indexOf(time) + 9).padStart(2, '0')}:00:00+08:00`) <= clock.now();
   const isBookable = (date: string) => date >= dayFromToday(clock, 0) && date <= dayFromToday(clock, BOOKABLE_DAYS);
 
   return {
@@ -119,6 +121,12 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
         if (unknown !== undefined) return { invalid: `There is no slot ${unknown}.` };
       }
       const isMine = ({ user_id }: Booker) => user_id === me.user_id;
+      for (const { date, slots } of data) {
+        const late = times.find(
+          (time) => hasBegun(date, time) && slots.includes(time) !== bookersOf(place, date, time).some(isMine),
+        );
+        if (late !== undefined) return { invalid: `The slot ${late} on ${date} has begun.` };
+      }
       const isFull = (date: string, time: string) => {
         const bookers = bookersOf(place, date, time);
         return bookers.length >= place.places && !bookers.some(isMine);

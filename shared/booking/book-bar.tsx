@@ -2,24 +2,36 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
-import { type Booking, isChanged } from './booking.ts';
+import { type Booking, type Changes, hasChanges } from './booking.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
-/** How much is chosen, and the button that books it; on a phone always in reach of the thumb. */
-export function BookBar({ booking, busy, onBook }: { booking: Booking; busy: boolean; onBook: () => void }): ReactNode {
+interface BookBarProps {
+  booking: Booking;
+  changes: Changes;
+  busy: boolean;
+  onBook: () => void;
+}
+
+/** How much is booked and given back (D24), and the button that does both; on a phone always in reach of the thumb. */
+export function BookBar({ booking, changes, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
-  const count = slotCount(booking.chosen);
+  const [booked, givenBack] = [slotCount(changes.booked), slotCount(changes.givenBack)];
+  const says = hasChanges(changes)
+    ? [booked > 0 && words.count(booked), givenBack > 0 && words.giveBackCount(givenBack)].filter(Boolean).join(' · ')
+    : booking.mine.length > 0
+      ? words.mineCount(slotCount(booking.mine))
+      : words.nothing;
   return (
     <div className="sb-bar">
       <p className="sb-limit" role="status">
         {booking.tooMany === null ? '' : words.limit}
       </p>
       <p className="sb-count" role="status">
-        {count === 0 ? words.nothing : words.count(count)}
+        {says}
       </p>
-      <Button variant="primary" busy={busy} aria-disabled={!isChanged(booking)} onClick={onBook}>
-        {words.book}
+      <Button variant="primary" busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
+        {booked === 0 && givenBack > 0 ? words.giveBack : words.book}
       </Button>
       <StillWorking busy={busy} />
     </div>

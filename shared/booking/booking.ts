@@ -1,7 +1,17 @@
 /**
- * What is booked and chosen at one place: merging what the server knows with what the person has chosen (parts 4 and 5, D10). Pure.
+ * What is booked and chosen at one place: merging what the server knows with what the person has chosen (parts 4 and 5, D10, D24, D25). Pure.
  */
-import { isSame, MAX_SLOTS_PER_DATE, type Selection, slotsOn, union, withSlots, without } from './selection.ts';
+import { hasBegun, type Moment } from './moment.ts';
+import {
+  isSame,
+  MAX_SLOTS_PER_DATE,
+  type Selection,
+  slotCount,
+  slotsOn,
+  union,
+  withSlots,
+  without,
+} from './selection.ts';
 
 export interface TimeSlot {
   /** As written by the server, such as `10:00 am`; it is the slot's name. */
@@ -19,11 +29,13 @@ export interface Booking {
   readonly chosen: Selection;
   /** Were chosen, but are full now: the red list. */
   readonly full: Selection;
+  /** Were to be booked or given back, but have begun meanwhile (D25). */
+  readonly begun: Selection;
   /** The date on which one more than the limit was wanted. */
   readonly tooMany: string | null;
 }
 
-export const nothingChosen: Booking = { mine: [], chosen: [], full: [], tooMany: null };
+export const nothingChosen: Booking = { mine: [], chosen: [], full: [], begun: [], tooMany: null };
 
 /** May be chosen: has places left, or is mine anyway (D10). */
 export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_available > 0 || book_by_me;
@@ -42,10 +54,10 @@ export function afterTimes(booking: Booking, date: string, slots: readonly TimeS
   const lost = before.filter((time) => !open.includes(time));
   const chosen = withSlots(booking.chosen, date, limited([...kept, ...newlyMine], mineNow));
   return {
+    ...booking,
     mine: withSlots(booking.mine, date, mineNow),
     chosen,
     full: without(union(booking.full, withSlots([], date, lost)), chosen),
-    tooMany: booking.tooMany,
   };
 }
 
@@ -80,18 +92,66 @@ export function afterConflict(booking: Booking, masa: Selection): Booking {
   return { ...booking, chosen: without(booking.chosen, masa), full: union([], masa), tooMany: null };
 }
 
-/** There is something to send: the choice differs from what is booked already. */
+/**
+ * Time has gone on (D25). What has begun is no longer chosen unless it is mine, and what of mine has begun cannot be given back; what
+ * was wanted otherwise is named in `begun`. Days that are over are no longer part of the booking.
+ * @returns the same booking when nothing has changed
+ */
+export function afterClock(booking: Booking, moment: Moment): Booking {
+  const begunOf = (selection: Selection): Selection =>
+    selection
+      .map(({ date, slots }) => ({ date, slots: slots.filter((time) => hasBegun(moment, date, time)) }))
+      .filter(({ slots }) => slots.length > 0);
+  const notOver = (selection: Selection): Selection => selection.filter(({ date }) => date >= moment.day);
+  const { booked, givenBack } = changesOf(booking);
+  const late = union(begunOf(booked), begunOf(givenBack));
+  const mine = notOver(booking.mine);
+  if (late.length === 0 && mine.length === booking.mine.length) return booking;
+  const wanted = notOver(union(without(booking.chosen, begunOf(booked)), begunOf(givenBack)));
+  const chosen = wanted.map(({ date, slots }) => ({ date, slots: limited(slots, slotsOn(mine, date)) }));
+  return {
+    ...booking,
+    mine,
+    chosen,
+    begun: union(booking.begun, late),
+    tooMany: slotCount(chosen) < slotCount(wanted) ? moment.day : booking.tooMany,
+  };
+}
+
+/** The choice differs from what is booked already. */
 export function isChanged({ chosen, mine }: Booking): boolean {
   return !isSame(chosen, mine);
 }
 
+/** What the server is asked to change. */
+export interface Changes {
+  readonly booked: Selection;
+  readonly givenBack: Selection;
+  /** Were taken out of the choice, but the host cannot be told of them: the date has no other slot (D24). */
+  readonly kept: Selection;
+}
+
+/** @param sendsEmptied whether a date from which everything of mine was removed is sent (D24) */
+export function changesOf({ chosen, mine }: Booking, sendsEmptied = true): Changes {
+  const removed = without(mine, chosen);
+  const isSent = ({ date }: { date: string }): boolean => sendsEmptied || slotsOn(chosen, date).length > 0;
+  return {
+    booked: without(chosen, mine),
+    givenBack: removed.filter(isSent),
+    kept: removed.filter((day) => !isSent(day)),
+  };
+}
+
+/** There is something to ask of the server. */
+export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.length > 0 || givenBack.length > 0;
+
 /**
  * The payload's `data`: all that shall be booked on the dates looked at. A date from which everything of mine was removed is
- * sent with no slots: left out, the server could not learn of it.
+ * sent with no slots, for otherwise nothing could be given back; hosts that refuse that have it dropped (part 4, D24).
  */
-export function dataOf({ chosen, mine }: Booking): string {
+export function dataOf({ chosen, mine }: Booking, sendsEmptied = true): string {
   const emptied = mine
-    .filter(({ date }) => slotsOn(chosen, date).length === 0)
+    .filter(({ date }) => sendsEmptied && slotsOn(chosen, date).length === 0)
     .map(({ date }) => ({ date, slots: [] }));
   return JSON.stringify([...chosen, ...emptied].toSorted((a, b) => (a.date < b.date ? -1 : 1)));
 }

@@ -12,8 +12,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import { useToday } from '../ui/use-today.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
+import { hasBegun, type Moment } from './moment.ts';
 import type { Screen, Step } from './screen.ts';
 import { slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -30,14 +30,15 @@ const SKELETON_TILES = 6;
 interface DateStepProps {
   kind: SlotKind;
   screen: Screen;
+  moment: Moment;
   step: (step: Step) => void;
 }
 
 /** The dates from today in Kuala Lumpur (D20), and the slots of the chosen one. */
-export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
+export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
-  const days = daysFrom(useToday(), DATES_AHEAD).map((each) => ({ date: each }));
+  const days = daysFrom(moment.day, DATES_AHEAD).map((each) => ({ date: each }));
   const { place, date, booking } = screen;
   // nothing is kept: places that were free a minute ago must not be seen as free again
   const times = useQuery({ ...kind.times(place, date), enabled: date !== '', gcTime: 0 });
@@ -52,6 +53,7 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
 
   const slots = data && slotsInOrder(data);
   const strange = data ? unreadableTimes(data) : [];
+  const hasPassed = (time: string): boolean => hasBegun(moment, date, time);
   const retry = (): void => unawaited(times.refetch());
   return (
     <>
@@ -76,11 +78,15 @@ export function DateStep({ kind, screen, step }: DateStepProps): ReactNode {
           {slots?.length === 0 && strange.length === 0 && (
             <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
           )}
+          {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (
+            <p className="sb-none">{words.allPassed}</p>
+          )}
           {slots && slots.length > 0 && (
             <SlotGrid
               day={dateWords(date, locale)}
               slots={slots}
               chosen={slotsOn(booking.chosen, date)}
+              hasPassed={hasPassed}
               onToggle={(slot) => step({ type: 'toggle', slot })}
             />
           )}

@@ -1,5 +1,15 @@
 /** The steps of the slot screens: state, place, date, slots; each choice resets what is below it (part 4, D11). Pure. */
-import { afterConflict, afterTimes, type Booking, nothingChosen, removed, type TimeSlot, toggled } from './booking.ts';
+import {
+  afterClock,
+  afterConflict,
+  afterTimes,
+  type Booking,
+  nothingChosen,
+  removed,
+  type TimeSlot,
+  toggled,
+} from './booking.ts';
+import type { Moment } from './moment.ts';
 import type { Selection } from './selection.ts';
 
 export interface Screen {
@@ -20,6 +30,7 @@ export type Step =
   | { type: 'times'; place: string; date: string; slots: readonly TimeSlot[] }
   | { type: 'toggle'; slot: TimeSlot }
   | { type: 'remove'; date: string; time: string }
+  | { type: 'clock'; moment: Moment }
   | { type: 'sending' }
   | { type: 'conflict'; masa: Selection }
   | { type: 'undo' }
@@ -30,7 +41,7 @@ export const firstScreen = (state = ''): Screen => ({ state, place: '', date: ''
 
 export function nextScreen(screen: Screen, step: Step): Screen {
   const { booking, date } = screen;
-  const book = (next: Booking): Screen => ({ ...screen, booking: next });
+  const book = (next: Booking): Screen => (next === booking ? screen : { ...screen, booking: next });
   switch (step.type) {
     case 'state':
       if (step.state === screen.state) return screen;
@@ -47,8 +58,10 @@ export function nextScreen(screen: Screen, step: Step): Screen {
       return book(toggled(booking, date, step.slot));
     case 'remove':
       return book(removed(booking, step.date, step.time));
+    case 'clock':
+      return book(afterClock(booking, step.moment));
     case 'sending':
-      return book({ ...booking, full: [], tooMany: null });
+      return book({ ...booking, full: [], begun: [], tooMany: null });
     case 'conflict':
       return book(afterConflict(booking, step.masa));
     case 'undo':

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { unawaited } from '../lib/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
@@ -9,23 +9,28 @@ import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
 import { BookBar } from './book-bar.tsx';
-import { isChanged } from './booking.ts';
+import { changesOf, isChanged } from './booking.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
-import { FullList } from './full-list.tsx';
+import { LostList } from './lost-list.tsx';
+import { hasBegun } from './moment.ts';
 import { PlaceSteps } from './place-steps.tsx';
 import { type Place, type State, placesIn, statesWith } from './places.ts';
 import { firstScreen, nextScreen } from './screen.ts';
 import css from './slot-booking.css?inline';
+import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { useMoment } from './use-moment.ts';
 import { useSlotBooking } from './use-slot-booking.ts';
 
 export interface SlotBookingProps {
   kind: SlotKind;
   places: readonly Place[];
   states: readonly State[];
+  /** Whether a date from which everything of mine was removed is sent, with an empty list (D24). */
+  sendsEmptied: boolean;
 }
 
 /** The screen behind `atm-booking` and `room-booking`: state, place, date, slots, then one button that books them all. */
@@ -41,18 +46,25 @@ export function SlotBooking(props: SlotBookingProps): ReactNode {
   );
 }
 
-function Screen({ kind, places, states }: SlotBookingProps): ReactNode {
+function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): ReactNode {
   const words = useText(kind.words);
+  const slotWords = useText(slotBookingText);
   const { element } = useWidget();
   const dialogs = useDialogs();
   const allStates = statesWith(states, places, words.otherState);
   const [screen, step] = useReducer(nextScreen, allStates, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
-  const fullList = useRef<HTMLDivElement>(null);
+  const lostLists = useRef<HTMLDivElement>(null);
   const stateSelect = useRef<HTMLSelectElement>(null);
-  const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, step, () => fullList.current?.focus());
+  const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, sendsEmptied, step, () =>
+    lostLists.current?.querySelector<HTMLElement>('.sb-full')?.focus(),
+  );
   usePageRestored(comeBack);
 
   const { booking, undo } = screen;
+  const changes = changesOf(booking, sendsEmptied);
+  const moment = useMoment();
+  // before the paint, so that nothing is seen that can no longer be had; nothing happens while it is in order
+  useLayoutEffect(() => step({ type: 'clock', moment }), [moment, booking]);
   const placesHere = placesIn(places, screen.state);
   const place = placesHere.find(({ id }) => id === screen.place);
   const choosePlace = async (id: string): Promise<void> => {
@@ -84,16 +96,26 @@ function Screen({ kind, places, states }: SlotBookingProps): ReactNode {
             />
           )}
         </div>
-        {place && <DateStep key={place.id} kind={kind} screen={screen} step={step} />}
-        {booking.full.length > 0 && <FullList full={booking.full} ref={fullList} />}
-        {place && <ChosenSummary booking={booking} onRemove={(date, time) => step({ type: 'remove', date, time })} />}
+        {place && <DateStep key={place.id} kind={kind} screen={screen} moment={moment} step={step} />}
+        <div ref={lostLists} className="sb-lost">
+          {booking.full.length > 0 && <LostList title={slotWords.fullTitle} slots={booking.full} />}
+          {booking.begun.length > 0 && <LostList title={slotWords.begun} slots={booking.begun} />}
+        </div>
+        {place && (
+          <ChosenSummary
+            booking={booking}
+            changes={changes}
+            hasPassed={(date, time) => hasBegun(moment, date, time)}
+            onRemove={(date, time) => step({ type: 'remove', date, time })}
+          />
+        )}
       </div>
       {failure !== null && (
         <IntoView className="sb-failure" because={failure}>
           <FailureNotice error={failure} />
         </IntoView>
       )}
-      {place && <BookBar booking={booking} busy={busy} onBook={() => unawaited(book())} />}
+      {place && <BookBar booking={booking} changes={changes} busy={busy} onBook={() => unawaited(book())} />}
     </div>
   );
 }

@@ -9,11 +9,12 @@ export interface SlotGridProps {
   day: string;
   slots: readonly TimeSlot[];
   chosen: readonly string[];
+  hasPassed: (time: string) => boolean;
   onToggle: (slot: TimeSlot) => void;
 }
 
 /** The slots of a day. For the keyboard one tab stop: arrow keys, Home and End move inside, Space and Enter choose. */
-export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): ReactNode {
+export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridProps): ReactNode {
   const words = useText(slotBookingText);
   const grid = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
@@ -47,6 +48,7 @@ export function SlotGrid({ day, slots, chosen, onToggle }: SlotGridProps): React
         <SlotTile
           key={slot.time}
           slot={slot}
+          passed={hasPassed(slot.time)}
           checked={chosen.includes(slot.time)}
           isStop={at === stopAt}
           onFocus={() => setStop(slot.time)}

@@ -7,6 +7,8 @@ import { slotBookingText } from './slot-booking.text.ts';
 
 interface SlotTileProps {
   slot: TimeSlot;
+  /** It has begun: to be seen, but no longer to be chosen or given back (D25). */
+  passed: boolean;
   checked: boolean;
   /** The grid's tab stop. */
   isStop: boolean;
@@ -14,28 +16,28 @@ interface SlotTileProps {
   onToggle: () => void;
 }
 
-/** One slot: its time, what is left of it, and under it who booked. A full one can be visited but not chosen. */
-export function SlotTile({ slot, checked, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+/** One slot: its time, what is left of it, and under it who booked. One that is full or has begun can be visited but not changed. */
+export function SlotTile({ slot, passed, checked, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
   const words = useText(slotBookingText);
   const namesId = useId();
   const { time, is_available, names, book_by_me } = slot;
-  const closed = !isOpen(slot) && !checked;
-  const left = is_available > 0 ? words.left(is_available) : words.full;
+  const fixed = passed || (!isOpen(slot) && !checked);
+  const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
   const shownNames = names.filter(Boolean);
   return (
-    <div className={`sb-slot${closed ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}`}>
+    <div className={`sb-slot${fixed && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}`}>
       <button
         type="button"
         role="checkbox"
         part="slot"
         aria-checked={checked}
-        aria-disabled={closed || undefined}
+        aria-disabled={fixed || undefined}
         aria-label={[time, left, book_by_me && words.mine].filter(Boolean).join(', ')}
         aria-describedby={shownNames.length > 0 ? namesId : undefined}
         tabIndex={isStop ? 0 : -1}
         className="sb-slot-button"
         onFocus={onFocus}
-        onClick={() => closed || onToggle()}
+        onClick={() => fixed || onToggle()}
       >
         <span className="sb-slot-time">{time}</span>
         <span className="sb-slot-left">{left}</span>

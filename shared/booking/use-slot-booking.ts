@@ -6,10 +6,14 @@ import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { useText } from '../ui/text.ts';
+import { useUi } from '../ui/ui-context.ts';
 import { useDialogs } from '../ui/use-dialogs.ts';
-import { dataOf, isChanged } from './booking.ts';
+import { afterClock, type Changes, changesOf, dataOf, hasChanges } from './booking.ts';
+import { momentOf } from './moment.ts';
+import { sayingOf } from './question.ts';
 import { isSessionEnded } from '../runtime/failure-notice.tsx';
 import type { Screen, Step } from './screen.ts';
+import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 
@@ -26,15 +30,20 @@ interface SlotBookingRun {
   comeBack: () => void;
 }
 
-/** @param onConflict shows the person where the full slots are listed; the message is closed by then */
+/**
+ * @param sendsEmptied whether a date from which everything of mine was removed is sent (D24)
+ * @param onConflict shows the person where the slots are listed that could not be had; the message is closed by then
+ */
 export function useSlotBooking(
   kind: SlotKind,
   screen: Screen,
+  sendsEmptied: boolean,
   step: (step: Step) => void,
   onConflict: () => void,
 ): SlotBookingRun {
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
+  const { locale } = useUi();
   const client = useQueryClient();
   const { change, reload } = useWidget();
   const running = useRef(false);
@@ -44,28 +53,39 @@ export function useSlotBooking(
   const [path] = kind.times(place, date).queryKey;
   const refresh = (): Promise<void> => client.resetQueries({ queryKey: [path] });
 
-  const run = async (): Promise<void> => {
-    if (!(await dialogs.confirm({ title: words.confirmTitle, text: words.confirm }))) return;
+  const warn = async (text: string): Promise<void> => {
+    await dialogs.alert({ title: words.conflictTitle, text, icon: 'warning' });
+    onConflict();
+  };
+
+  const run = async (changes: Changes): Promise<void> => {
+    const { question, done } = sayingOf(changes, locale);
+    if (!(await dialogs.confirm(question))) return;
+    // something may have begun while the question was open (D25)
+    const moment = momentOf();
+    const now = afterClock(booking, moment);
+    if (slotCount(now.begun) > slotCount(booking.begun)) {
+      step({ type: 'clock', moment });
+      return warn(words.begun);
+    }
     setBusy(true);
     setFailure(null);
     step({ type: 'sending' });
-    const { message, masa } = await kind.book(place, dataOf(booking));
+    const { message, masa } = await kind.book(place, dataOf(now, sendsEmptied));
     if (message === DATE_NOT_AVAILABLE) {
       step({ type: 'conflict', masa });
       setBusy(false);
       unawaited(refresh());
-      await dialogs.alert({ title: words.conflictTitle, text: words.conflict, icon: 'warning' });
-      onConflict();
-      return;
+      return warn(words.conflict);
     }
     change({ place, slots: booking.chosen });
-    await dialogs.alert({ title: words.doneTitle, text: words.done, icon: 'success' });
+    await dialogs.alert({ ...done, icon: 'success' });
     if (reload()) return;
     setBusy(false);
     unawaited(refresh());
   };
 
-  const fail = async (error: unknown): Promise<void> => {
+  const fail = async (error: unknown, changes: Changes): Promise<void> => {
     logError('a booking of slots did not succeed.', error);
     setBusy(false);
     setFailure(error);
@@ -74,7 +94,7 @@ export function useSlotBooking(
     await dialogs.alert(
       mayBeDone(error)
         ? { title: words.notKnownTitle, text: words.notKnown, icon: 'warning' }
-        : { title: words.failedTitle, text: words.failed, icon: 'error' },
+        : { ...sayingOf(changes, locale).failed, icon: 'error' },
     );
   };
 
@@ -83,9 +103,10 @@ export function useSlotBooking(
     failure,
     refresh,
     async book() {
-      if (running.current || !place || !isChanged(booking)) return;
+      const changes = changesOf(booking, sendsEmptied);
+      if (running.current || !place || !hasChanges(changes)) return;
       running.current = true;
-      await run().catch(fail);
+      await run(changes).catch((error: unknown) => fail(error, changes));
       running.current = false;
     },
     comeBack() {

@@ -52,6 +52,38 @@ test('a slot is booked, and after the reload it is mine, with my name @dates @ph
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
 });
 
+test('slots are given back in words of giving back, and after the reload they are free (D24) @phone', async ({
+  page,
+  host,
+}) => {
+  const day = addDays(today(), 2);
+  const words = dateWords(day, 'ms');
+  await host.open('dealer', ATM);
+  await openAtm(page, day);
+  const time = await timeOf(page, /2 tempat lagi/);
+  await slot(page, time).click();
+  const acknowledged = async () => {
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
+    await reloaded;
+    await openAtm(page, day);
+  };
+  await book(page);
+  await acknowledged();
+  await expect(page.getByText('Tempahan anda: 1 slot')).toBeVisible();
+  await slot(page, time).click();
+  await expect(page.getByText('1 slot akan dipulangkan')).toBeVisible();
+  await expect(page.getByText(`Akan dipulangkan: ${time}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pulangkan Slot' }).click();
+  const question = page.getByRole('dialog', { name: 'Pulangkan slot' });
+  await expect(question).toContainText('Adakah anda pasti mahu memulangkan slot masa ini?');
+  await expect(question).toContainText(`${words}: ${time}`);
+  await question.getByRole('button', { name: 'Ya' }).click();
+  await expect(page.getByText('Slot telah dipulangkan.')).toBeVisible();
+  await acknowledged();
+  await expect(slot(page, time)).toHaveAccessibleName(`${time}, 2 tempat lagi`);
+});
+
 test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async ({ page, host }) => {
   await host.open('dealer', ATM);
   await page.getByLabel('Negeri').selectOption('Selangor');

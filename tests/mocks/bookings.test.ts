@@ -68,6 +68,14 @@ test('seven slots, unknown slots and past days are refused', () => {
   );
 });
 
+test('a slot that has begun is neither booked nor given back; what is mine may stay in the list', () => {
+  book(me, ['10:00 am'], '2026-11-23');
+  world.clock.advance(10 * 3_600_000); // 10:30
+  expect(book(me, [], '2026-11-23')).toEqual({ invalid: 'The slot 10:00 am on 2026-11-23 has begun.' });
+  expect(book(me, ['9:00 am', '10:00 am'], '2026-11-23')).toHaveProperty('invalid');
+  expect(book(me, ['10:00 am'], '2026-11-23')).toEqual({ message: 'success', masa: [] });
+});
+
 const EMPTY_DAY = '2026-11-27';
 const order = (
   sessions: Array<'Session 1' | 'Session 2' | 'Session 3'>,

@@ -4,6 +4,13 @@ import { stoppedClock } from '../../mocks/world/clock.ts';
 import { createWorld, type World } from '../../mocks/world/world.ts';
 import { network } from './network.ts';
 
+/** Sets the clock of one test, from where it goes on; a test may set it again. @param moment such as `2026-11-21T09:00:00+08:00` */
+export function setClock(moment: string): void {
+  const [began, ms] = [performance.now(), Date.parse(moment)];
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - began);
+  onTestFinished(() => spy.mockRestore());
+}
+
 /**
  * Lets one test happen at a moment: `Date.now` tells it, and the mocks answer from a world of that day. (Vitest's own fake Date
  * does not bear the time zone arithmetic of the month grid.)
@@ -11,10 +18,7 @@ import { network } from './network.ts';
  * @param moment such as `2026-11-21T09:00:00+08:00`
  */
 export function mockedDay(moment: string): World {
-  const realNow = Date.now;
-  const ahead = Date.parse(moment) - realNow();
-  const spy = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
-  onTestFinished(() => spy.mockRestore());
+  setClock(moment);
   const world = createWorld('emas', stoppedClock(moment));
   network.use(...createHandlers(world));
   return world;

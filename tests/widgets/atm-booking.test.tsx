@@ -32,7 +32,12 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   await chooseDate(widget);
   await choose(widget, '10:00 am', '9:00 am');
   await userEvent.click(bookButton(widget));
-  await screen.findByText('Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih?');
+  await screen.findByRole('dialog', {
+    name: 'Tempah slot',
+    description: new RegExp(
+      `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am$`,
+    ),
+  });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
   expect(left()).toBe(0);
@@ -84,12 +89,63 @@ test('what is mine can be removed although it is full, and the server is told', 
   holdPage(element);
   await choosePlace(widget);
   await chooseDate(widget);
+  expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
   await choose(widget, '9:00 am');
-  expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
+  expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
+  expect(widget.getByText('1 slot akan dipulangkan')).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await screen.findByRole('dialog', {
+    name: 'Pulangkan slot',
+    description: new RegExp(
+      `^Adakah anda pasti mahu memulangkan slot masa ini\\?\\s+${dateWords(TOMORROW, 'ms')}: 9:00 am$`,
+    ),
+  });
+  await press('Ya');
+  await screen.findByRole('dialog', { name: 'Success', description: 'Slot telah dipulangkan.' });
+  await press('OK');
+  await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: [] }] }]));
+});
+
+test('booking and giving back in one go: the bar, the question and the end name both (D24)', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await mountHtml(html());
+  holdPage(element);
+  await choosePlace(widget);
+  await chooseDate(widget);
+  await choose(widget, '9:00 am', '10:00 am');
+  expect(widget.getByText('1 slot dipilih · 1 slot akan dipulangkan')).toBeVisible();
+  await userEvent.click(bookButton(widget));
+  const day = dateWords(TOMORROW, 'ms');
+  await screen.findByRole('dialog', {
+    name: 'Tempah slot',
+    description: new RegExp(
+      `tempah tarikh dan slot masa yang dipilih\\?\\s+Ditempah:\\s+${day}: 10:00 am\\s+Dipulangkan:\\s+${day}: 9:00 am$`,
+    ),
+  });
+  await press('Ya');
+  await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dipulangkan\.$/ });
+  await press('OK');
+  await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
+});
+
+test('where emptied dates are not sent, the last slot of a date says that it stays, and nothing is asked (D24)', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await mountHtml(html({ send_emptied_dates: '0' }));
+  holdPage(element);
+  await choosePlace(widget);
+  await chooseDate(widget);
+  await choose(widget, '9:00 am');
+  expect(widget.getByText(/^Tidak dapat dipulangkan di sini: 9:00 am\./)).toBeVisible();
+  expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
+  expect(bookButton(widget)).toHaveAttribute('aria-disabled', 'true');
+  await choose(widget, '10:00 am');
+  expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
   await userEvent.click(bookButton(widget));
   await press('Ya');
   await press('OK');
-  await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: [] }] }]));
+  await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
 });
 
 test('the seventh slot of a date is refused with a plain message', async () => {
@@ -108,16 +164,17 @@ test('the summary lists every date in order; each slot can be removed there, and
   serveTimes();
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
-  await chooseDate(widget, TOMORROW);
+  const later = addDays(TOMORROW, 1);
+  await chooseDate(widget, later);
   await choose(widget, '1:00 pm', '9:00 am');
-  await chooseDate(widget, TODAY);
+  await chooseDate(widget, TOMORROW);
   await choose(widget, '10:00 am');
   const summary = within(widget.getByRole('region', { name: 'Pilihan anda' }));
   const names = () => summary.queryAllByRole('button').map((chip) => chip.getAttribute('aria-label'));
   expect(names()).toEqual([
-    `Buang 10:00 am, ${dateWords(TODAY, 'ms')}`,
-    `Buang 9:00 am, ${dateWords(TOMORROW, 'ms')}`,
-    `Buang 1:00 pm, ${dateWords(TOMORROW, 'ms')}`,
+    `Buang 10:00 am, ${dateWords(TOMORROW, 'ms')}`,
+    `Buang 9:00 am, ${dateWords(later, 'ms')}`,
+    `Buang 1:00 pm, ${dateWords(later, 'ms')}`,
   ]);
   await userEvent.click(summary.getByRole('button', { name: /^Buang 9:00 am/ }));
   expect(names()).toHaveLength(2);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays } from '../../shared/lib/day.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -173,13 +174,14 @@ test('an answer that is no list is said at the step, with a retry; what was chos
   serveTimes();
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
-  await chooseDate(widget, TODAY);
+  const later = addDays(TOMORROW, 1);
+  await chooseDate(widget, later);
   await choose(widget, '9:00 am');
   network.use(http.post('/app/atm/time', () => HttpResponse.json({ unexpected: true }), { once: true }));
   await chooseDate(widget, TOMORROW);
   await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
   await tile(widget, '9:00 am');
-  expect(widget.getByRole('button', { name: `Buang 9:00 am, ${dateWords(TODAY, 'ms')}` })).toBeVisible();
+  expect(widget.getByRole('button', { name: `Buang 9:00 am, ${dateWords(later, 'ms')}` })).toBeVisible();
 });
 
 test('times that cannot be read are named, with a retry; the others can be used', async () => {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   balanceOf,
+  begunSessions,
   type Choice,
   type Day,
   daysInOrder,
   isFull,
+  isOver,
   isPartlyTaken,
   nextChoice,
   nothingChosen,
@@ -105,6 +107,25 @@ test('others in a chosen session make the whole room doubtful', () => {
   const taken = day('2026-11-23', [12, 11, 12]);
   expect(isPartlyTaken(room, taken, ['Session 1', 'Session 3'])).toBe(false);
   expect(isPartlyTaken(room, taken, ['Session 2'])).toBe(true);
+});
+
+test('a session begins with its minute in Kuala Lumpur, and never becomes open again on that day (D25)', () => {
+  const at = (minutes: number, day = '2026-11-23') => begunSessions(names, '2026-11-23', { day, minutes });
+  expect(at(9 * 60 - 1)).toEqual([]);
+  expect(at(9 * 60)).toEqual(['Session 1']);
+  expect(at(13 * 60 + 30)).toEqual(['Session 1', 'Session 2']);
+  expect(at(18 * 60)).toEqual(names);
+  expect(at(1439, '2026-11-22')).toEqual([]);
+  const minute = fc.integer({ min: 0, max: 1439 });
+  fc.assert(
+    fc.property(minute, minute, fc.subarray([...names]), (a, b, sessions) => {
+      const [earlier, later] = [Math.min(a, b), Math.max(a, b)];
+      const begunAt = (minutes: number) => begunSessions(sessions, '2026-11-23', { day: '2026-11-23', minutes });
+      expect(begunAt(later)).toEqual(expect.arrayContaining([...begunAt(earlier)]));
+      expect(isOver('2026-11-23', { day: '2026-11-23', minutes: later })).toBe(later >= 18 * 60);
+      expect(isOver('2026-11-22', { day: '2026-11-23', minutes: earlier })).toBe(true);
+    }),
+  );
 });
 
 test('days are in order, each once', () => {

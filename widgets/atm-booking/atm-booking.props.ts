@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { bookablePlace } from '../../shared/contract/slot-booking.ts';
 import { STATES } from '../../shared/contract/states.ts';
-import { text } from '../../shared/contract/values.ts';
+import { flag, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
   /** The ATMs that can be booked, each with `id`, `name` and the code of its `state`. */
   atms: list(bookablePlace),
   /** The states to choose from, each with `code` and `name`; the specification's fifteen unless given (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => STATES.map((state) => ({ ...state }))),
+  /**
+   * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse
+   * that: the date is dropped then, and its last slot cannot be given back here.
+   */
+  send_emptied_dates: v.optional(flag, true),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -14,6 +14,6 @@ const atmSlots: SlotKind = {
 };
 
 /** Books time slots at an ATM (part 2, "ATM booking screen"). */
-export function AtmBooking({ atms, states }: Properties): ReactNode {
-  return <SlotBooking kind={atmSlots} places={atms} states={states} />;
+export function AtmBooking({ atms, states, send_emptied_dates }: Properties): ReactNode {
+  return <SlotBooking kind={atmSlots} places={atms} states={states} sendsEmptied={send_emptied_dates} />;
 }

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { bookablePlace } from '../../shared/contract/slot-booking.ts';
-import { text } from '../../shared/contract/values.ts';
+import { flag, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
   /** The rooms that can be booked, each with `id`, `name` and the code of its location as `state`. */
   rooms: list(bookablePlace),
   /** The locations to choose from, each with `code` and `name`; the one building of the specification, code 01, unless given (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => [{ code: '01', name: 'Bangunan Utama' }]),
+  /**
+   * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse
+   * that: the date is dropped then, and its last slot cannot be given back here.
+   */
+  send_emptied_dates: v.optional(flag, true),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

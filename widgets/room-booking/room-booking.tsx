@@ -14,6 +14,6 @@ const roomSlots: SlotKind = {
 };
 
 /** Books time slots in a room (part 2, "room booking screen, slot variant"). */
-export function RoomBooking({ rooms, states }: Properties): ReactNode {
-  return <SlotBooking kind={roomSlots} places={rooms} states={states} />;
+export function RoomBooking({ rooms, states, send_emptied_dates }: Properties): ReactNode {
+  return <SlotBooking kind={roomSlots} places={rooms} states={states} sendsEmptied={send_emptied_dates} />;
 }

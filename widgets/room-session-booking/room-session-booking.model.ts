@@ -1,4 +1,5 @@
-/** What can be chosen of a room's day, and what it costs (parts 2, 4, 5 and 9; D13). Pure. */
+/** What can be chosen of a room's day, and what it costs (parts 2, 4, 5 and 9; D13, D25). Pure. */
+import { hasBegunAt, type Moment } from '../../shared/booking/moment.ts';
 
 export type SessionName = 'Session 1' | 'Session 2' | 'Session 3';
 
@@ -21,11 +22,11 @@ export interface Day {
   readonly is_full_room: boolean;
 }
 
-/** The three sessions with their hours, as part 2 writes them. */
+/** The three sessions with their hours as part 2 writes them, and when they begin (part 9), in minutes after midnight. */
 export const SESSIONS = [
-  { name: 'Session 1', hours: '9 a.m - 1.30 p.m', balance: 'session1_balance' },
-  { name: 'Session 2', hours: '1.30 p.m - 6 p.m', balance: 'session2_balance' },
-  { name: 'Session 3', hours: '6 p.m - 10 p.m', balance: 'session3_balance' },
+  { name: 'Session 1', hours: '9 a.m - 1.30 p.m', begins: 540, balance: 'session1_balance' },
+  { name: 'Session 2', hours: '1.30 p.m - 6 p.m', begins: 810, balance: 'session2_balance' },
+  { name: 'Session 3', hours: '6 p.m - 10 p.m', begins: 1080, balance: 'session3_balance' },
 ] as const;
 
 export interface Choice {
@@ -77,6 +78,17 @@ export function isFull(day: Day): boolean {
 export function openSessions(sessions: readonly SessionName[], day: Day): readonly SessionName[] {
   return sessions.filter((session) => balanceOf(day, session) > 0);
 }
+
+/** Those sessions that have begun on a date: they can no longer be chosen (D25). */
+export function begunSessions(sessions: readonly SessionName[], date: string, moment: Moment): readonly SessionName[] {
+  return SESSIONS.filter(({ name, begins }) => sessions.includes(name) && hasBegunAt(moment, date, begins)).map(
+    ({ name }) => name,
+  );
+}
+
+/** All sessions of a date have begun. */
+export const isOver = (date: string, moment: Moment): boolean =>
+  SESSIONS.every(({ begins }) => hasBegunAt(moment, date, begins));
 
 /** The days in order, each once. */
 export function daysInOrder(days: readonly Day[]): readonly Day[] {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
+import { useMoment } from '../../shared/booking/use-moment.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
@@ -18,7 +19,14 @@ import { SessionStep } from './parts/session-step.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { useRooms } from './parts/use-rooms.ts';
 import css from './room-session-booking.css?inline';
-import { daysInOrder, isFull, nextChoice, nothingChosen, openSessions } from './room-session-booking.model.ts';
+import {
+  begunSessions,
+  daysInOrder,
+  isFull,
+  nextChoice,
+  nothingChosen,
+  openSessions,
+} from './room-session-booking.model.ts';
 import type { Properties } from './room-session-booking.props.ts';
 import { texts } from './room-session-booking.text.ts';
 
@@ -42,8 +50,11 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
   // after a failure the list of days is emptied (part 8)
   const days = calendar.data && !calendar.error ? daysInOrder(calendar.data) : [];
   const day = days.find(({ date }) => date === choice.date);
-  // what others took meanwhile is no longer chosen
-  const sessions = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
+  const moment = useMoment();
+  // what others took meanwhile, or what has begun, is no longer chosen
+  const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
+  const begun = begunSessions(open, choice.date, moment);
+  const sessions = open.filter((session) => !begun.includes(session));
   const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
 
@@ -70,6 +81,7 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
             key={room.id}
             calendar={calendar}
             days={days}
+            moment={moment}
             value={choice.date}
             onChange={(chosen) => step({ type: 'date', day: chosen })}
             onRetry={() => unawaited(refresh())}
@@ -79,7 +91,9 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
           <SessionStep
             room={room}
             day={day}
+            moment={moment}
             sessions={sessions}
+            begun={begun}
             wholeRoom={choice.wholeRoom}
             onSession={(session, on) => step({ type: 'session', session, on })}
             onWholeRoom={(on) => step({ type: 'whole room', on })}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { changesOf, dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { hasBegun, type Moment } from '../../../shared/booking/moment.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
-import { slotsOn } from '../../../shared/booking/selection.ts';
+import { type Selection, slotsOn } from '../../../shared/booking/selection.ts';
 import { byTime } from '../../../shared/booking/slot-time.ts';
 
 const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
@@ -15,6 +16,13 @@ const slot = (time: string, is_available: number, book_by_me = false): TimeSlot 
   book_by_me,
 });
 const dated = { date: fc.constantFrom(...DATES), time: fc.constantFrom(...TIMES) };
+
+function anyMoment(): fc.Arbitrary<Moment> {
+  return fc.record({
+    day: fc.constantFrom('2026-11-22', ...DATES, '2026-12-02'),
+    minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  });
+}
 
 /** A day as a server may describe it: never more than six of mine. */
 const anyDay = fc
@@ -53,6 +61,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('remove' as const), ...dated }) },
   { weight: 1, arbitrary: fc.constant({ type: 'sending' as const }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('clock' as const), moment: anyMoment() }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -99,6 +108,46 @@ test('any sequence of choices and answers keeps the rules', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('after the clock, nothing that has begun is newly booked or given back, and what was wanted is named (D25)', () => {
+  const begunIn = (selection: Selection, moment: Moment) =>
+    selection.flatMap(({ date, slots }) => slots.filter((time) => hasBegun(moment, date, time)).map((t) => [date, t]));
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 60 }), anyMoment(), (steps, moment) => {
+      let screen = nextScreen(nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: true }), {
+        type: 'date',
+        date: DATES[0]!,
+      });
+      for (const step of steps)
+        if (step.type !== 'toggle' || (screen.place && screen.date)) screen = nextScreen(screen, step);
+      const { booking } = nextScreen(screen, { type: 'clock', moment });
+      const [before, after] = [changesOf(screen.booking), changesOf(booking)];
+      expect(begunIn(after.booked, moment)).toEqual([]);
+      expect(begunIn(after.givenBack, moment)).toEqual([]);
+      for (const [date, time] of [...begunIn(before.booked, moment), ...begunIn(before.givenBack, moment)])
+        expect(slotsOn(booking.begun, date!)).toContain(time);
+      // later days are left alone
+      for (const { date, slots } of screen.booking.chosen.filter((day) => day.date > moment.day))
+        expect(slotsOn(booking.chosen, date)).toEqual(slots);
+      expect(
+        nextScreen({ ...screen, booking }, { type: 'clock', moment }).booking,
+        'a second look changes nothing',
+      ).toBe(booking);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a slot begins with its minute, by the day and clock of Kuala Lumpur; one that cannot be read with the end of its day', () => {
+  const moment: Moment = { day: '2026-11-23', minutes: 10 * 60 };
+  expect(hasBegun(moment, '2026-11-23', '10:00 am')).toBe(true);
+  expect(hasBegun(moment, '2026-11-23', '10:01 am')).toBe(false);
+  expect(hasBegun(moment, '2026-11-23', '9:30 am - 11:00 am')).toBe(true);
+  expect(hasBegun(moment, '2026-11-22', '11:00 pm')).toBe(true);
+  expect(hasBegun(moment, '2026-11-24', '12:00 am')).toBe(false);
+  expect(hasBegun(moment, '2026-11-23', 'sekejap')).toBe(false);
+  expect(hasBegun(moment, '2026-11-22', 'sekejap')).toBe(true);
 });
 
 const at = (date = DATES[0]!, slots: TimeSlot[] = TIMES.map((time) => slot(time, 2))): Screen => {
@@ -153,6 +202,23 @@ test('what I removed stays removed when the same date is read again, and the ser
   const again = nextScreen(removed, { type: 'times', place: '1', date: DATES[0]!, slots: day });
   expect(again.booking.chosen).toEqual([]);
   expect(JSON.parse(dataOf(again.booking))).toEqual([{ date: DATES[0], slots: [] }]);
+});
+
+test('a host that refuses empty lists gets no emptied date, and the screen knows what cannot be given back (D24)', () => {
+  const day = [slot('9:00 am', 0, true), slot('10:00 am', 0, true), slot('11:00 am', 2)];
+  const one = nextScreen(at(DATES[0], day), { type: 'remove', date: DATES[0]!, time: '9:00 am' }).booking;
+  expect(changesOf(one, false)).toMatchObject({ givenBack: [{ date: DATES[0], slots: ['9:00 am'] }], kept: [] });
+  const both = nextScreen(
+    { ...at(DATES[0], day), booking: one },
+    { type: 'remove', date: DATES[0]!, time: '10:00 am' },
+  );
+  expect(dataOf(both.booking, false)).toBe('[]');
+  expect(changesOf(both.booking, false)).toEqual({
+    booked: [],
+    givenBack: [],
+    kept: [{ date: DATES[0], slots: ['9:00 am', '10:00 am'] }],
+  });
+  expect(changesOf(both.booking)).toMatchObject({ givenBack: [{ slots: ['9:00 am', '10:00 am'] }], kept: [] });
 });
 
 test('a late answer for another place changes nothing (W9)', () => {

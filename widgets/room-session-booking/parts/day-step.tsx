@@ -4,10 +4,11 @@ import { DateStrip, type StripDay } from '../../../shared/ui/date-strip.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import type { Moment } from '../../../shared/booking/moment.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { StillWorking } from '../../../shared/ui/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { balanceOf, type Day, isFull, SESSIONS } from '../room-session-booking.model.ts';
+import { balanceOf, type Day, isFull, isOver, SESSIONS } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 /** Days on one page of the strip (part 9). */
@@ -16,18 +17,20 @@ const PAGE_SIZE = 6;
 interface DayStepProps {
   calendar: { error: unknown; isFetching: boolean; data?: unknown };
   days: readonly Day[];
+  moment: Moment;
   value: string;
   onChange: (day: Day) => void;
   onRetry: () => void;
 }
 
-/** The days of the room, six at a time, each with what is left of its sessions; full days are grey and cannot be chosen. */
-export function DayStep({ calendar, days, value, onChange, onRetry }: DayStepProps): ReactNode {
+/** The days of the room, six at a time, each with what is left of its sessions; days that are full or over are grey and cannot be chosen. */
+export function DayStep({ calendar, days, moment, value, onChange, onRetry }: DayStepProps): ReactNode {
   const words = useText(texts);
   const { error, isFetching, data } = calendar;
   const stripDays = days.map((day): StripDay => {
     const balances = SESSIONS.map(({ name }, at) => words.balance(at + 1, balanceOf(day, name)));
-    return { date: day.date, disabled: isFull(day), lines: isFull(day) ? [words.full, ...balances] : balances };
+    const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
+    return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
   });
   const choose = (date: string): void => {
     const day = days.find((each) => each.date === date);

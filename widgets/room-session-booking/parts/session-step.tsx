@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Moment } from '../../../shared/booking/moment.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import {
   balanceOf,
+  begunSessions,
   type Day,
   isPartlyTaken,
   type Room,
@@ -14,15 +17,32 @@ import { texts } from '../room-session-booking.text.ts';
 interface SessionStepProps {
   room: Room;
   day: Day;
+  moment: Moment;
   sessions: readonly SessionName[];
+  /** Were chosen, but have begun meanwhile (D25). */
+  begun: readonly SessionName[];
   wholeRoom: boolean;
   onSession: (session: SessionName, on: boolean) => void;
   onWholeRoom: (on: boolean) => void;
 }
 
-/** The sessions of the day with their hours, and the whole room. A session without places cannot be ticked. */
-export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWholeRoom }: SessionStepProps): ReactNode {
+/** The sessions of the day with their hours, and the whole room. A session that is full or has begun cannot be ticked. */
+export function SessionStep({
+  room,
+  day,
+  moment,
+  sessions,
+  begun,
+  wholeRoom,
+  onSession,
+  onWholeRoom,
+}: SessionStepProps): ReactNode {
   const words = useText(texts);
+  const passed = begunSessions(
+    SESSIONS.map(({ name }) => name),
+    day.date,
+    moment,
+  );
   const aboutWholeRoom = (): string | undefined => {
     if (sessions.length === 0) return wholeRoom ? words.needSession : undefined;
     return isPartlyTaken(room, day, sessions) ? words.partlyTaken : undefined;
@@ -38,8 +58,8 @@ export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWhole
               key={name}
               className="rs-session"
               checked={sessions.includes(name)}
-              disabled={left === 0}
-              hint={left === 0 ? words.full : words.left(left)}
+              disabled={left === 0 || passed.includes(name)}
+              hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
               onChange={(event) => onSession(name, event.target.checked)}
             >
               {`${name} (${hours})`}
@@ -54,6 +74,9 @@ export function SessionStep({ room, day, sessions, wholeRoom, onSession, onWhole
         >
           {words.wholeRoom}
         </Checkbox>
+      </div>
+      <div role="status" className="rs-begun">
+        {begun.length > 0 && <Notice tone="warning">{words.begun(begun.join(', '))}</Notice>}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { momentOf } from '../../../shared/booking/moment.ts';
 import { call } from '../../../shared/api/call.ts';
 import { mayBeDone } from '../../../shared/api/error-text.ts';
 import { bookRoom, roomCalendar, roomPeople } from '../../../shared/contract/session-booking.ts';
@@ -11,6 +12,7 @@ import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { begunSessions } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 type Order = RequestOf<typeof bookRoom>;
@@ -22,7 +24,7 @@ interface OrderRun {
   failure: unknown;
   /** The order was accepted, but its payment page cannot be opened: booking once more would not help. */
   unpayable: boolean;
-  /** How often the server has said no and the person has been told. */
+  /** How often an order was refused, by the server or because a session had begun, and the person has been told. */
   refusals: number;
   /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
   order: (order: Order) => Promise<void>;
@@ -61,6 +63,9 @@ export function useOrder(userId = ''): OrderRun {
       icon: 'warning',
     });
     if (!goesOn) return;
+    // something may have begun while the question was open (D25)
+    const begun = begunSessions(request.sessions, request.date, momentOf());
+    if (begun.length > 0) return refused(words.begun(begun.join(', ')));
     setBusy(true);
     setFailure(null);
     setUnpayable(false);

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import {
+  bookButton,
+  choose,
+  chooseDate,
+  choosePlace,
+  holdPage,
+  html,
+  press,
+  serveBooking,
+  serveTimes,
+  slot,
+  tile,
+} from '../support/atm-booking.ts';
+import { setClock } from '../support/mocked-day.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+const DAY = '2031-03-05';
+const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);
+const BEGUN = 'Masa yang dipilih sudah bermula. Masa itu tidak boleh ditempah atau dipulangkan lagi.';
+const times = [
+  slot('8:00 am', 2),
+  slot('9:00 am', 1, { book_by_me: true, names: ['Saya'] }),
+  slot('10:00 am', 2),
+  slot('11:00 am', 1, { book_by_me: true }),
+  slot('12:00 pm', 2),
+];
+const open = async () => {
+  serveTimes({ [DAY]: times });
+  const mounted = await mountHtml(html());
+  await choosePlace(mounted.widget);
+  await chooseDate(mounted.widget, DAY);
+  return mounted;
+};
+
+test('today’s times that have begun are shown as passed and cannot be chosen; mine stay and cannot be given back (D25)', async () => {
+  at('09:30:00');
+  const { widget } = await open();
+  await tile(widget, '8:00 am');
+  expect(widget.getAllByRole('checkbox').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual([
+    '8:00 am, Sudah lepas',
+    '9:00 am, Sudah lepas, Tempahan anda',
+    '10:00 am, 2 tempat lagi',
+    '11:00 am, 1 tempat lagi, Tempahan anda',
+    '12:00 pm, 2 tempat lagi',
+  ]);
+  for (const time of ['8:00 am', '9:00 am']) {
+    const passed = await tile(widget, time);
+    const before = passed.ariaChecked;
+    expect(passed).toHaveAttribute('aria-disabled', 'true');
+    passed.click(); // a person's pointer is refused by aria-disabled as the test library sees it
+    expect(passed.ariaChecked).toBe(before);
+  }
+  expect(await tile(widget, '9:00 am')).toBeChecked();
+  const summary = within(widget.getByRole('region', { name: 'Pilihan anda' }));
+  expect(summary.getAllByRole('button').map((chip) => chip.ariaLabel)).toEqual([
+    `Buang 11:00 am, ${dateWords(DAY, 'ms')}`,
+  ]);
+  expect(summary.getByText('9:00 am · Sudah lepas')).toBeVisible();
+});
+
+test('late in the evening every time of today is passed, and that is said', async () => {
+  at('23:30:00');
+  const { widget } = await open();
+  expect(await widget.findByText(/Semua slot pada tarikh ini sudah lepas/)).toBeVisible();
+  expect(widget.queryByRole('checkbox', { name: /tempat lagi/ })).toBeNull();
+});
+
+test('a slot that begins while the page is open leaves the choice and is named; the others stay, and go out', async () => {
+  at('09:59:00');
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await open();
+  holdPage(element);
+  await choose(widget, '10:00 am', '12:00 pm', '11:00 am');
+  at('11:00:00');
+  document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
+  const list = await widget.findByRole('region', { name: BEGUN });
+  expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(DAY, 'ms')}: 10:00 am, 11:00 am`);
+  expect(await tile(widget, '10:00 am')).not.toBeChecked();
+  expect(await tile(widget, '11:00 am'), 'mine can no longer be given back').toBeChecked();
+  expect(await tile(widget, '12:00 pm')).toBeChecked();
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await press('OK');
+  await waitFor(() =>
+    expect(payloads).toEqual([{ atm_id: '1', data: [{ date: DAY, slots: ['9:00 am', '11:00 am', '12:00 pm'] }] }]),
+  );
+});
+
+test('a slot that begins while the question is open is not sent: that is said, and the person chooses again', async () => {
+  at('09:59:00');
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget } = await open();
+  await choose(widget, '10:00 am', '12:00 pm');
+  await userEvent.click(bookButton(widget));
+  await screen.findByRole('button', { name: 'Ya' });
+  at('10:00:00');
+  await press('Ya');
+  await screen.findByRole('dialog', { name: 'Perhatian', description: BEGUN });
+  await press('OK');
+  const list = await widget.findByRole('region', { name: BEGUN });
+  await waitFor(() => expect(focusedElement()).toBe(list));
+  expect(await tile(widget, '10:00 am')).not.toBeChecked();
+  expect(await tile(widget, '12:00 pm')).toBeChecked();
+  expect(payloads).toEqual([]);
+});
