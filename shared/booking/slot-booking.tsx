@@ -97,7 +97,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
           )}
         </div>
         {place && <DateStep key={place.id} kind={kind} screen={screen} moment={moment} step={step} />}
-        <div ref={lostLists} className="sb-lost">
+        <div ref={lostLists} role="status" className="sb-lost">
           {booking.full.length > 0 && <LostList title={slotWords.fullTitle} slots={booking.full} />}
           {booking.begun.length > 0 && <LostList title={slotWords.begun} slots={booking.begun} />}
         </div>

@@ -4,7 +4,7 @@ import { addModal } from '../lib/open-modals.ts';
 import { lockPageScroll } from '../lib/scroll-lock.ts';
 
 export interface ModalFocus {
-  /** Gets the focus on opening, instead of the first field or else the title. */
+  /** Gets the focus on opening, instead of the first field that can be changed, or else the title. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus on closing, when the element that had it before is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
   );
 }
 
-const FIELDS = 'input:not([type=hidden]), select, textarea, [data-autofocus]';
+const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
 
 function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus): () => void {
   const before = focusedElement();

@@ -1,3 +1,4 @@
+import './payment-settings.ts';
 import '../../shared/loader/loader.ts';
 
 const widgets = import.meta.glob<unknown>('../../widgets/*/index.ts');

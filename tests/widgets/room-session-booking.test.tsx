@@ -25,10 +25,10 @@ beforeEach(() => {
 test('a room says how many persons it takes and what it costs', async () => {
   const { widget } = await mount();
   expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    'Maksimum: 12 orang Seorang, satu sesi: RM 10.50 Satu bilik: RM 1,200.00',
+    'Maksimum: 12 orang Seorang, satu sesi: RM\u00a010.50 Satu bilik: RM\u00a01,200.00',
   );
   expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(
-    /4 orang.*RM 15\.00.*RM 55\.00/,
+    /4 orang.*RM\s15\.00.*RM\s55\.00/,
   );
 });
 
@@ -94,7 +94,7 @@ test('a host that charges the room for each session says so, in the room and in 
   const { widget } = await mount({ room_fee: 'session' });
   await chooseDay(widget);
   expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    /Satu bilik, satu sesi: RM 1,200\.00/,
+    /Satu bilik, satu sesi: RM\s1,200\.00/,
   );
   await userEvent.click(session(widget, 1));
   await userEvent.click(session(widget, 3));

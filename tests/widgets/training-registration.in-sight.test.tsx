@@ -105,6 +105,38 @@ test('what became of a coupon comes into sight', async () => {
   }
 });
 
+test('the example of a telephone number is one of the chosen country, and the closed list shows its code whole', async () => {
+  asVisitor();
+  onTestFinished(() => page.viewport(1280, 800));
+  const phone_code = [
+    { code: '60', country: 'Malaysia' },
+    { code: '673', country: 'Brunei Darussalam' },
+    { code: '971', country: 'Emiriah Arab Bersatu' },
+    { code: '999', country: 'Negara lain' },
+  ];
+  const { form } = await openForm(training({ phone_code }));
+  const number = form.getByRole('textbox', { name: 'Nombor telefon' });
+  const country = form.getByRole('combobox', { name: /^Kod negara/ });
+  expect(number).toHaveAccessibleDescription('Contoh: 012-345 6789');
+  await userEvent.selectOptions(country, '+673 Brunei Darussalam');
+  expect(number).toHaveAccessibleDescription('Contoh: 712 3456');
+  await userEvent.selectOptions(country, '+999 Negara lain');
+  expect(number).toHaveAccessibleDescription('Nombor tanpa kod +999');
+  await userEvent.selectOptions(country, '+971 Emiriah Arab Bersatu');
+  for (const width of [320, 360]) {
+    await page.viewport(width, 640);
+    const code = form.getByText('+971');
+    expect(code, `${width}`).toBeVisible();
+    expect(code.scrollWidth, `${width}`).toBeLessThanOrEqual(code.clientWidth);
+  }
+});
+
+test('a dealer who is logged in begins with the first thing to do, not with a name that cannot be changed', async () => {
+  const { form } = await openForm(training({ user_id: 101, has_coupon: true }));
+  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
+  expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }));
+});
+
 test('a telephone number can be seen whole on the smallest phone', async () => {
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(1280, 800));

@@ -7,13 +7,14 @@ import {
   alone,
   isTooMany,
   mayBringSpouse,
+  mostTickets,
   quantities,
   quantityOf,
   withSpouse,
 } from '../../widgets/training-registration/party.ts';
 import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
 import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
-import { defaultCode, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
+import { defaultCode, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
 import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 import { after, answered, asked } from '../support/coupon-events.ts';
@@ -42,6 +43,9 @@ describe('the party', () => {
 
   test('quantities run from 1 to the tickets that remain', () => {
     expect(quantities(offer)).toEqual([1, 2, 3, 4, 5]);
+    expect(quantities({ ...offer, baki_tiket: 50 })).toHaveLength(50);
+    expect(quantities({ ...offer, baki_tiket: 51 }), 'too many for a list').toBeUndefined();
+    expect(mostTickets({ ...offer, baki_tiket: Number.MAX_SAFE_INTEGER })).toBe(999_999);
     expect(isTooMany({ spouse: false, chosen: 6 }, offer)).toBe(true);
     expect(isTooMany(alone, offer)).toBe(false);
   });
@@ -86,6 +90,10 @@ describe('telephone numbers', () => {
         },
       ),
     );
+  });
+
+  test.each(Object.entries(EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
+    expect(fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
   });
 
   test('60 is the default, Malaysia alone without a list', () => {

@@ -132,16 +132,50 @@ test('quantities run from 1 to the tickets that remain', async () => {
   expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 3, jumlah_bayaran: 647.84 })]);
 });
 
-test('sold out says so and cannot be submitted; with one ticket the spouse is not offered', async () => {
-  const { widget, form } = await openForm(training({ baki_tiket: 0, has_spouse: true, is_bulk: true }));
-  expect(widget.getByText('Tiket telah habis')).toBeInTheDocument();
-  expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+test('beyond 50 tickets the quantity is a number field with steps, and never more than remain', async () => {
+  const enrolments = requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
+  const { form, gone } = await openForm(training({ is_bulk: 1, baki_tiket: 999_999, sst: 0, yuran: '10.00' }));
+  expect(form.queryByRole('combobox', { name: 'Kuantiti' })).toBeNull();
+  const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
+  expect(quantity).toHaveValue(1);
+  await press(form, 'Tambah satu');
+  await press(form, 'Tambah satu');
+  await press(form, 'Kurangkan satu');
+  expect(form.getByText('Jumlah perlu dibayar: RM 20.00')).toBeInTheDocument();
+  await userEvent.fill(quantity, '1500');
+  expect(form.getByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
+  await userEvent.fill(quantity, '123456789');
+  expect(quantity).toHaveValue(999_999);
+  // what is no quantity is never ordered: the last one that was stands there again
+  await userEvent.fill(quantity, '60');
+  await userEvent.fill(quantity, '');
   await tickTerms(form);
-  form.getByRole('button', { name: 'Daftar dan bayar' }).click();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(form.queryByRole('switch')).toBeNull();
+  expect(quantity).toHaveValue(60);
+  await submit(form);
+  await sayYes();
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 60, jumlah_bayaran: 600 })]);
+});
+
+test('at the ends the steps stop, and with the spouse it is two and not to be changed', async () => {
+  const { form } = await openForm(training({ is_bulk: 1, has_spouse: 1, baki_tiket: 60 }));
+  const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });
+  expect(form.getByRole('button', { name: 'Kurangkan satu' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(quantity, '60');
+  expect(form.getByRole('button', { name: 'Tambah satu' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(form.getByRole('switch', { name: 'Hadir bersama pasangan' }));
+  expect(quantity).toHaveValue(2);
+  expect(quantity).toBeDisabled();
+});
+
+test('sold out is said at the button, and opens the message alone; with one ticket the spouse is not offered', async () => {
+  const { widget, form } = await openForm(training({ baki_tiket: 0, has_spouse: true, is_bulk: true }));
+  expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  expect(form.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel)).toEqual(['Tutup']);
+  for (const role of ['textbox', 'checkbox', 'switch', 'combobox', 'spinbutton'])
+    expect(form.queryByRole(role), role).toBeNull();
   await press(form, 'Tutup');
+  expect(widget.getByRole('button', { name: /^DAFTAR/ })).toHaveAccessibleDescription('Tiket telah habis');
   const { form: lastOne } = await openForm(training({ baki_tiket: 1, has_spouse: true }));
   expect(lastOne.queryByRole('switch')).toBeNull();
 });

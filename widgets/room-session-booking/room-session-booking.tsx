@@ -101,9 +101,13 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
         )}
         {room && day && <People room={room.id} date={day.date} />}
       </div>
-      {(failure !== null || unpayable) && (
+      {(failure !== null || unpayable !== null) && (
         <IntoView className="rs-failure" because={failure ?? unpayable}>
-          {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
+          {unpayable ? (
+            <ErrorNotice message={unpayable === 'before' ? words.noProvider : words.unpayable} />
+          ) : (
+            <FailureNotice error={failure} />
+          )}
         </IntoView>
       )}
       {room && day && sessions.length > 0 && (

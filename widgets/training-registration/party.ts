@@ -30,6 +30,16 @@ export const isSoldOut = ({ baki_tiket }: Offer): boolean => baki_tiket === 0;
 export const isTooMany = (party: Party, offer: Offer): boolean =>
   offer.baki_tiket !== null && quantityOf(party, offer) > offer.baki_tiket;
 
-/** The quantities that can be chosen: 1 to the tickets that remain. */
-export const quantities = ({ baki_tiket }: Offer): number[] =>
-  Array.from({ length: Math.max(1, baki_tiket ?? 1) }, (_, at) => at + 1);
+/** Beyond so many the quantity is a number field, for nobody finds his way in a longer list. */
+const LONGEST_LIST = 50;
+/** More than this nobody orders at once; it keeps every amount exact. */
+const MOST_AT_ONCE = 999_999;
+
+/** The largest quantity that can be chosen. */
+export const mostTickets = ({ baki_tiket }: Offer): number => Math.min(Math.max(1, baki_tiket ?? 1), MOST_AT_ONCE);
+
+/** The quantities to choose from: 1 to the tickets that remain; `undefined` when they are too many for a list. */
+export function quantities(offer: Offer): number[] | undefined {
+  const most = mostTickets(offer);
+  return most > LONGEST_LIST ? undefined : Array.from({ length: most }, (_, at) => at + 1);
+}

@@ -8,6 +8,22 @@ const MALAYSIA: PhoneCode = { code: '60', country: 'Malaysia' };
 const SHORTEST_NATIONAL = 7;
 const LONGEST = 15; // E.164
 
+/** How a number is written in a country, by the country's code. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
+  '60': '012-345 6789',
+  '61': '0412 345 678',
+  '62': '0812-3456-7890',
+  '63': '0917 123 4567',
+  '65': '8123 4567',
+  '66': '081 234 5678',
+  '673': '712 3456',
+  '852': '5123 4567',
+  '86': '139 1234 5678',
+  '91': '98765 43210',
+  '966': '050 123 4567',
+  '971': '050 123 4567',
+};
+
 /** The codes to choose from, digits only; Malaysia alone when the page names none. */
 export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
   const usable = given

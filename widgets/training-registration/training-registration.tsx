@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
@@ -20,6 +20,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
   const words = useText(texts);
   const tickets = useTickets(properties.baki_tiket);
   const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(properties.user_id === null);
+  const soldOutId = useId();
   const offer = { ...properties, baki_tiket: tickets.left };
   const referrer = opened && opened.who.kind !== 'visitor' ? opened.who.user_id : opened ? null : properties.user_id;
   return (
@@ -30,6 +31,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           className="training-open"
           busy={busy}
           aria-haspopup="dialog"
+          aria-describedby={isSoldOut(offer) ? soldOutId : undefined}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={open}
@@ -40,7 +42,11 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           <CopyReferral trainingId={properties.training_id} userId={referrer} />
         )}
       </div>
-      {isSoldOut(offer) && <p className="training-mark">{words.soldOutMark}</p>}
+      {isSoldOut(offer) && (
+        <p id={soldOutId} className="training-mark">
+          {words.soldOutMark}
+        </p>
+      )}
       <StillWorking busy={busy} />
       {failure && (
         <ErrorNotice

@@ -4,12 +4,12 @@ import { formatSen } from '../../../shared/lib/format-sen.ts';
 import { senFromRinggit } from '../../../shared/lib/sen.ts';
 
 it.each([
-  [0, 'RM 0.00'],
-  [5, 'RM 0.05'],
-  [123_450, 'RM 1,234.50'],
-  [100_000_000, 'RM 1,000,000.00'],
-  [-1_999, '-RM 19.99'],
-])('%i sen is written %s', (sen, words) => {
+  [0, 'RM\u00a00.00'],
+  [5, 'RM\u00a00.05'],
+  [123_450, 'RM\u00a01,234.50'],
+  [100_000_000, 'RM\u00a01,000,000.00'],
+  [-1_999, '-RM\u00a019.99'],
+])('%i sen is written %s, with a space that never breaks', (sen, words) => {
   expect(formatSen(sen)).toBe(words);
 });
 
@@ -19,7 +19,7 @@ it('is the way back of reading ringgit, and what the browser writes for Malaysia
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (sen) => {
       const words = formatSen(sen);
       expect(senFromRinggit(words.slice(3))).toBe(sen);
-      expect(words).toBe(`RM ${browser.format(sen / 100)}`);
+      expect(words).toBe(`RM\u00a0${browser.format(sen / 100)}`);
     }),
   );
 });

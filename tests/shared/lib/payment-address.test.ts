@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+import { paymentAddress, paymentProvider } from '../../../shared/lib/payment-address.ts';
 
 const settings = {
   payment_url: 'https://bayar.example/kad/',
@@ -22,7 +22,11 @@ test('an unsafe address is refused', () => {
 });
 
 test('a page that does not name its provider is told which setting is missing', () => {
-  expect(() => paymentAddress('x', '2', { ...settings, payment_test_url: '' })).toThrow(/"payment_test_url" is empty/);
+  const without = { ...settings, payment_test_url: '' };
+  expect(() => paymentAddress('x', '2', without)).toThrow(/"payment_test_url" is empty/);
+  expect(() => paymentProvider('2', without)).toThrow(/"payment_test_url" is empty/);
+  expect(paymentProvider('101', without)).toBe(settings.payment_url);
+  expect(() => paymentProvider('101', { ...settings, payment_url: 'javascript:1//' })).toThrow(/javascript:/);
 });
 
 test.each(['//evil.example/bayar', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'])(

@@ -7,7 +7,7 @@ import { bookRoom, roomCalendar, roomPeople } from '../../../shared/contract/ses
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+import { paymentAddress, paymentProvider } from '../../../shared/lib/payment-address.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useText } from '../../../shared/ui/text.ts';
@@ -22,8 +22,11 @@ interface OrderRun {
   busy: boolean;
   /** Why the last attempt failed; the choice is still there. */
   failure: unknown;
-  /** The order was accepted, but its payment page cannot be opened: booking once more would not help. */
-  unpayable: boolean;
+  /**
+   * `before`: the page does not say where to pay, and nothing was sent (D6). `accepted`: the order was accepted, but its payment page
+   * cannot be opened, and booking once more would not help.
+   */
+  unpayable: 'before' | 'accepted' | null;
   /** How often an order was refused, by the server or because a session had begun, and the person has been told. */
   refusals: number;
   /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
@@ -43,7 +46,7 @@ export function useOrder(userId = ''): OrderRun {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [unpayable, setUnpayable] = useState(false);
+  const [unpayable, setUnpayable] = useState<OrderRun['unpayable']>(null);
   const [refusals, setRefusals] = useState(0);
 
   const refresh = async (): Promise<void> => {
@@ -56,6 +59,13 @@ export function useOrder(userId = ''): OrderRun {
     setRefusals((count) => count + 1);
   };
   const run = async (request: Order): Promise<void> => {
+    setUnpayable(null);
+    try {
+      paymentProvider(userId, pageSettings());
+    } catch (error) {
+      logError('the order could not be paid, so it was not sent.', error);
+      return setUnpayable('before');
+    }
     const goesOn = await dialogs.confirm({
       title: words.confirmTitle,
       text: words.confirm,
@@ -68,7 +78,6 @@ export function useOrder(userId = ''): OrderRun {
     if (begun.length > 0) return refused(words.begun(begun.join(', ')));
     setBusy(true);
     setFailure(null);
-    setUnpayable(false);
     const answer = await call(bookRoom, { request });
     if (answer.outcome !== 'pay')
       return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
@@ -77,7 +86,7 @@ export function useOrder(userId = ''): OrderRun {
       if (navigate(paymentAddress(answer.to, userId, pageSettings()))) return;
     } catch (error) {
       logError('the payment page of an accepted order cannot be opened.', error);
-      setUnpayable(true);
+      setUnpayable('accepted');
     }
     setBusy(false);
   };

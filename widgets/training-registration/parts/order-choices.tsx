@@ -7,13 +7,14 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { mayBringSpouse, type Offer, quantities } from '../party.ts';
+import { mayBringSpouse, mostTickets, type Offer, quantities } from '../party.ts';
 import type { PhoneCode } from '../phone.ts';
 import { fullUnitSen } from '../prices.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import type { FormValues } from './form-values.ts';
 import { PhoneField } from './phone-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import type { OrderDesk } from './use-order.ts';
 
 interface OrderChoicesProps {
@@ -97,28 +98,38 @@ function Spouse({ order, codes }: { order: OrderDesk; codes: readonly PhoneCode[
   );
 }
 
-/** 1 to the tickets that remain (part 5); two and not to be changed with the spouse (D1). */
+/** 1 to the tickets that remain (part 5), in a list or, where they are many, a number field; two and not to be changed with the spouse (D1). */
 function Quantity({ order, offer }: { order: OrderDesk; offer: Offer }): ReactNode {
   const words = useText(texts);
   const { quantity } = order.quote;
   const choices = quantities(offer);
   return (
     <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
-      {(field) => (
-        <Select
-          {...field}
-          value={quantity}
-          disabled={order.withSpouse}
-          onChange={(event) => order.setQuantity(Number(event.target.value))}
-        >
-          {/* fewer tickets remain than were chosen: the choice stays visible until another one is made */}
-          {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
-            <option key={each} value={each} disabled={!choices.includes(each)}>
-              {each}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(field) =>
+        choices === undefined ? (
+          <QuantityField
+            field={field}
+            value={quantity}
+            most={mostTickets(offer)}
+            disabled={order.withSpouse}
+            onChange={order.setQuantity}
+          />
+        ) : (
+          <Select
+            {...field}
+            value={quantity}
+            disabled={order.withSpouse}
+            onChange={(event) => order.setQuantity(Number(event.target.value))}
+          >
+            {/* fewer tickets remain than were chosen: the choice stays visible until another one is made */}
+            {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
+              <option key={each} value={each} disabled={!choices.includes(each)}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        )
+      }
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { fullPhone, type PhoneCode } from '../phone.ts';
+import { EXAMPLES, fullPhone, type PhoneCode } from '../phone.ts';
 import { texts } from '../training-registration.text.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -26,6 +26,7 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
   const [typed, index] = useWatch({ control, name: [number, country] });
   const code = codes[Number(index)]?.code ?? '';
   const full = fullPhone(code, typed);
+  const example = EXAMPLES[code];
   const validate = (value: string): true | string => {
     if (value.trim() === '') return missing;
     return fullPhone(code, value) !== undefined || words.wrongPhone;
@@ -35,27 +36,30 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
       label={label}
       required
       error={formState.errors[number]?.message}
-      hint={full ? words.phoneHint(full) : words.phoneExample}
+      hint={full ? words.phoneHint(full) : example ? words.phoneExample(example) : words.phoneWithout(code)}
     >
       {(field) => (
         <div className="training-phone">
           {codes.length === 1 ? (
             <span className="training-phone-code">{`+${code}`}</span>
           ) : (
-            <Select
-              aria-label={`${words.phoneCountry}: ${label}`}
-              {...register(country, {
-                onChange: () => {
-                  if (getFieldState(number).invalid) unawaited(trigger(number));
-                },
-              })}
-            >
-              {codes.map(({ code: each, country: name }, at) => (
-                <option key={`${each} ${name}`} value={at}>
-                  {`+${each} ${name}`}
-                </option>
-              ))}
-            </Select>
+            <span className="training-phone-country">
+              <Select
+                aria-label={`${words.phoneCountry}: ${label}`}
+                {...register(country, {
+                  onChange: () => {
+                    if (getFieldState(number).invalid) unawaited(trigger(number));
+                  },
+                })}
+              >
+                {codes.map(({ code: each, country: name }, at) => (
+                  <option key={`${each} ${name}`} value={at}>
+                    {`+${each} ${name}`}
+                  </option>
+                ))}
+              </Select>
+              <span className="training-phone-shown" aria-hidden="true">{`+${code}`}</span>
+            </span>
           )}
           <TextInput
             {...field}

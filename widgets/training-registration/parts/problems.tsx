@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusedElement } from '../../../shared/lib/composed-tree.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
 import { IntoView } from '../../../shared/ui/into-view.tsx';
@@ -7,17 +8,20 @@ import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../training-registration.text.ts';
 import type { Problem } from './use-submission.ts';
 
-/** That nothing can be registered any more: at the top, before anybody fills in the form. */
-export function SoldOut({ soldOut }: { soldOut: boolean }): ReactNode {
+/** That nothing can be registered any more: all there is to say then, so no form stands around it. */
+export function SoldOut(): ReactNode {
   const words = useText(texts);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button that had the focus went with the form
+    if (focusedElement() === null) ref.current?.focus();
+  }, []);
   return (
-    <IntoView className="training-sold-out" because={soldOut}>
-      {soldOut && (
-        <Notice tone="warning" role="alert">
-          {words.soldOut}
-        </Notice>
-      )}
-    </IntoView>
+    <div ref={ref} tabIndex={-1} className="training-sold-out">
+      <Notice tone="warning" role="alert">
+        {words.soldOut}
+      </Notice>
+    </div>
   );
 }
 

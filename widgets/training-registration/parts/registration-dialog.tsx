@@ -79,7 +79,8 @@ export function RegistrationDialog({
     },
   });
   const { stage } = submission;
-  const soldOut = isSoldOut(offer);
+  // an order that is on its way may have taken the last ticket
+  const closed = isSoldOut(offer) && stage === 'idle';
   const checking = isChecking(order.desk.coupons);
 
   usePageRestored(() => {
@@ -105,7 +106,7 @@ export function RegistrationDialog({
   const submit = form.handleSubmit((values) =>
     submission.submit(submissionOf({ values, who, properties, order, codes })),
   );
-  const blocked = soldOut || order.tooMany || checking;
+  const blocked = order.tooMany || checking;
   const actions = (
     <>
       <p className="training-foot-total">
@@ -130,6 +131,12 @@ export function RegistrationDialog({
     </>
   );
 
+  if (closed)
+    return (
+      <Dialog open={open} onClose={onClose} title={properties.title} size="s">
+        <SoldOut />
+      </Dialog>
+    );
   return (
     <Dialog open={open} onClose={onClose} title={properties.title} locked={stage === 'sending'} actions={actions}>
       <FormProvider {...form}>
@@ -140,7 +147,6 @@ export function RegistrationDialog({
           noValidate
           onSubmit={(event) => unawaited(submit(event))}
         >
-          <SoldOut soldOut={soldOut} />
           <fieldset className="training-fields" disabled={stage === 'sending' || stage === 'leaving'}>
             {who.kind === 'visitor' ? (
               VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
@@ -156,7 +162,7 @@ export function RegistrationDialog({
             <Terms />
           </fieldset>
           <Problems
-            tooMany={order.tooMany && !soldOut}
+            tooMany={order.tooMany}
             left={offer.baki_tiket}
             leaving={stage === 'leaving'}
             problem={submission.problem}

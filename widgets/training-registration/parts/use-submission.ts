@@ -5,7 +5,7 @@ import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { enrol, registerDealer } from '../../../shared/contract/training.ts';
 import { logError } from '../../../shared/lib/log.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { paymentAddress } from '../../../shared/lib/payment-address.ts';
+import { paymentAddress, paymentProvider } from '../../../shared/lib/payment-address.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
 import { useText } from '../../../shared/ui/text.ts';
@@ -45,7 +45,7 @@ export interface SubmissionDesk {
   reset(): void;
 }
 
-/** From "Daftar dan bayar" to the payment page: question, registration of a visitor, enrolment, redirect. One run at a time (W8). */
+/** From "Daftar dan bayar" to the payment page: payable at all, question, registration of a visitor, enrolment, redirect. One run at a time (W8). */
 export function useSubmission({ onRegistered, onRefused }: Reactions): SubmissionDesk {
   const { navigate, change } = useWidget();
   const { alert, confirm } = useDialogs();
@@ -68,14 +68,30 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     }
   };
 
+  /** What is accepted must be payable: says so, before anything is sent, when this page does not name the provider (D6). */
+  const isPayable = (variant: 1 | 2, userId: string): boolean => {
+    if (variant === 2) return true;
+    try {
+      paymentProvider(userId, pageSettings());
+      return true;
+    } catch (error) {
+      logError('the registration could not be paid, so it was not sent.', error);
+      setProblem({ text: words.unpayable, reload: false });
+      return false;
+    }
+  };
+
   const run = async ({ variant, user_id, registration, enrolment }: Submission): Promise<void> => {
     setProblem(undefined);
+    if (!isPayable(variant, user_id ?? '')) return;
     setStage('asking');
     if (!(await confirm({ title: words.sureTitle, text: words.sure }))) return;
     setStage('sending');
     const userId = user_id ?? (registration && (await registered(registration)));
     if (userId === undefined) return setProblem({ text: words.notRegistered, reload: false });
     if (user_id === undefined) onRegistered(userId);
+    // only now it is known whose payment it will be
+    if (!isPayable(variant, userId)) return;
     const answer = await call(enrol, { request: { ...enrolment, user_id: userId } });
     change({ user_id: userId, training_id: enrolment.training_id, outcome: answer.outcome });
     if (answer.outcome === 'already-registered') {
