@@ -11,6 +11,8 @@ export interface PopupOptions {
   locale?: Locale;
   /** The theme of the widget that asks; default light. */
   theme?: string | undefined;
+  /** When it fires, what it is about is gone: a question or message closes unanswered, and what is not shown yet never is. A toast on the screen stays. */
+  left?: AbortSignal | undefined;
 }
 
 /** Button words go into SweetAlert2 as HTML, so what would be markup is written out. */

@@ -22,6 +22,7 @@ export function showModal(
   return new Promise((resolve, reject) => {
     const ask = async () => {
       const Swal = await loadSweetAlert().catch(() => null);
+      if (options.left?.aborted) return false;
       if (Swal) return inShell(Swal, { ...options, theme }, itsOptions, opener);
       return withoutSweetAlert([options.title, options.text].filter(Boolean).join('\n\n'));
     };
@@ -42,7 +43,9 @@ async function inShell(
   shell.className = 'dw-popup-shell';
   // SweetAlert2 hears Escape itself; a second Escape makes the browser close the shell, and then the popup goes too
   shell.addEventListener('cancel', (event) => event.preventDefault());
-  shell.addEventListener('close', () => Swal.close());
+  const close = () => Swal.close();
+  shell.addEventListener('close', close);
+  options.left?.addEventListener('abort', close);
   document.body.append(shell);
   shell.showModal();
   const unlock = lockPageScroll();
@@ -57,6 +60,7 @@ async function inShell(
     });
     return isConfirmed;
   } finally {
+    options.left?.removeEventListener('abort', close);
     shell.remove();
     unlock();
     const back = [opener, atShow].find((element) => element?.isConnected && element.checkVisibility());

@@ -21,7 +21,7 @@ export function toast(options: ToastOptions): Promise<void> {
       interrupted = false;
       // without SweetAlert2 there is no toast; it never carries what must be known
       Swal = await loadSweetAlert().catch(() => null);
-      if (Swal && !interrupted) await show(Swal, { ...options, theme });
+      if (Swal && !interrupted && !options.left?.aborted) await show(Swal, { ...options, theme });
       if (!interrupted) resolve();
     };
     const interrupt = () => {

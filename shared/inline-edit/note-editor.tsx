@@ -16,7 +16,7 @@ interface NoteEditorProps {
   note: string;
   /** What the note is about, in words; the name of the text area. */
   label: string;
-  /** Names this note among all others, for a draft that survives a reload. Give it as `key` too. */
+  /** Names this note among all others, for a draft that survives a reload. */
   draftKey: string;
   /** Loads what saving needs, on intent. */
   prepare: () => void;

@@ -6,6 +6,7 @@ import type { MountableWidget, MountReport, WidgetHandle } from '../lib/widget-p
 import { type Locale, UiContext } from '../ui/ui-context.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
+import { itemOf } from './item.ts';
 import { enqueueMount } from './mount-queue.ts';
 import { pageOf } from './page.ts';
 import { parseProperties } from './parse-properties.ts';
@@ -23,8 +24,17 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
   load: 'eager' | 'idle' | 'visible' | 'interaction';
   /** The language unless the page or element asks for another (D22). */
   locale: Locale;
+  /**
+   * The properties that say which item it is about. When the page changes one of them (a morphing host), another item stands there: the component
+   * begins anew, and whatever the former one still does neither shows nor tells the page anything.
+   */
+  identity: ReadonlyArray<keyof v.InferOutput<Schema> & string>;
   Component: ComponentType<v.InferOutput<Schema>>;
 }
+
+/** What a widget is, for tests that ask all of them. */
+export type DefinedWidget<Schema extends PropertySchema> = MountableWidget &
+  Pick<WidgetDefinition<Schema>, 'props' | 'identity'>;
 
 let mounted = 0;
 
@@ -32,9 +42,14 @@ let mounted = 0;
  * Declares a widget and registers it with the loader, at once or as soon as one arrives.
  * @returns the widget, for tests and stories that mount it without a loader
  */
-export function defineWidget<Schema extends PropertySchema>(definition: WidgetDefinition<Schema>): MountableWidget {
-  const widget: MountableWidget = {
-    name: definition.name,
+export function defineWidget<Schema extends PropertySchema>(
+  definition: WidgetDefinition<Schema>,
+): DefinedWidget<Schema> {
+  const { name, props, identity } = definition;
+  const widget: DefinedWidget<Schema> = {
+    name,
+    props,
+    identity,
     mount: (element, report) => mount(definition, element, report),
   };
   (window.DealerWidgets ??= []).push((api) => api.define(widget));
@@ -69,7 +84,7 @@ function mount<Schema extends PropertySchema>(
 }
 
 function mountNow<Schema extends PropertySchema>(
-  { name, props, locale: ownLocale, Component }: WidgetDefinition<Schema>,
+  { name, props, identity, locale: ownLocale, Component }: WidgetDefinition<Schema>,
   element: HTMLElement,
   report: MountReport,
 ): WidgetHandle {
@@ -84,21 +99,31 @@ function mountNow<Schema extends PropertySchema>(
     showWidget();
     queueMicrotask(report.ready); // listeners must not run inside React's commit
   };
-  const page = pageOf(element, name);
   const root = createRoot(frame, {
     identifierPrefix: `dw${++mounted}-`,
     onCaughtError: () => {}, // the boundary reports it
     onUncaughtError: crash,
   });
-  let ui = { root: shadow, locale: ownLocale };
+  const arrive = () => {
+    const stay = new AbortController();
+    const left = stay.signal;
+    const ui = { root: shadow, locale: ownLocale, left };
+    return {
+      item: itemOf(parsed.properties, identity),
+      page: pageOf(element, name, left),
+      ui,
+      leave: () => stay.abort(),
+    };
+  };
+  let present = arrive();
   const render = (): void => {
     const { locale, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
-    if (ui.locale !== locale) ui = { root: shadow, locale };
+    if (present.ui.locale !== locale) present.ui = { ...present.ui, locale };
     root.render(
-      <WidgetContext value={page}>
-        <UiContext value={ui}>
+      <WidgetContext key={present.item} value={present.page}>
+        <UiContext value={present.ui}>
           <CrashBoundary onCrash={crash}>
             <WidgetFrame onCommit={onCommit}>
               {createElement(Component as ComponentType<object>, parsed.properties)}
@@ -110,18 +135,31 @@ function mountNow<Schema extends PropertySchema>(
   };
   flushSync(render); // the mount queue decides how much is rendered at once
 
+  /** Another item takes the place, at once: nobody may still click on the former one. The focus stays in the place, on nothing a key could act on. */
+  const replace = (): void => {
+    present.leave();
+    present = arrive();
+    const hadFocus = shadow.activeElement !== null;
+    flushSync(render);
+    if (!hadFocus || shadow.activeElement) return;
+    frame.tabIndex = -1;
+    frame.focus({ preventScroll: true });
+  };
+
   return {
     update() {
       const now = propertySignature(element);
       try {
         if (now !== signature) parsed = parseProperties(element, name, props);
         signature = now;
-        render();
+        if (itemOf(parsed.properties, identity) === present.item) render();
+        else replace();
       } catch (error) {
         report.error(error, false);
       }
     },
     unmount() {
+      present.leave();
       root.unmount();
       showFallback();
     },

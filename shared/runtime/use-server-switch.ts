@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
 import type { Failure } from '../ui/quiet-mark.tsx';
 import { useWidget } from './widget-context.ts';
@@ -30,13 +30,6 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
   }
   const [status, setStatus] = useState<'busy' | Failure>();
   const running = useRef(false);
-  const gone = useRef(false);
-  useEffect(
-    () => () => {
-      gone.current = true;
-    },
-    [],
-  );
   return {
     checked,
     busy: status === 'busy',
@@ -51,7 +44,7 @@ export function useServerSwitch(value: boolean, save: () => Promise<boolean>): S
           (next) => {
             setChecked(next);
             setStatus(undefined);
-            if (!gone.current) change(next); // it is another item's place by now, or nobody's
+            change(next);
           },
           (error: Failure) => {
             setStatus(error);

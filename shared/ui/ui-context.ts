@@ -8,6 +8,8 @@ export interface Ui {
   /** The tree the widget's elements live in; style sheets are adopted here and menus stay inside it. */
   readonly root: ShadowRoot | Document;
   readonly locale: Locale;
+  /** Fires when the widget is taken away or its element stands for another item: what was asked or said for it is over. */
+  readonly left?: AbortSignal;
 }
 
 /** The runtime provides one per widget. Without it (a story, a test of one control) the page itself is the root, in Malay. */

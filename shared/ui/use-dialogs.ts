@@ -4,15 +4,15 @@ import { type ConfirmOptions, confirm } from '../dialogs/confirm.ts';
 import { type ToastOptions, toast } from '../dialogs/toast.ts';
 import { useUi } from './ui-context.ts';
 
-/** `alert`, `confirm` and `toast` in the language and theme of this widget. */
+/** `alert`, `confirm` and `toast` in the language and theme of this widget, and no longer than it stands for its item. */
 export function useDialogs() {
-  const { root, locale } = useUi();
+  const { root, locale, left } = useUi();
   return useMemo(() => {
-    const here = () => ({ locale, theme: root.querySelector<HTMLElement>('.dw')?.dataset.theme });
+    const here = () => ({ locale, left, theme: root.querySelector<HTMLElement>('.dw')?.dataset.theme });
     return {
       alert: (options: AlertOptions) => alert({ ...here(), ...options }),
       confirm: (options: ConfirmOptions) => confirm({ ...here(), ...options }),
       toast: (options: ToastOptions) => toast({ ...here(), ...options }),
     };
-  }, [root, locale]);
+  }, [root, locale, left]);
 }

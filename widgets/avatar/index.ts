@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'ms',
+  identity: ['name'],
   Component: Avatar,
 });

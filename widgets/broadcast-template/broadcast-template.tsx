@@ -15,12 +15,7 @@ import { texts } from './broadcast-template.text.ts';
 import css from './broadcast-template.css?inline';
 
 /** A message with places to fill in, its preview, and a button that copies it (D21). */
-export function BroadcastTemplate(properties: Properties): ReactNode {
-  // another template from the page is another message
-  return <Message key={JSON.stringify(properties)} {...properties} />;
-}
-
-function Message({ template, fields }: Properties): ReactNode {
+export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { toast } = useDialogs();

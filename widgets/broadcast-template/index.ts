@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'en',
+  identity: ['template', 'fields'],
   Component: BroadcastTemplate,
 });

@@ -13,7 +13,6 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
   const draftKey = `checklist-note:${area}:${customer_id}`;
   return (
     <NoteEditor
-      key={draftKey}
       draftKey={draftKey}
       note={note}
       label={label || words.label}

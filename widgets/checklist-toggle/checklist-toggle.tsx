@@ -12,7 +12,6 @@ export function ChecklistToggle({ area, type, customer_id, value, label }: Prope
   const words = useText(texts);
   return (
     <SavedSwitch
-      key={[area, type, customer_id].join()} // another item in the same place, as morphing hosts put it, is another switch
       label={label || type}
       value={value}
       yes={words.yes}

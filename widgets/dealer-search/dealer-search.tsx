@@ -17,12 +17,7 @@ import { texts } from './dealer-search.text.ts';
 const client = lateImport(() => import('./parts/ask.ts'));
 
 /** A box that asks the server for dealers as one types: at least 2 characters, 300 ms after the last key (part 9). */
-export function DealerSearch(properties: Properties): ReactNode {
-  // another dealer from the page is another choice
-  return <Search key={properties.value?.user_id} {...properties} />;
-}
-
-function Search({ name, value, label, required }: Properties): ReactNode {
+export function DealerSearch({ name, value, label, required }: Properties): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const { change, reload } = useWidget();

@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'en',
+  identity: ['uploadUrl'],
   Component: FileUploader,
 });

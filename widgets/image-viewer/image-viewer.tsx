@@ -15,13 +15,11 @@ const loadSource = lateImport(() => import('./image-source.ts'));
 const loadPopup = lateImport(() => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup })));
 const ImagePopup = lazy(loadPopup);
 
-/** A button that opens an image of the server in a popup. Another item in the same place, as morphing hosts put it, is another button (W9). */
-export function ImageViewer(properties: Properties): ReactNode {
-  return <ItsButton key={`${properties.kind} ${properties.id}`} {...properties} />;
-}
-
-/** A failed request is logged and marked quietly beside the button (part 8, W6); an ended session is said (W4). */
-function ItsButton({ kind, id }: Properties): ReactNode {
+/**
+ * A button that opens an image of the server in a popup. A failed request is logged and marked quietly beside the button (part 8, W6);
+ * an ended session is said (W4).
+ */
+export function ImageViewer({ kind, id }: Properties): ReactNode {
   const words = useText(texts);
   const { stillWorking } = useText(uiText);
   const [source, setSource] = useState<string>();

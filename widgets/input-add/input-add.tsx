@@ -13,12 +13,7 @@ import { texts } from './input-add.text.ts';
 import css from './input-add.css?inline';
 
 /** Rows of one input each that can be added and removed, for the host's form (D21). */
-export function InputAdd(properties: Properties): ReactNode {
-  // other values from the page are other rows
-  return <Rows key={JSON.stringify(properties)} {...properties} />;
-}
-
-function Rows({ values, name, label, max }: Properties): ReactNode {
+export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();

@@ -13,7 +13,6 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
   const draftKey = `mentor-note:${report_card_id}`;
   return (
     <NoteEditor
-      key={draftKey}
       draftKey={draftKey}
       note={note}
       label={label || words.label}

@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'idle',
   locale: 'en',
+  identity: ['recognition_id'],
   Component: PosterProgress,
 });

@@ -23,7 +23,7 @@ interface Asked extends Polling {
  * to wait (`Retry-After`).
  */
 export function usePolling(recognition_id: string): Asked {
-  const [shown, setShown] = useState<{ recognition_id: string; asked: Asked }>({ recognition_id, asked: start });
+  const [shown, setShown] = useState<Asked>(start);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -48,7 +48,7 @@ export function usePolling(recognition_id: string): Asked {
       }
       if (signal.aborted) return;
       running = false;
-      setShown({ recognition_id, asked: { ...polling, error: failure } });
+      setShown({ ...polling, error: failure });
       wait(pauseMs(polling));
     };
     const look = (): void => {
@@ -63,5 +63,5 @@ export function usePolling(recognition_id: string): Asked {
       leaving.abort();
     };
   }, [recognition_id]);
-  return shown.recognition_id === recognition_id ? shown.asked : start;
+  return shown;
 }

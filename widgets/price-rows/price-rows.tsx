@@ -13,12 +13,6 @@ import { inputsOf, moved, type PriceRow, problemsOf, ringgitText } from './price
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
 
-/** Rows of name and price for the host's form; posted as `prices[0][name]` and so on (D21). */
-export function PriceRows(properties: Properties): ReactNode {
-  // other prices from the page are other rows
-  return <Rows key={JSON.stringify(properties)} {...properties} />;
-}
-
 const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
 
 function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
@@ -31,7 +25,8 @@ function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
   }));
 }
 
-function Rows({ prices, name }: Properties): ReactNode {
+/** Rows of name and price for the host's form; posted as `prices[0][name]` and so on (D21). */
+export function PriceRows({ prices, name }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();

@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'eager',
   locale: 'ms',
+  identity: ['kind', 'assessment_id', 'user_id'],
   Component: Quiz,
 });

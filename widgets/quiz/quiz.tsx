@@ -24,8 +24,7 @@ export function Quiz(properties: Properties): ReactNode {
   useStyles(css);
   const faults = useMemo(() => faultsOf(properties.questions), [properties.questions]);
   if (faults.length > 0) return <FaultNotice faults={faults} />;
-  const key = storageKey(properties);
-  return <Run key={key} store={key} {...properties} />;
+  return <Run store={storageKey(properties)} {...properties} />;
 }
 
 function Run({ store, questions, ...properties }: Properties & { store: string }): ReactNode {

@@ -10,12 +10,7 @@ import type { Properties } from './searchable-select.props.ts';
 import { texts } from './searchable-select.text.ts';
 
 /** A text box that filters options as one types and picks one; its value is part of the host's form (part 2, "Searchable select"). */
-export function SearchableSelect(properties: Properties): ReactNode {
-  // another value from the page is another choice
-  return <Select key={properties.value} {...properties} />;
-}
-
-function Select({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
+export function SearchableSelect({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();

@@ -12,7 +12,6 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
   const words = useText(texts);
   return (
     <SavedSwitch
-      key={type} // another item in the same place, as morphing hosts put it, is another switch
       label={label || type}
       value={value}
       yes={words.show}

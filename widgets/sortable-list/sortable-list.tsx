@@ -26,12 +26,7 @@ import { texts } from './sortable-list.text.ts';
 import css from './sortable-list.css?inline';
 
 /** A list put in order by drag, finger or keyboard, posted with the host's form and, where asked, to a route (D21). */
-export function SortableList(properties: Properties): ReactNode {
-  // another list from the page is another list
-  return <List key={JSON.stringify(properties)} {...properties} />;
-}
-
-function List({ items, name, route }: Properties): ReactNode {
+export function SortableList({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change, reload } = useWidget();

@@ -7,5 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'ms',
+  identity: ['training_id', 'user_id'],
   Component: TrainingRegistration,
 });

@@ -57,7 +57,6 @@ export function TrainingRegistration(properties: Properties): ReactNode {
       )}
       {opened && (
         <opened.room.RegistrationDialog
-          key={properties.training_id}
           open={isOpen}
           onClose={close}
           who={opened.who}

@@ -9,13 +9,8 @@ import { texts } from './yes-no-toggle.text.ts';
 
 const client = lateImport(() => import('./save.ts'));
 
-/** A switch that flips on the server: a click asks, and what the server answers is shown (part 4, "Toggles"). Another item in the same place, as morphing hosts put it, is another switch. */
-export function YesNoToggle(properties: Properties): ReactNode {
-  const { kind, id, type, slider, route } = properties;
-  return <ItsSwitch key={[kind, id, type, slider, route].join()} {...properties} />;
-}
-
-function ItsSwitch({ value, label, ...what }: Properties): ReactNode {
+/** A switch that flips on the server: a click asks, and what the server answers is shown (part 4, "Toggles"). */
+export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const verified = what.kind === 'poster-verified';
   const { checked, busy, failure, reload, toggle } = useServerSwitch(value, () =>

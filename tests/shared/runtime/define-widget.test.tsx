@@ -32,6 +32,7 @@ defineWidget({
   }),
   load: 'eager',
   locale: 'en',
+  identity: ['item_id'],
   Component: Probe,
 });
 

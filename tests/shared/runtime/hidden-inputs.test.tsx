@@ -26,6 +26,7 @@ defineWidget({
   props: v.object({ value: v.optional(text, 'first') }),
   load: 'eager',
   locale: 'en',
+  identity: ['value'],
   Component: FormProbe,
 });
 

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DefinedWidget } from '../../../shared/runtime/define-widget.tsx';
+import type { PropertySchema } from '../../../shared/runtime/read-properties.ts';
+import { items } from '../../support/items.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
+import { expectSeen, seen } from '../../support/seen.ts';
+
+const widgets = Object.values(
+  import.meta.glob<DefinedWidget<PropertySchema>>('../../../widgets/*/index.ts', { eager: true, import: 'default' }),
+);
+/** Ids that say what the item has, not which item it is. */
+const VALUES = ['upline-mentor: upline_mentor_id'];
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('every id a widget takes is part of its identity', () => {
+  const left = widgets.flatMap(({ name, props, identity }) =>
+    Object.keys(props.entries)
+      .filter((property) => /^(.+_)?id$/.test(property) && !identity.includes(property))
+      .map((property) => `${name}: ${property}`),
+  );
+  expect(left).toEqual(VALUES);
+});
+
+test('every widget with an identity is in the table', () => {
+  const named = widgets.filter(({ identity }) => identity.length > 0).map(({ name }) => name);
+  expect(Object.keys(items).toSorted()).toEqual(named.toSorted());
+});
+
+describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }) => {
+  /** What the page would have sent for the other item. */
+  const fresh = (): string => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    Object.assign(template.content.querySelector<HTMLElement>('[data-widget]')!.dataset, other);
+    return template.innerHTML;
+  };
+
+  test('another item in the same place is another widget', async () => {
+    serve?.();
+    const { widget, element } = await mountHtml(html);
+    await use(widget);
+    localStorage.clear(); // what a browser keeps has tests of its own
+    const wanted = await mountHtml(fresh());
+    expect(seen(element)).not.toEqual(seen(wanted.element));
+    Object.assign(element.dataset, other);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expectSeen(element, seen(wanted.element));
+  });
+
+  if (!send) return;
+  test('a late answer of the former item neither shows nor tells the page', async () => {
+    serve?.();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const answered: Array<Promise<unknown>> = [];
+    let asked = 0;
+    const answer = async (): Promise<void> => {
+      asked += 1;
+      await held;
+    };
+    const { widget, element } = await mountHtml(html);
+    network.use(http.all('/app/*', answer), http.all('/subuser/*', answer));
+    const ends = ({ response }: { response: Response }): void => void answered.push(response.text());
+    network.events.on('response:mocked', ends);
+    await send(widget);
+    await expect.poll(() => asked).toBe(1);
+    localStorage.clear();
+    const wanted = await mountHtml(fresh());
+    const told: string[] = [];
+    for (const type of ['dw:change', 'dw:navigate'])
+      element.addEventListener(type, (event) => {
+        event.preventDefault();
+        told.push(type);
+      });
+    Object.assign(element.dataset, other);
+    await expectSeen(element, seen(wanted.element));
+    release();
+    await expect.poll(() => answered.length).toBe(1);
+    await Promise.all(answered);
+    await new Promise((resolve) => setTimeout(resolve)); // whatever waited for the answer has run
+    network.events.removeListener('response:mocked', ends);
+    expect(told).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    await expectSeen(element, seen(wanted.element));
+  });
+});

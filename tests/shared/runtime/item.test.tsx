@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { id, text } from '../../../shared/contract/values.ts';
+import { focusedElement } from '../../../shared/lib/composed-tree.ts';
+import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { shadowOf } from '../../../stories/support/host-page.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+
+const answers: boolean[] = [];
+
+function ItemProbe({ item_id, name }: { item_id: string; name: string }): ReactNode {
+  const { change } = useWidget();
+  const { alert, confirm, toast } = useDialogs();
+  const [count, setCount] = useState(0);
+  const ask = async (): Promise<void> => {
+    const yes = await confirm({ title: 'Sure?', locale: 'en' });
+    answers.push(yes);
+    change(item_id);
+    void toast({ title: 'Done' });
+    await alert({ title: 'Told' });
+  };
+  return (
+    <>
+      <p>{`${name} ${item_id}: ${count}`}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <button type="button" onClick={() => void ask()}>
+        Ask
+      </button>
+    </>
+  );
+}
+
+defineWidget({
+  name: 'item-probe',
+  props: v.object({ item_id: id, name: v.optional(text, 'A') }),
+  load: 'eager',
+  locale: 'en',
+  identity: ['item_id'],
+  Component: ItemProbe,
+});
+
+const html = '<div data-widget="item-probe" data-item-id="42"></div>';
+
+test('the same id written otherwise, and other properties, change nothing of what a person has done', async () => {
+  const { widget, element } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('button', { name: 'Count' }));
+  element.dataset.props = '{"item_id":42,"name":"B"}';
+  element.removeAttribute('data-item-id');
+  expect(await widget.findByText('B 42: 1')).toBeVisible();
+  element.dataset.itemId = '43';
+  expect(await widget.findByText('B 43: 0')).toBeVisible();
+});
+
+test('the focus stays in the place, but on no control of the other item', async () => {
+  const { widget, element } = await mountHtml(`${html}<button>after</button>`);
+  await userEvent.click(widget.getByRole('button', { name: 'Count' }));
+  element.dataset.itemId = '43';
+  await widget.findByText('A 43: 0');
+  expect(focusedElement()).toBe(shadowOf(element));
+  await userEvent.keyboard(' ');
+  expect(widget.getByText('A 43: 0')).toBeVisible();
+  await userEvent.tab();
+  expect(focusedElement()).toBe(widget.getByRole('button', { name: 'Count' }));
+});
+
+test.each<[string, (element: HTMLElement) => void]>([
+  ['of another item', (element) => (element.dataset.itemId = '43')],
+  ['of a widget that is taken away', (element) => element.remove()],
+])('a question that has become one %s closes unanswered, and nothing follows from it', async (_, leave) => {
+  answers.length = 0;
+  const { widget, element } = await mountHtml(html);
+  const told: unknown[] = [];
+  element.addEventListener('dw:change', (event) => told.push(event));
+  await userEvent.click(widget.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog', { name: 'Sure?' });
+  leave(element);
+  await waitFor(() => expect(answers).toEqual([false]));
+  await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull());
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+
+/** What a person finds in a widget, and what it gives to the form around it: tags, words, states and values, without what the browser numbers anew. */
+export function seen(element: HTMLElement): unknown {
+  const form = element.closest('form');
+  return { shows: element.shadowRoot && shape(element.shadowRoot), posts: form && [...new FormData(form)] };
+}
+
+const NUMBERED = /^(id|for|style|src|name|tabindex|aria-(controls|labelledby|describedby|activedescendant))$/;
+
+function shape(node: Node): unknown {
+  if (node instanceof Text) return node.data;
+  const inside = [...node.childNodes].map(shape);
+  if (!(node instanceof Element)) return inside;
+  const { value, checked } = node as HTMLInputElement;
+  const attributes = [...node.attributes]
+    .filter(({ name }) => !NUMBERED.test(name))
+    .map((each) => `${each.name}=${each.value}`);
+  return { [node.localName]: attributes.toSorted(), value, checked, inside };
+}
+
+/** Waits until the widget has come to rest as `expected`. */
+export async function expectSeen(element: HTMLElement, expected: unknown): Promise<void> {
+  await expect.poll(() => seen(element), { timeout: 8_000 }).toEqual(expected);
+}
