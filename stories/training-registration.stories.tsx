@@ -103,7 +103,7 @@ export const RegisteredBefore = meta.story({
   beforeEach: (context) => {
     visitor(context);
     sessionStorage.setItem(
-      'dw-training-registration:registered',
+      'dealer-widgets:training-registration:registered:7',
       JSON.stringify({ user_id: '6003', name: 'Siti binti Ali', pg_code: 'PG123456' }),
     );
   },

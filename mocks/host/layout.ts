@@ -1,8 +1,12 @@
 import { people, type Person } from '../world/people.ts';
 import { html, jsonScript, type Html, type Part } from './html.ts';
 
-/** Page settings of the host contract: where payments go. */
-const widgetsConfig = { payment_url: '/demo/payment/live', payment_test_url: '/demo/payment/test' };
+/** Page settings of the host contract: where payments go, and who is logged in. */
+const widgetsConfig = ({ role, user_id }: Person) => ({
+  payment_url: '/demo/payment/live',
+  payment_test_url: '/demo/payment/test',
+  user_id: role === 'visitor' ? null : user_id,
+});
 
 export interface Frame {
   readonly title: string;
@@ -37,7 +41,7 @@ export function layout(frame: Frame, main: Part): string {
 <link rel="stylesheet" href="/demo/static/host.css">
 <link rel="stylesheet" href="/widgets/widgets.css">
 <script type="module" src="/widgets/loader.js"></script>
-${jsonScript(widgetsConfig, 'dealer-widgets-config')}
+${jsonScript(widgetsConfig(frame.me), 'dealer-widgets-config')}
 </head>
 <body>
 <a class="skip" href="#main">${lang === 'ms' ? 'Terus ke kandungan' : 'Skip to content'}</a>

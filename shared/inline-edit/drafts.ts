@@ -1,12 +1,11 @@
 /**
  * Texts that could not be saved, kept for this tab so that a reload after an ended session (W4) does not lose them. Not longer than the tab:
  * they are about customers, and the computer may be shared. Storage that is forbidden or full never throws.
+ * Keys are made by `keptUnder`, so that nobody finds the draft of somebody else.
  */
-const PREFIX = 'dealer-widgets:draft:';
-
 export function readDraft(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(PREFIX + key) ?? undefined;
+    return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -14,7 +13,7 @@ export function readDraft(key: string): string | undefined {
 
 export function keepDraft(key: string, text: string): void {
   try {
-    sessionStorage.setItem(PREFIX + key, text);
+    sessionStorage.setItem(key, text);
   } catch {
     // it is still in its text area
   }
@@ -22,7 +21,7 @@ export function keepDraft(key: string, text: string): void {
 
 export function forgetDraft(key: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + key);
+    sessionStorage.removeItem(key);
   } catch {
     // forbidden storage holds nothing of ours
   }

@@ -16,7 +16,7 @@ interface NoteEditorProps {
   note: string;
   /** What the note is about, in words; the name of the text area. */
   label: string;
-  /** Names this note among all others, for a draft that survives a reload. */
+  /** Where a draft that survives a reload is kept, made by `keptUnder`. */
   draftKey: string;
   /** Loads what saving needs, on intent. */
   prepare: () => void;

@@ -17,6 +17,8 @@ export interface PageSettings {
   locale: '' | 'ms' | 'en';
   /** The team whose courses the calendar asks for. */
   team: string;
+  /** Who is logged in, as a text; empty when the page does not say. What the browser keeps is kept apart for each. */
+  user_id: string;
   xsrf_cookie: string;
   xsrf_header: string;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Readonly<PageSettings> = {
   messaging_url: 'https://wa.me/',
   locale: '',
   team: 'g100',
+  user_id: '',
   xsrf_cookie: 'XSRF-TOKEN',
   xsrf_header: 'X-XSRF-TOKEN',
 };
@@ -85,6 +88,7 @@ function usableValue(key: string, value: unknown): unknown {
   if (!Object.hasOwn(DEFAULTS, key)) return undefined;
   if (value === null) return DEFAULTS[key as keyof PageSettings];
   if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
+  if (key === 'user_id') return isId(value) ? String(value) : undefined;
   if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
@@ -92,5 +96,6 @@ function usableValue(key: string, value: unknown): unknown {
 function expectation(key: string): string {
   if (!Object.hasOwn(DEFAULTS, key)) return `one of the settings ${Object.keys(DEFAULTS).join(', ')}`;
   if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
+  if (key === 'user_id') return 'a user id such as 101';
   return key === 'locale' ? '"ms" or "en"' : 'a text';
 }

@@ -32,7 +32,7 @@ test('order and rows are really posted with the host form: by drag, keyboard and
   await expect(page.locator('main')).toContainText('60198765432');
 });
 
-test('a message is filled in; steps that are done are done after a reload', async ({ page, host }) => {
+test('a message is filled in; steps that are done are done after a reload, and nobody else’s', async ({ page, host }) => {
   await host.open('dealer', '/app/tools');
   await page.getByRole('textbox', { name: 'nama' }).fill('Aminah');
   await expect(
@@ -42,4 +42,6 @@ test('a message is filled in; steps that are done are done after a reload', asyn
   await page.reload();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByText('1 daripada 4 langkah selesai')).toBeVisible();
+  await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/tools')}`); // somebody else at the same computer
+  await expect(page.getByText('0 daripada 4 langkah selesai')).toBeVisible();
 });

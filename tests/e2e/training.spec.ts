@@ -49,6 +49,48 @@ test('a visitor pays in variant 1 after a failed bank, registered only once @pho
   await pay(page, 'live', 'RM 150.00');
 });
 
+test('Logout on /app/plt forgets the person: the next one finds an empty form @phone', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/7');
+  const form = await openForm(page);
+  await fillVisitor(form);
+  await send(page, form);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  const again = await openForm(page);
+  await again.getByRole('button', { name: 'Logout' }).click();
+  const expectEmpty = async (): Promise<void> => {
+    for (const name of ['Nama', 'PG Code', 'Nombor telefon', 'E-mel']) {
+      const field = page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+      await expect(field).toHaveValue('');
+      await expect(field).toBeEditable();
+    }
+  };
+  await expectEmpty();
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await openForm(page);
+  await expectEmpty();
+  await page.reload();
+  await fillVisitor(await openForm(page), '654321');
+});
+
+test('a dealer who logs out on /app/plt leaves nothing behind of an earlier registration', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/7');
+  const form = await openForm(page);
+  await fillVisitor(form);
+  await send(page, form);
+  await expect(page).toHaveURL(/\/demo\/payment\//);
+  // hosts that log in whom they have just registered
+  await page.goto(`/demo/as/101?to=${encodeURIComponent('/app/plt/7')}`);
+  const mine = await openForm(page);
+  await expect(mine.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');
+  await mine.getByRole('button', { name: 'Logout' }).click();
+  await expect(mine.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  const next = await openForm(page);
+  await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toHaveValue('');
+  await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
+});
+
 test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax', async ({
   page,
   host,

@@ -1,7 +1,8 @@
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
-import { mountHtml } from '../support/mount-html.ts';
+import { type HostPlace, mountHtml } from '../support/mount-html.ts';
 
 const steps = [
   { title: 'Daftar', detail: 'Buka aplikasi.\nIsi butiran.' },
@@ -9,6 +10,12 @@ const steps = [
 ];
 const html = snippet('dealer-sop', { json: { steps } });
 const box = (name: string) => ({ name: new RegExp(name) });
+const restart = async (widget: HostPlace['widget'], answer: string): Promise<void> => {
+  await userEvent.click(widget.getByRole('button', { name: 'Mula semula' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Padam semua tanda?' }));
+  await userEvent.click(question.getByRole('button', { name: answer }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+};
 afterEach(() => localStorage.clear());
 
 test('details open and close; a step without one has nothing to open', async () => {
@@ -28,12 +35,41 @@ test('what is ticked is counted and still ticked the next time', async () => {
   expect((widget.getByRole('checkbox', box('Langkah 1')) as HTMLInputElement).checked).toBe(true);
   await userEvent.click(widget.getByRole('checkbox', box('Langkah 2')));
   expect(widget.getByText('Semua langkah selesai.').getAttribute('role')).toBe('status');
-  await userEvent.click(widget.getByRole('button', { name: 'Mula semula' }));
-  expect(widget.getByText('0 daripada 2 langkah selesai')).toBeTruthy();
+  await restart(widget, 'Batal');
+  expect(widget.getByText('2 daripada 2 langkah selesai')).toBeTruthy();
+  await restart(widget, 'Ya');
+  expect(await widget.findByText('0 daripada 2 langkah selesai')).toBeTruthy();
+});
+
+test('two procedures of one page do not share the tick of a step with the same title', async () => {
+  const other = snippet('dealer-sop', { json: { steps: [...steps, { title: 'Bayar', detail: '' }] } });
+  const { widgets } = await mountHtml(html + other);
+  await userEvent.click(widgets[0]!.getByRole('checkbox', box('Langkah 1')));
+  const again = await mountHtml(html + other);
+  expect(again.widgets[0]!.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
+  expect(again.widgets[1]!.getByText('0 daripada 3 langkah selesai')).toBeTruthy();
+});
+
+test('a procedure with a name keeps its ticks when a step is added', async () => {
+  const named = (more: object[]) => snippet('dealer-sop', { json: { procedure: 7, steps: [...more, ...steps] } });
+  const { widget } = await mountHtml(named([]));
+  await userEvent.click(widget.getByRole('checkbox', box('Langkah 1')));
+  const again = await mountHtml(named([{ title: 'Sapa', detail: '' }]));
+  expect(again.widget.getByText('1 daripada 3 langkah selesai')).toBeTruthy();
+  expect((again.widget.getByRole('checkbox', box('Langkah 2')) as HTMLInputElement).checked).toBe(true);
+});
+
+test('ticks of before, which could be those of another procedure, are forgotten', async () => {
+  const before = `dealer-widgets:dealer-sop:${location.pathname}`;
+  localStorage.setItem(before, '["x"]');
+  await mountHtml(html);
+  expect(localStorage.getItem(before)).toBeNull();
 });
 
 test('corrupt memory counts as nothing', async () => {
-  localStorage.setItem(`dealer-widgets:dealer-sop:${location.pathname}`, '{"x":');
+  const first = await mountHtml(html);
+  await userEvent.click(first.widget.getByRole('checkbox', box('Langkah 1')));
+  for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"x":');
   const { widget } = await mountHtml(html);
   expect(widget.getByText('0 daripada 2 langkah selesai')).toBeTruthy();
 });
@@ -50,7 +86,8 @@ test('two procedures of one page, or two tabs, do not undo what the other has ti
     true,
   ]);
   expect([ticked(0), ticked(1)]).toEqual([true, true]);
-  await userEvent.click(again.widgets[1]!.getByRole('button', { name: 'Mula semula' }));
+  await restart(again.widgets[1], 'Ya');
+  expect(await again.widgets[1]!.findByText('0 daripada 1 langkah selesai')).toBeTruthy();
   const third = await mountHtml(html + other);
   expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
 });

@@ -53,10 +53,12 @@ test('sold out is said at once, before anything is filled in', async () => {
 
 test('after the log-out the focus is at the first field of the visitor, also when the session had ended before', async () => {
   network.use(http.get('/app/plt/logout', () => HttpResponse.json({}, { status: 401 })));
-  const { form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
   await press(form, 'Logout');
-  expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
-  await waitFor(() => expect(focusedElement()).toBe(form.getByRole('textbox', { name: 'Nama' })));
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('textbox', { name: 'Nama' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('button', { name: 'DAFTAR TRAINING' })));
 });
 
 test('a log-out that takes long says that it is still running (W7)', async () => {

@@ -256,10 +256,10 @@ test('on /app/plt a dealer can log out and becomes a visitor', async () => {
       return undefined;
     }),
   );
-  const { form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
   await press(form, 'Logout');
-  expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
-  expect(form.getByRole('textbox', { name: 'Nama' })).not.toHaveAttribute('readonly');
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  expect(widget.getByRole('textbox', { name: 'Nama' })).not.toHaveAttribute('readonly');
   expect(ended).toBe(1);
 });
 

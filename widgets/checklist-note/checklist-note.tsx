@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptUnder } from '../../shared/lib/kept-under.ts';
 import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -10,10 +11,9 @@ const client = lateImport(() => import('./save.ts'));
 /** The note on a customer's checklist, for a dealer or a sub-user. */
 export function ChecklistNote({ area, customer_id, note, label }: Properties): ReactNode {
   const words = useText(texts);
-  const draftKey = `checklist-note:${area}:${customer_id}`;
   return (
     <NoteEditor
-      draftKey={draftKey}
+      draftKey={keptUnder(['draft', 'checklist-note', area, customer_id])}
       note={note}
       label={label || words.label}
       prepare={client.ahead}

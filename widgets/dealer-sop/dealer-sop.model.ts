@@ -1,3 +1,5 @@
+import { keptUnder } from '../../shared/lib/kept-under.ts';
+
 export interface Step {
   readonly title: string;
   readonly detail: string;
@@ -20,8 +22,18 @@ export function namesOf(steps: readonly Step[]): string[] {
   });
 }
 
-/** Where the browser keeps which steps are done: apart for each page. @param pathname of the page */
-export const keyOf = (pathname: string): string => `dealer-widgets:dealer-sop:${pathname}`;
+/**
+ * Where the browser keeps which steps are done: apart for each page, procedure and person. A procedure without a name is known by its
+ * steps' titles in any order: with another step it is another procedure.
+ * @param pathname of the page
+ */
+export function keyOf(pathname: string, procedure: string | undefined, steps: readonly Step[]): string {
+  const titles = steps.map(({ title }) => title).toSorted();
+  return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
+}
+
+/** Where ticks were kept before, for all procedures and persons together: it cannot be told whose they are, so they are not taken over. */
+export const formerKeyOf = (pathname: string): string => `dealer-widgets:dealer-sop:${pathname}`;
 
 /** What was kept, as a set of names; anything else counts as nothing, for anybody may have written it. */
 export function readDone(kept: unknown): ReadonlySet<string> {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { text } from '../../shared/contract/basic-values.ts';
+import { id, text } from '../../shared/contract/basic-values.ts';
 import { list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /** The steps of the procedure in their order; `detail` keeps its line breaks. */
   steps: list(v.object({ title: text, detail: text })),
+  /** Which procedure it is, such as its id or name: the ticks stay when its steps are changed. Default: its steps' titles. */
+  procedure: v.optional(id),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

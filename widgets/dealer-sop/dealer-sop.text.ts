@@ -5,6 +5,7 @@ const ms = {
   counted: (done: number, all: number) => `${done} daripada ${all} langkah selesai`,
   done: (step: number) => `Langkah ${step} selesai`,
   restart: 'Mula semula',
+  sure: 'Padam semua tanda?',
   all: 'Semua langkah selesai.',
   empty: 'Tiada langkah lagi.',
 };
@@ -16,6 +17,7 @@ export const texts: Texts<typeof ms> = {
     counted: (done: number, all: number) => `${done} of ${all} steps done`,
     done: (step: number) => `Step ${step} done`,
     restart: 'Start again',
+    sure: 'Clear all ticks?',
     all: 'All steps are done.',
     empty: 'There are no steps yet.',
   },

@@ -1,23 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import { keep, readKept } from '../../shared/lib/browser-storage.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { forget, keep, readKept } from '../../shared/lib/browser-storage.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useDialogs } from '../../shared/ui/use-dialogs.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
+import { formerKeyOf, keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
 import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
 
 /** The steps of a procedure with their details; which ones are done is kept in the browser (D21). */
-export function DealerSop({ steps }: Properties): ReactNode {
+export function DealerSop({ steps, procedure }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
-  const key = keyOf(location.pathname);
+  const { confirm } = useDialogs();
+  const key = keyOf(location.pathname, procedure, steps);
+  useEffect(() => forget(formerKeyOf(location.pathname)), []);
   const [done, setDone] = useState(() => readDone(readKept(key)));
   const names = namesOf(steps);
   const count = names.filter((name) => done.has(name)).length;
@@ -29,6 +32,10 @@ export function DealerSop({ steps }: Properties): ReactNode {
     change({ done: names.flatMap((name, index) => (next.has(name) ? [index + 1] : [])) });
   };
 
+  const restart = async (): Promise<void> => {
+    if (count > 0 && (await confirm({ title: words.sure }))) mark(names, false);
+  };
+
   if (steps.length === 0) return <p className="nothing">{words.empty}</p>;
   return (
     <div className="sop">
@@ -37,7 +44,7 @@ export function DealerSop({ steps }: Properties): ReactNode {
           <span>{words.counted(count, steps.length)}</span>
           <progress aria-label={words.progress} value={count} max={steps.length} />
         </label>
-        <Button aria-disabled={count === 0 || undefined} onClick={() => mark(names, false)}>
+        <Button aria-disabled={count === 0 || undefined} onClick={() => void restart()}>
           {words.restart}
         </Button>
       </div>

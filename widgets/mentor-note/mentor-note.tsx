@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keptUnder } from '../../shared/lib/kept-under.ts';
 import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -10,10 +11,9 @@ const client = lateImport(() => import('./save.ts'));
 /** What a mentor writes on a dealer's report card. */
 export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
   const words = useText(texts);
-  const draftKey = `mentor-note:${report_card_id}`;
   return (
     <NoteEditor
-      draftKey={draftKey}
+      draftKey={keptUnder(['draft', 'mentor-note', report_card_id])}
       note={note}
       label={label || words.label}
       prepare={client.ahead}

@@ -1,3 +1,4 @@
+import { keptUnder } from '../../shared/lib/kept-under.ts';
 import { submitAssessment, submitQuiz } from '../../shared/contract/quiz.ts';
 import type { Properties, Question } from './quiz.props.ts';
 
@@ -54,15 +55,13 @@ export function dataOf(chosen: Chosen): string {
   return JSON.stringify(Object.fromEntries(chosen));
 }
 
-/** Where the answers are kept: widget kind + assessment id (+ user id when the page gives one) (D18). */
+/** Where the answers are kept: widget kind + assessment id (+ user id when the element or the page gives one) (D18). */
 export function storageKey({
   kind,
   assessment_id,
   user_id,
 }: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>): string {
-  return ['dealer-widgets', 'quiz', kind, assessment_id, ...(user_id === undefined ? [] : [user_id])]
-    .map(encodeURIComponent)
-    .join(':');
+  return keptUnder(['quiz', kind, assessment_id], user_id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
@@ -19,7 +19,11 @@ export function TrainingRegistration(properties: Properties): ReactNode {
   const { locale } = useUi();
   const words = useText(texts);
   const tickets = useTickets(properties.baki_tiket);
-  const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(properties.user_id === null);
+  const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(
+    properties.training_id,
+    properties.user_id === null,
+  );
+  const button = useRef<HTMLButtonElement>(null);
   const soldOutId = useId();
   const offer = { ...properties, baki_tiket: tickets.left };
   const referrer = opened && opened.who.kind !== 'visitor' ? opened.who.user_id : opened ? null : properties.user_id;
@@ -27,6 +31,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
     <div className="training">
       <div className="training-buttons">
         <Button
+          ref={button}
           variant="danger"
           className="training-open"
           busy={busy}
@@ -57,8 +62,10 @@ export function TrainingRegistration(properties: Properties): ReactNode {
       )}
       {opened && (
         <opened.room.RegistrationDialog
+          key={opened.person}
           open={isOpen}
           onClose={close}
+          returnFocus={button}
           who={opened.who}
           setWho={setWho}
           VisitorFields={opened.VisitorFields}

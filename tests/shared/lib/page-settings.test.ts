@@ -17,6 +17,7 @@ describe('page settings', () => {
       messaging_url: 'https://wa.me/',
       locale: '',
       team: 'g100',
+      user_id: '',
       xsrf_cookie: 'XSRF-TOKEN',
       xsrf_header: 'X-XSRF-TOKEN',
     });
@@ -24,10 +25,11 @@ describe('page settings', () => {
 
   it('take over what the page says', () => {
     const { settings, sentences } = read(
-      '{"api_base":"/portal","payment_test_user_ids":[2,"7"],"locale":"en","team":null}',
+      '{"api_base":"/portal","user_id":101,"payment_test_user_ids":[2,"7"],"locale":"en","team":null}',
     );
     expect(settings).toMatchObject({
       api_base: '/portal',
+      user_id: '101',
       payment_test_user_ids: ['2', '7'],
       locale: 'en',
       team: 'g100',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptUnder } from '../../../shared/lib/kept-under.ts';
 import { defaultCode, type PhoneCode } from '../phone.ts';
 import { forget, note, noted } from './session-notes.ts';
 
@@ -38,7 +39,7 @@ const draftSchema = v.object(
   ),
 );
 
-const keyOf = (trainingId: string): string => `dw-training-registration:${trainingId}`;
+const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
 
 /** Keeps what was typed for the next page load of this tab: a reload after an ended session, "back" from the payment. */
 export function keepDraft(trainingId: string, values: FormValues): void {

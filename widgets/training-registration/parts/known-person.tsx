@@ -9,7 +9,7 @@ import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { texts } from '../training-registration.text.ts';
-import { forgetDealer } from './remembered.ts';
+import { forgetEverything } from './session-notes.ts';
 import { endSession, type Who } from './who.ts';
 
 interface KnownPersonProps {
@@ -19,17 +19,19 @@ interface KnownPersonProps {
   is_plt: boolean;
 }
 
-/** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5); on /app/plt with Logout. */
+/** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5); on /app/plt with Logout, which forgets the person. */
 export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
+  const isPlt = is_plt || location.pathname.includes('/app/plt');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const leave = async (end: () => Promise<void> | void): Promise<void> => {
+  const leave = async (): Promise<void> => {
     setBusy(true);
     setFailure('');
     try {
-      await end();
+      if (isPlt) await endSession();
+      forgetEverything();
       await setWho({ kind: 'visitor' });
     } catch (error) {
       logError('the log-out failed.', error);
@@ -38,21 +40,15 @@ export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNod
       setBusy(false);
     }
   };
-  const isPlt = is_plt || location.pathname.includes('/app/plt');
   return (
     <section className="training-person" aria-label={words.you}>
       <Field label={words.name}>{(field) => <TextInput {...field} readOnly value={who.name} />}</Field>
       <Field label={words.pgCode}>{(field) => <TextInput {...field} readOnly value={who.pg_code} />}</Field>
       <div className="training-person-more">
         {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
-        {who.kind === 'registered' && (
-          <Button variant="link" busy={busy} onClick={() => unawaited(leave(forgetDealer))}>
-            {words.notMe}
-          </Button>
-        )}
-        {who.kind === 'dealer' && isPlt && (
-          <Button variant="link" busy={busy} onClick={() => unawaited(leave(endSession))}>
-            {words.logout}
+        {(isPlt || who.kind === 'registered') && (
+          <Button variant="link" busy={busy} onClick={() => unawaited(leave())}>
+            {isPlt ? words.logout : words.notMe}
           </Button>
         )}
         <p className="training-failure" role="alert">

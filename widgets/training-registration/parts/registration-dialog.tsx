@@ -1,8 +1,8 @@
 /** Fetched on intent: the form, the calls behind it, and what it is opened with. */
 export { errorText } from '../../../shared/api/error-text.ts';
-export { askWho } from './who.ts';
+export { askWho, isAnother } from './who.ts';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
@@ -27,7 +27,6 @@ import { Problems, SoldOut } from './problems.tsx';
 import css from './registration-dialog.css?inline';
 import { submissionOf } from './submission-of.ts';
 import { Terms } from './terms.tsx';
-import { useFocusOnName } from './use-focus-on-name.ts';
 import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 import { useOrder } from './use-order.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
@@ -39,6 +38,8 @@ import { rememberDealer } from './remembered.ts';
 export interface RegistrationDialogProps {
   open: boolean;
   onClose: () => void;
+  /** The button that opens it: gets the focus when whoever opened it has logged out meanwhile. */
+  returnFocus: RefObject<HTMLElement | null>;
   who: Who;
   setWho: (who: Who) => Promise<void>;
   /** There when `who` is a visitor. */
@@ -52,6 +53,7 @@ export interface RegistrationDialogProps {
 export function RegistrationDialog({
   open,
   onClose,
+  returnFocus,
   who,
   setWho,
   VisitorFields,
@@ -68,13 +70,12 @@ export function RegistrationDialog({
   const order = useOrder(properties, offer);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
-  useFocusOnName(element, who.kind === 'visitor');
   const onRefused = useRefusedFields({ form, desk: order.desk, element, focusOnWrong, readTicketsAgain });
   const submission = useSubmission({
     onRefused,
     onRegistered(user_id) {
       const { name, pg_code } = form.getValues();
-      rememberDealer({ user_id, name, pg_code });
+      rememberDealer(properties.training_id, { user_id, name, pg_code });
       unawaited(setWho({ kind: 'registered', user_id, name, pg_code }));
     },
   });
@@ -86,7 +87,7 @@ export function RegistrationDialog({
   usePageRestored(() => {
     submission.reset();
     readTicketsAgain();
-    askWho()
+    askWho(properties.training_id)
       .then(setWho)
       .catch(() => {}); // the next press says what is wrong
   });
@@ -138,7 +139,14 @@ export function RegistrationDialog({
       </Dialog>
     );
   return (
-    <Dialog open={open} onClose={onClose} title={properties.title} locked={stage === 'sending'} actions={actions}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      title={properties.title}
+      locked={stage === 'sending'}
+      actions={actions}
+    >
       <FormProvider {...form}>
         <form
           ref={element}

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { forget, note, noted } from './session-notes.ts';
+import { keptUnder } from '../../../shared/lib/kept-under.ts';
+import { note, noted } from './session-notes.ts';
 
-const KEY = 'dw-training-registration:registered';
 const schema = v.object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
 
 type Registered = v.InferOutput<typeof schema>;
 
+const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'registered', trainingId]);
+
 /** Keeps, for this tab, that a visitor was registered: after a failed enrolment, a reload or "back" nobody is registered twice. */
-export const rememberDealer = (dealer: Registered): void => note(KEY, dealer);
+export const rememberDealer = (trainingId: string, dealer: Registered): void => note(keyOf(trainingId), dealer);
 
-export const forgetDealer = (): void => forget(KEY);
-
-/** The visitor this tab has registered, if any. */
-export function rememberedDealer(): Registered | undefined {
-  const result = v.safeParse(schema, noted(KEY));
+/** The visitor this tab has registered for this training, if any. */
+export function rememberedDealer(trainingId: string): Registered | undefined {
+  const result = v.safeParse(schema, noted(keyOf(trainingId)));
   return result.success ? result.output : undefined;
 }

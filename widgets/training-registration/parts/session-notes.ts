@@ -1,3 +1,6 @@
+/** How the key of every note begins, as `keptUnder` makes it. */
+const PREFIX = 'dealer-widgets:training-registration:';
+
 /** Notes that live as long as the browser tab. Storage that is full or forbidden only means that nothing is remembered. */
 export function note(key: string, value: unknown): void {
   try {
@@ -12,6 +15,15 @@ export function forget(key: string): void {
     sessionStorage.removeItem(key);
   } catch {
     // forbidden storage: there is nothing to forget
+  }
+}
+
+/** Forgets every note of this widget, for all trainings: who logs out leaves nothing to the next person. */
+export function forgetEverything(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // as above
   }
 }
 

@@ -17,6 +17,8 @@ export interface Opened {
   /** The visitor's fields; loaded for visitors only. */
   VisitorFields: VisitorRoom['VisitorFields'] | undefined;
   who: Who;
+  /** Counts the people who have filled in the form one after the other: each has a form of their own. */
+  person: number;
 }
 
 export interface Opening {
@@ -35,10 +37,10 @@ export interface Opening {
 }
 
 /**
- * Opens the dialog after the auth check, in two rounds: the code, all of it together, then the check.
+ * Opens the dialog of one training after the auth check, in two rounds: the code, all of it together, then the check.
  * @param probablyVisitor the page names nobody, so that the visitor's fields are fetched in the first round
  */
-export function useOpening(probablyVisitor: boolean): Opening {
+export function useOpening(trainingId: string, probablyVisitor: boolean): Opening {
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -58,7 +60,12 @@ export function useOpening(probablyVisitor: boolean): Opening {
     let room: Room | undefined;
     try {
       [room] = await load();
-      setOpened({ room, ...(await withFields(await room.askWho())) });
+      const now = { room, ...(await withFields(await room.askWho(trainingId))) };
+      const { isAnother } = room;
+      setOpened((before) => ({
+        ...now,
+        person: before ? before.person + Number(isAnother(before.who, now.who)) : 0,
+      }));
       setFailure(undefined);
       setIsOpen(true);
     } catch (error) {
@@ -83,7 +90,10 @@ export function useOpening(probablyVisitor: boolean): Opening {
     close: () => setIsOpen(false),
     async setWho(who) {
       const next = await withFields(who);
-      setOpened((before) => before && { ...before, ...next });
+      setOpened(
+        (before) =>
+          before && { ...before, ...next, person: before.person + Number(before.room.isAnother(before.who, next.who)) },
+      );
     },
   };
 }

@@ -15,16 +15,20 @@ export type Who = { kind: 'visitor' } | ({ kind: 'dealer' | 'registered' } & Kno
  * The auth check. An ended session is no failure here: its answer is "nobody is logged in".
  * @throws ApiError when the server cannot be asked
  */
-export async function askWho(): Promise<Who> {
+export async function askWho(trainingId: string): Promise<Who> {
   const answer = await call(checkAuth).catch((error: { kind?: string }) => {
     if (error.kind === 'session-ended') return { status: 'invalid' as const };
     throw error;
   });
   if (answer.status === 'valid')
     return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
-  const registered = rememberedDealer();
+  const registered = rememberedDealer(trainingId);
   return registered ? { kind: 'registered', ...registered } : { kind: 'visitor' };
 }
+
+/** Whether what was entered for the one must not be seen by the next: a visitor who becomes known is the same person, everybody else is another. */
+export const isAnother = (before: Who, now: Who): boolean =>
+  before.kind !== 'visitor' && (now.kind === 'visitor' || now.user_id !== before.user_id);
 
 /** Ends the session on the server; one that had ended before is what was wanted. @throws ApiError when that failed */
 export const endSession = (): Promise<void> =>
