@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { sweetAlertNames } from '../shared/build/sweetalert-names.mjs';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
 
@@ -24,6 +25,7 @@ export default defineMain({
       react(),
       msw({ mode: 'worker-only' }), // serves msw's own service worker file: it always fits the installed version
       loaderConstants('as built'),
+      sweetAlertNames,
     ],
   }),
 });

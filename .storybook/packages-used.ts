@@ -10,6 +10,9 @@ export const SHIPPED = '{widgets,shared,mocks}/**/*.{ts,tsx}';
 const NODE_ONLY =
   /^(node:|vitest|vite$|esbuild|playwright|@playwright|msw\/(node|vite)|@storybook|@vitejs|storybook|virtual:)|\?|\.css$/;
 
+/** Prepared packages are seen by no plugin, and ours gives this one other names. */
+const SEEN_BY_PLUGINS = 'sweetalert2/dist/sweetalert2.esm.js';
+
 /**
  * Every package the sources import for the browser, as written. Vite prepares these before the first test; one it only met on the way would make it
  * start over with second copies of react and vitest on the page. It remembers them by their list, so a new import is noticed.
@@ -26,7 +29,8 @@ export function packagesUsed(...folders: string[]): string[] {
       /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)|^import '([^'.][^']*)'/gm,
     )) {
       const specifier = from ?? late ?? alone ?? '';
-      if (!/^(import|export) type\s/.test(statement) && !NODE_ONLY.test(specifier)) found.add(specifier);
+      if (!/^(import|export) type\s/.test(statement) && !NODE_ONLY.test(specifier) && specifier !== SEEN_BY_PLUGINS)
+        found.add(specifier);
     }
   }
   return [...found].sort();

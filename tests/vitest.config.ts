@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
+import { sweetAlertNames } from '../shared/build/sweetalert-names.mjs';
 import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager')],
+        plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertNames],
         optimizeDeps: { include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx') },
         test: {
           name: 'component',

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { withOwnNames } from './sweetalert-names.mjs';
 
 const lib = fileURLToPath(new URL('../lib/trusted-types.ts', import.meta.url));
 
 /**
  * Places in packages that turn text into elements, which `require-trusted-types-for 'script'` refuses, and what stands
  * there instead: the library's own fixed templates go through our one policy, emptying needs no text at all.
- * @type {Array<{ file: RegExp, changes: Array<[from: string, to: string]> }>}
+ * @type {Array<{ file: RegExp, also?: (code: string) => string, changes: Array<[from: string, to: string]> }>}
  */
 const patches = [
   {
     file: /[\\/]sweetalert2[\\/]dist[\\/]sweetalert2\.esm\.js$/,
+    also: withOwnNames,
     changes: [
       ['parser.parseFromString(html, `text/html`)', 'parser.parseFromString(trustedHtml(html), `text/html`)'],
       // the way of closing on Safari: a style attribute is refused by the CSP as well
@@ -40,7 +42,7 @@ export const trustedTypes = {
     build.onResolve({ filter: /^cropperjs$/ }, ({ kind, resolveDir, importer }) =>
       build.resolve('cropperjs/dist/cropper.esm.js', { kind, resolveDir, importer }),
     );
-    for (const { file, changes } of patches) {
+    for (const { file, changes, also = (code) => code } of patches) {
       build.onLoad({ filter: file }, async ({ path }) => {
         let code = await readFile(path, 'utf8');
         for (const [from, to] of changes) {
@@ -53,7 +55,7 @@ export const trustedTypes = {
           }
           code = code.replace(from, () => to);
         }
-        const contents = `import { trustedHtml } from ${JSON.stringify(lib)};\n${code}`;
+        const contents = `import { trustedHtml } from ${JSON.stringify(lib)};\n${also(code)}`;
         return { contents, loader: 'js' };
       });
     }

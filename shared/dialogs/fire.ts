@@ -18,50 +18,54 @@ export interface PopupOptions {
 /** Button words go into SweetAlert2 as HTML, so what would be markup is written out. */
 export const asText = (words: string): string => words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Shows one popup; ends when it is gone from the page and another one may follow, also when the page took it away. */
+/**
+ * Shows one popup; ends when it is gone from the page and another one may follow, also when the page took it away.
+ * @throws when it could not be shown; nothing of it is left then
+ */
 export async function fire(
   Swal: SweetAlert,
   { title, text, icon, locale = 'ms', theme }: PopupOptions,
   options: SweetAlertOptions,
 ): Promise<SweetAlertResult> {
+  let container: HTMLElement | null = null;
   let gone = () => {};
   const isGone = new Promise<void>((resolve) => (gone = resolve));
   let endOfWatch = () => {};
-  const result = await Swal.fire({
-    titleText: title,
-    ...(text && { text }),
-    ...(icon && { icon }),
-    animation: false, // an animation that never ends, as in a hidden tab, would keep the popup for ever
-    ...options,
-    customClass: { container: 'dw-popup' },
-    willOpen: (popup) => {
-      const container = popup.parentElement;
-      if (container) {
-        endOfWatch = whenTakenAway(container, () => {
-          document.body.append(container); // SweetAlert2 can only end, and tidy the page, what it finds there
+  try {
+    const result = await Swal.fire({
+      titleText: title,
+      ...(text && { text }),
+      ...(icon && { icon }),
+      animation: false, // an animation that never ends, as in a hidden tab, would keep the popup for ever
+      ...options,
+      customClass: { container: 'dw-popup' },
+      willOpen: (popup) => {
+        container = popup.parentElement!;
+        endOfWatch = whenTakenAway(container, (left) => {
+          document.body.append(left); // SweetAlert2 can only end, and tidy the page, what it finds there
           Swal.close();
         });
         container.lang = locale;
         if (theme) container.dataset.theme = theme;
-      }
-      options.willOpen?.(popup);
-    },
-    willClose: () => endOfWatch(),
-    didClose: () => gone(),
-  } as SweetAlertOptions);
-  endOfWatch(); // a page that opens its own popup over ours ends ours without willClose
-  // … and without didClose
-  await Promise.race([isGone, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-  return result;
+        options.willOpen?.(popup);
+      },
+      didClose: () => gone(),
+    } as SweetAlertOptions).finally(() => {}); // its own `then` keeps failures to itself, the promise of `finally` does not
+    await isGone;
+    return result;
+  } finally {
+    endOfWatch();
+    (container as HTMLElement | null)?.remove();
+  }
 }
 
 /**
  * A page may remove what holds the popup: a visit that exchanges the body, a widget's element with its open dialog. SweetAlert2 then
  * never answers, and everything behind it would wait for ever. What is put somewhere else at once has not left.
  */
-function whenTakenAway(container: Element, then: () => void): () => void {
+function whenTakenAway(container: Element, then: (container: Element) => void): () => void {
   let watching = true;
-  const observer = new MutationObserver(() => setTimeout(() => watching && !container.isConnected && then()));
+  const observer = new MutationObserver(() => setTimeout(() => watching && !container.isConnected && then(container)));
   for (const root of new Set([container.getRootNode(), document]))
     observer.observe(root, { childList: true, subtree: true });
   return () => {

@@ -1,46 +1,46 @@
+import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';
+
 /**
- * SweetAlert2 shows one popup per page: a second one silently ends the first. So ours wait for each other, and for the
- * page's own. Questions go before toasts, and a toast that had to make room is shown again afterwards.
+ * SweetAlert2 shows one popup at a time: a second one silently ends the first. So questions wait for each other and go before a toast.
+ * A toast belongs to what was just done: a newer one or a question ends it, and it never comes back.
  */
 export interface Popup {
   kind: 'modal' | 'toast';
-  /** Shows it and ends when it is gone; it never fails, whoever waits for it is told another way. */
+  /** Shows it and ends when it is gone. */
   show: () => Promise<void>;
-  /** Takes a toast away early. */
-  interrupt?: () => void;
+  /** Ends a toast, whether it is shown already or still waits. */
+  end?: () => void;
 }
 
-const waiting: Popup[] = [];
+const modals: Popup[] = [];
+let toast: Popup | undefined;
 let current: Popup | undefined;
 
 export function enqueue(popup: Popup): void {
-  const firstToast = waiting.findIndex((each) => each.kind === 'toast');
-  if (popup.kind === 'toast' || firstToast < 0) waiting.push(popup);
-  else waiting.splice(firstToast, 0, popup);
-  if (popup.kind === 'modal' && current?.kind === 'toast' && current.interrupt) {
-    waiting.push(current);
-    current.interrupt();
+  if (popup.kind === 'modal') modals.push(popup);
+  else {
+    toast?.end?.();
+    toast = popup;
   }
+  current?.end?.();
   if (!current) unawaited(work());
 }
 
-async function work(): Promise<void> {
-  for (current = waiting.shift(); current; current = waiting.shift()) {
-    await pageShowsNone();
-    await current.show();
-  }
+function next(): Popup | undefined {
+  const modal = modals.shift();
+  if (modal) return modal;
+  const waiting = toast;
+  toast = undefined;
+  return waiting;
 }
 
-function pageShowsNone(): Promise<void> {
-  const isShown = () => document.querySelector('.swal2-container') !== null;
-  return new Promise((resolve) => {
-    if (!isShown()) return resolve();
-    const observer = new MutationObserver(() => {
-      if (isShown()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+async function work(): Promise<void> {
+  while ((current = next())) {
+    try {
+      await current.show();
+    } catch (error) {
+      logError('a popup could not be shown.', error); // and the next one has its turn
+    }
+  }
 }

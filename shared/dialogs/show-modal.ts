@@ -1,6 +1,7 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
+import { logError } from '../lib/log.ts';
 import { lockPageScroll } from '../lib/scroll-lock.ts';
 import { fire, type PopupOptions } from './fire.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
@@ -9,7 +10,7 @@ import shellCss from './modal-shell.css?inline';
 
 /**
  * Shows a question or a message that waits for its answer, over whatever dialog is open.
- * @param withoutSweetAlert asks in the browser's own way when SweetAlert2 cannot be fetched
+ * @param withoutSweetAlert asks in the browser's own way when SweetAlert2 cannot be fetched or does not show it
  * @returns true when the confirm button was pressed
  */
 export function showModal(
@@ -21,10 +22,14 @@ export function showModal(
   const theme = options.theme ?? closestComposed(opener, '.dw')?.dataset.theme;
   return new Promise((resolve, reject) => {
     const ask = async () => {
-      const Swal = await loadSweetAlert().catch(() => null);
-      if (options.left?.aborted) return false;
-      if (Swal) return inShell(Swal, { ...options, theme }, itsOptions, opener);
-      return withoutSweetAlert([options.title, options.text].filter(Boolean).join('\n\n'));
+      try {
+        const Swal = await loadSweetAlert();
+        if (options.left?.aborted) return false;
+        return await inShell(Swal, { ...options, theme }, itsOptions, opener);
+      } catch (error) {
+        logError('a popup could not be shown, so the browser asks in its own way.', error);
+        return withoutSweetAlert([options.title, options.text].filter(Boolean).join('\n\n'));
+      }
     };
     enqueue({ kind: 'modal', show: () => ask().then(resolve, reject) });
   });

@@ -1,48 +1,74 @@
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
-import { onModalsChange } from '../lib/open-modals.ts';
+import { logError } from '../lib/log.ts';
 import { dialogsText } from './dialogs.text.ts';
 import { fire, type PopupOptions } from './fire.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
-import { toastPlace } from './toast-place.ts';
+import { followTopModal } from './toast-place.ts';
 
 export interface ToastOptions extends PopupOptions {
   /** How long it stays, default 5,000 ms (part 9). The pointer on it or the focus in it stops the time. */
   ms?: number;
 }
 
-/** Says something in passing, at the top right. Several wait for each other. Ends when it is gone. */
-export function toast(options: ToastOptions): Promise<void> {
-  const theme = options.theme ?? closestComposed(focusedElement(), '.dw')?.dataset.theme;
-  return new Promise((resolve, reject) => {
-    let Swal: SweetAlert | null = null;
-    let interrupted = false;
-    const run = async () => {
-      interrupted = false;
-      // without SweetAlert2 there is no toast; it never carries what must be known
-      Swal = await loadSweetAlert().catch(() => null);
-      if (Swal && !interrupted && !options.left?.aborted) await show(Swal, { ...options, theme });
-      if (!interrupted) resolve();
-    };
-    const interrupt = () => {
-      interrupted = true;
-      Swal?.close();
-    };
-    enqueue({ kind: 'toast', show: () => run().catch(reject), interrupt });
-  });
+interface Toast {
+  /** What tells it from another one. */
+  words: string;
+  gone: Promise<void>;
+  /** Says it again; its time begins anew. */
+  renew?: () => void;
 }
 
-async function show(Swal: SweetAlert, options: ToastOptions): Promise<void> {
+let latest: Toast | undefined;
+
+/**
+ * Says something in passing, at the top right. The same words again renew it; other words take its place. It never comes back after a
+ * question. @returns when it is gone
+ */
+export function toast(options: ToastOptions): Promise<void> {
+  const theme = options.theme ?? closestComposed(focusedElement(), '.dw')?.dataset.theme;
+  const { title, text, icon, ms, locale } = options;
+  const words = JSON.stringify([title, text, icon, ms, locale, theme]);
+  if (latest?.words === words) {
+    latest.renew?.();
+    return latest.gone;
+  }
+  let resolve = () => {};
+  const gone = new Promise<void>((done) => (resolve = done));
+  const own: Toast = { words, gone };
+  latest = own;
+  let Swal: SweetAlert | null = null;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    if (latest === own) latest = undefined;
+    Swal?.close();
+    resolve();
+  };
+  const run = async () => {
+    // without SweetAlert2 there is no toast; it never carries what must be known
+    const loaded = await loadSweetAlert().catch((error: unknown) => logError('a toast is not shown.', error));
+    if (!loaded || ended || options.left?.aborted) return;
+    Swal = loaded;
+    await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));
+  };
+  enqueue({ kind: 'toast', show: () => run().finally(end), end });
+  return gone;
+}
+
+async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
   let container: HTMLElement | null = null;
-  const endOfMoves = onModalsChange(() => {
+  let target = document.body;
+  const endOfMoves = followTopModal((place) => {
+    target = place;
     // not asked of SweetAlert2, which cannot find it when the dialog left the page together with it
-    if (container) toastPlace().append(container);
+    if (container) place.append(container);
   });
   try {
     await fire(Swal, options, {
       toast: true,
-      target: toastPlace(),
+      target,
       position: 'top-end',
       timer: ms,
       showConfirmButton: false,
@@ -53,6 +79,10 @@ async function show(Swal: SweetAlert, options: ToastOptions): Promise<void> {
         popup.setAttribute('role', 'status');
         pauseWhileAttended(Swal, popup);
         announce(popup);
+        renewable(() => {
+          Swal.increaseTimer(ms - (Swal.getTimerLeft() ?? 0));
+          announce(popup);
+        });
       },
     });
   } finally {
@@ -62,9 +92,9 @@ async function show(Swal: SweetAlert, options: ToastOptions): Promise<void> {
 
 /** A live region is read when its text changes, not when it arrives with it. */
 function announce(popup: HTMLElement): void {
-  const title = popup.querySelector('.swal2-title');
+  const title = popup.querySelector('.dw-swal2-title');
   const words = title?.textContent ?? '';
-  if (!title) return;
+  if (!title || !words) return; // it is about to be said
   title.textContent = '';
   requestAnimationFrame(() => (title.textContent = words));
 }

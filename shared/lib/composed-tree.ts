@@ -1,3 +1,6 @@
+const { matches } = Element.prototype; // a form's field may be named "matches"
+const parentOf = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')!.get!;
+
 /** The element that really has the focus, also inside shadow roots. `null` when only the page has it. */
 export function focusedElement(): HTMLElement | null {
   let active = document.activeElement;
@@ -5,13 +8,47 @@ export function focusedElement(): HTMLElement | null {
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
-/** Like `closest`, but it goes on from a shadow root to its host. */
+/** The element around this one as it is drawn: the slot that shows it, else its parent, from a shadow root the host. */
+export function composedParent(element: Element): Element | null {
+  const parent = element.assignedSlot ?? (parentOf.call(element) as ParentNode | null);
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** Like `closest`, but through slots and shadow roots up to the document. */
 export function closestComposed<E extends Element = HTMLElement>(from: Element | null, selector: string): E | null {
-  for (let at = from; at;) {
-    const found = at.closest<E>(selector);
-    if (found) return found;
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
+  let at = from;
+  while (at && !matches.call(at, selector)) at = composedParent(at);
+  return at as E | null;
+}
+
+/** Every element in a document or shadow root that matches, also inside of open shadow roots; in tree order within each root. */
+export function queryComposed<E extends Element = HTMLElement>(root: Document | ShadowRoot, selector: string): E[] {
+  const inner = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? queryComposed<E>(shadowRoot, selector) : [],
+  );
+  return [...root.querySelectorAll<E>(selector), ...inner];
+}
+
+const SLOT = 'dw-popups';
+
+/**
+ * Shows a child of the document inside an element that may be in shadow roots, however many: it stays in the document and is handed in
+ * through slots.
+ * @returns takes the child and the slots away again
+ */
+export function showInside(target: Element, child: HTMLElement): () => void {
+  const added: HTMLElement[] = [child];
+  let into = target;
+  for (let root = into.getRootNode(); root instanceof ShadowRoot; root = into.getRootNode()) {
+    const slot = document.createElement('slot');
+    slot.name = SLOT;
+    if (added.length > 1) slot.slot = SLOT;
+    child.slot = SLOT;
+    into.append(slot);
+    added.push(slot);
+    into = root.host;
   }
-  return null;
+  into.append(child);
+  return () => added.forEach((each) => each.remove());
 }

@@ -1,7 +1,6 @@
-/**
- * The native modal dialogs of ours that are open, oldest first. They live in shadow roots, where nobody can query for
- * them, and everything outside the last one is inert: whoever shows something over the page has to know it.
- */
+import { closestComposed, focusedElement, queryComposed } from './composed-tree.ts';
+
+/** The native modal dialogs of ours that are open, oldest first: of the page's own nobody knows in which order they were opened. */
 const modals: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -17,15 +16,25 @@ export function addModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The modal dialog on top, ours or else the page's own; `null` when none is open. */
+/**
+ * The modal dialog on top, ours or the page's own, also inside of shadow roots; `null` when none is open. Everything outside of it is
+ * inert, so the focus can only be in the one on top.
+ */
 export function topModal(): HTMLDialogElement | null {
-  return modals.at(-1) ?? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
+  return (
+    closestComposed<HTMLDialogElement>(focusedElement(), 'dialog:modal') ??
+    modals.at(-1) ??
+    queryComposed<HTMLDialogElement>(document, 'dialog:modal').at(-1) ??
+    null
+  );
 }
 
-/** Calls back whenever one of our dialogs opens or closes. @returns the end of it */
-export function onModalsChange(listener: () => void): () => void {
+/** Calls back when another dialog may be on top: one of ours opened or closed, or the focus went elsewhere. @returns the end of it */
+export function onTopModalChange(listener: () => void): () => void {
   listeners.add(listener);
+  document.addEventListener('focusin', listener, true); // a dialog of the page takes the focus when it opens
   return () => {
     listeners.delete(listener);
+    document.removeEventListener('focusin', listener, true);
   };
 }

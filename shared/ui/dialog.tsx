@@ -81,8 +81,6 @@ export function Dialog(props: DialogProps) {
         </header>
         <div className="ui-dialog-body">{children}</div>
         {actions && <footer className="ui-dialog-actions">{actions}</footer>}
-        {/* toasts of the page come here while everything else is inert */}
-        <slot name={`dw-toast-${titleId}`} />
       </div>
     </dialog>
   );

@@ -1,6 +1,8 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { confirm } from '../../shared/dialogs/confirm.ts';
+import { toast } from '../../shared/dialogs/toast.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -145,4 +147,32 @@ test('an address that may not be shown costs its own image only; without any ima
   );
   expect(widgets[0]!.getAllByRole('button')).toHaveLength(1);
   expect(widgets[1]!.getByText('Belum ada testimoni.')).toBeTruthy();
+});
+
+describe('popups of the page while it is open', () => {
+  const shownToast = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('[role=status]')!;
+
+  test('a toast shows over the images and can be closed, and a question is asked afterwards', async () => {
+    const { widget } = await open();
+    const told = toast({ title: 'Nota disimpan', ms: 60_000 });
+    await userEvent.click(within(await shownToast('Nota disimpan')).getByRole('button', { name: 'Tutup' }));
+    await told;
+    const question = confirm({ title: 'Anda pasti?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    expect(await question).toBe(true);
+    expect(widget.getByRole('dialog', { name: 'Galeri testimoni' })).toBeTruthy();
+  });
+
+  test('a toast that is there already comes along, goes back, and goes in its time', async () => {
+    const { widget } = await mountHtml(html);
+    const told = toast({ title: 'Nota disimpan', ms: 3_000 });
+    const shown = await shownToast('Nota disimpan');
+    await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
+    await widget.findByRole('dialog', { name: 'Galeri testimoni' });
+    await expect.element(shown).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(shown).toBeVisible();
+    await told;
+    expect(screen.queryByText('Nota disimpan')).toBeNull();
+  });
 });

@@ -31,6 +31,12 @@ test.each(['sweetalert2/dist/sweetalert2.esm.js', 'cropperjs'])(
   },
 );
 
+test("SweetAlert2 has class names of its own, so that the page's copy and ours never meet", async () => {
+  const code = await bundle('sweetalert2/dist/sweetalert2.esm.js');
+  expect(code).toContain('"dw-swal2-"');
+  expect(code.match(/.{20}(?<!dw-)swal2.{10}/g)).toBeNull();
+});
+
 test('a package that changed stops the build with a sentence', async () => {
   const other = path.join(root, 'node_modules/cropperjs/dist/cropper.esm.js');
   const plugin = {

@@ -4,10 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-
-const gone = (words: string) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 
 test('an alert waits for its button and gives the focus back', async () => {
   render(<button>opener</button>);
@@ -72,20 +71,57 @@ test('it can be answered over an open dialog, which stays as it was', async () =
   expect(screen.getByLabelText('Nama')).toHaveValue('Aminah');
 });
 
-test('toasts come one after the other, are read, and make room for a question', async () => {
-  const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
-  const second = toast({ title: 'Successfully updated.', ms: 60_000 });
-  expect(await screen.findByText('Copying text was successful')).toBe(screen.getByRole('status').querySelector('h2'));
-  expect(screen.queryByText('Successfully updated.')).toBeNull();
-
+test('a toast makes room for a question and never comes back', async () => {
+  const told = toast({ title: 'Successfully updated.', icon: 'success', ms: 60_000 });
+  const words = await screen.findByText('Successfully updated.');
+  expect(words).toBe(screen.getByRole('status').querySelector('h2'));
   const question = confirm({ title: 'Anda pasti?' });
+  await told;
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   expect(await question).toBe(true);
+  await confirmedAgain(); // by now it would be there
+  expect(screen.queryByText('Successfully updated.')).toBeNull();
+});
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
-  await Promise.all([first, second]);
-  await gone('Successfully updated.');
+test('a newer toast takes the place of the older one: what is said is what was done last', async () => {
+  const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
+  await screen.findByText('Copying text was successful');
+  const second = toast({ title: 'Copying text was unsuccessful', icon: 'warning', ms: 60_000 });
+  await first;
+  await screen.findByText('Copying text was unsuccessful');
+  expect(screen.queryByText('Copying text was successful')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await second;
+});
+
+test('ten fast copies are one toast, whose time begins anew', async () => {
+  const say = () => toast({ title: 'Disalin', icon: 'success', ms: 2_000 });
+  const first = say();
+  const shown = (await screen.findByText('Disalin')).closest('[role=status]');
+  const told = vi.fn<() => void>();
+  void first.then(told);
+  const Swal = await loadSweetAlert();
+  await expect.poll(() => Swal.getTimerLeft()).toBeLessThan(1_500);
+  const others = Array.from({ length: 9 }, say);
+  expect(Swal.getTimerLeft()).toBeGreaterThan(1_500);
+  expect(screen.getByRole('status')).toBe(shown);
+  await Promise.all(others);
+  expect(told).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Disalin')).toBeNull();
+});
+
+test('a toast that comes while a question is open waits for the answer', async () => {
+  const question = confirm({ title: 'Anda pasti?' });
+  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const older = toast({ title: 'Yang lama', ms: 60_000 });
+  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  await older; // the newer one has its place
+  expect(screen.queryByText('Disimpan')).toBeNull();
+  await userEvent.click(yes);
+  expect(await question).toBe(true);
+  await screen.findByText('Disimpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await told;
 });
 
 test('a toast can be closed while a dialog is open, and moves with it when the dialog closes', async () => {
@@ -122,7 +158,7 @@ test('a dialog that leaves the page with a toast in it leaves the toast, which g
 
 test('a page that takes popups away, as one that exchanges its body, does not stop those that follow', async () => {
   const first = toast({ title: 'Disalin', ms: 60_000 });
-  (await screen.findByText('Disalin')).closest('.swal2-container')!.remove();
+  (await screen.findByText('Disalin')).closest('.dw-swal2-container')!.remove();
   await first;
   const question = confirm({ title: 'Anda pasti?' });
   (await screen.findByRole('dialog', { name: 'Anda pasti?' })).remove();
@@ -138,28 +174,16 @@ test('the time of a toast stands still while the pointer is on it', async () => 
   const over = vi.fn<() => void>();
   void done.then(over);
   await userEvent.hover(await screen.findByText('Sebentar'));
-  const { Swal } = await import('../../../shared/dialogs/load-sweetalert.ts').then(async (m) => ({
-    Swal: await m.loadSweetAlert(),
-  }));
+  const Swal = await loadSweetAlert();
   await expect.poll(() => Swal.isTimerRunning()).toBe(false);
   await userEvent.unhover(screen.getByText('Sebentar'));
   await done;
   expect(over).toHaveBeenCalledOnce();
 });
 
-test("the page's own SweetAlert2 is used when it is new enough", async () => {
-  const fire = vi.fn<(options: unknown) => Promise<{ isConfirmed: boolean }>>(async () => ({ isConfirmed: true }));
-  const page = window as { Swal?: unknown };
-  page.Swal = { version: '11.22.4', fire, close: () => {} };
-  try {
-    expect(await confirm({ title: 'Anda pasti?' })).toBe(true);
-    expect(fire).toHaveBeenCalledOnce();
-    page.Swal = { version: '11.9.0', fire, close: () => {} };
-    const own = confirm({ title: 'Anda pasti?' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-    expect(await own).toBe(true);
-    expect(fire).toHaveBeenCalledOnce();
-  } finally {
-    delete page.Swal;
-  }
-});
+/** A popup that came after everything that waited has been shown. */
+async function confirmedAgain(): Promise<void> {
+  const next = confirm({ title: 'Lagi?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await next;
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import HostSwal, { type SweetAlertOptions } from 'sweetalert2';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alert } from '../../../shared/dialogs/alert.ts';
+import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
+import { toast } from '../../../shared/dialogs/toast.ts';
+import { expectConsoleError } from '../../support/console.ts';
+
+const yes = () => screen.findByRole('button', { name: 'Ya' });
+
+test("a page's own toast without a timer blocks neither questions nor toasts, and stays", async () => {
+  onTestFinished(() => HostSwal.close());
+  void HostSwal.fire({ title: 'Pengumuman', toast: true, position: 'bottom-start', animation: false });
+  await screen.findByText('Pengumuman');
+  const question = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await yes());
+  expect(await question).toBe(true);
+  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  await screen.findByText('Disimpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await told;
+  expect(screen.getByText('Pengumuman')).toBeVisible();
+});
+
+test('a page of another SweetAlert that leaves its container behind blocks nothing', async () => {
+  const container = document.createElement('div');
+  container.className = 'swal2-container';
+  container.textContent = 'lama';
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const page = window as { Swal?: unknown };
+  page.Swal = { version: '7.33.1', fire: vi.fn<() => void>(), close: vi.fn<() => void>() };
+  onTestFinished(() => void delete page.Swal);
+  const question = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await yes());
+  expect(await question).toBe(true);
+  expect(container.isConnected).toBe(true);
+});
+
+test("a popup of the page's own SweetAlert over an open question of ours ends neither", async () => {
+  const question = confirm({ title: 'Anda pasti?' });
+  const button = await yes();
+  const theirs = HostSwal.fire({ title: 'Peringatan', animation: false, confirmButtonText: 'Baik' });
+  await userEvent.click(button);
+  expect(await question).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Baik' }));
+  expect(await theirs).toMatchObject({ isConfirmed: true });
+});
+
+test('a popup that cannot be shown is asked in the browser’s own way, and the next one is shown', async () => {
+  expectConsoleError(/popup could not be shown/);
+  const Swal = await loadSweetAlert();
+  using fire = vi.spyOn(Swal, 'fire').mockImplementation((options) => {
+    const broken: SweetAlertOptions = { ...(options as SweetAlertOptions | undefined), willOpen: () => failHere() };
+    fire.mockRestore();
+    return Swal.fire(broken);
+  });
+  using ask = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  expect(await confirm({ title: 'Anda pasti?', text: 'Ini penting.' })).toBe(true);
+  expect(ask).toHaveBeenCalledWith('Anda pasti?\n\nIni penting.');
+  const next = alert({ title: 'Berjaya' });
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await next;
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
+});
+
+function failHere(): never {
+  throw new TypeError('as inside of SweetAlert2');
+}
+
+test('a page that gives every element a transition does not keep a popup for ever', async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: all 60s !important; animation-duration: 60s !important }');
+  document.adoptedStyleSheets.push(sheet);
+  onTestFinished(
+    () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)),
+  );
+  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  await screen.findByText('Disimpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await told;
+  expect(screen.queryByText('Disimpan')).toBeNull();
+});

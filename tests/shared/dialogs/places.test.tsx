@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { toast } from '../../../shared/dialogs/toast.ts';
+
+/** A modal dialog of the page's own, inside of as many shadow roots as asked. */
+function pageDialog(depth: number): HTMLDialogElement {
+  let place: HTMLElement | ShadowRoot = document.body;
+  for (let at = 0; at < depth; at += 1) {
+    const host: HTMLElement = document.createElement('div');
+    place.append(host);
+    if (at === 0) onTestFinished(() => host.remove());
+    place = host.attachShadow({ mode: 'open' });
+  }
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<p>Borang halaman</p><button>Simpan</button>';
+  place.append(dialog);
+  if (depth === 0) onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  return dialog;
+}
+
+/** Whether a person who points at it hits it: what is behind a modal dialog is out of reach. */
+function canBeHit(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (hit === element || element.contains(hit));
+}
+
+test.each([0, 1, 2])('a toast is over a modal dialog of the page inside %i shadow roots', async (depth) => {
+  const dialog = pageDialog(depth);
+  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  const words = await screen.findByText('Disimpan');
+  await expect.poll(() => canBeHit(words)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await told;
+  expect(dialog.querySelector('slot')).toBeNull();
+});
+
+test.each([0, 1])(
+  'also where the dialog opens while the toast is up, and when it closes (%i shadow roots)',
+  async (depth) => {
+    const told = toast({ title: 'Disimpan', ms: 60_000 });
+    const words = await screen.findByText('Disimpan');
+    const dialog = pageDialog(depth);
+    await expect.poll(() => canBeHit(words)).toBe(true);
+    dialog.close();
+    await expect.poll(() => canBeHit(words)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await told;
+  },
+);
+
+test('a question is over a modal dialog inside a shadow root', async () => {
+  pageDialog(2);
+  const question = confirm({ title: 'Anda pasti?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  expect(await question).toBe(true);
+});
