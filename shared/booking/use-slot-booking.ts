@@ -79,10 +79,10 @@ export function useSlotBooking(
       return warn(words.conflict);
     }
     change({ place, slots: booking.chosen });
+    setBusy(false); // the message waits for the person, not for the server
     await dialogs.alert({ ...done, icon: 'success' });
-    if (reload()) return;
-    setBusy(false);
-    unawaited(refresh());
+    if (reload()) setBusy(true);
+    else unawaited(refresh());
   };
 
   const fail = async (error: unknown, changes: Changes): Promise<void> => {

@@ -40,6 +40,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
+  expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // nothing is under way behind the message
   expect(left()).toBe(0);
   await press('OK');
   await waitFor(() => expect(left()).toBe(1));
