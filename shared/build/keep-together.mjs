@@ -8,6 +8,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 const CORE = [
   'shared/contract/basic-values.ts',
   'shared/lib/adopt-styles.ts',
+  'shared/lib/composed-tree.ts',
   'shared/lib/did-you-mean.ts',
   'shared/lib/late-import.ts',
   'shared/lib/log.ts',
@@ -36,7 +37,7 @@ const GROUPS = [
   // a dialog
   /^shared\/(ui\/(dialog|use-modal|use-dialogs)\.tsx?|lib\/payment-address\.ts)$/,
   // alert, confirm and toast without SweetAlert2 itself, and what modal things share
-  /^shared\/(dialogs\/(alert|confirm|toast|toast-place|show-modal|fire|dialogs\.text|one-popup-at-a-time|load-sweetalert)\.ts|lib\/(composed-tree|open-modals|scroll-lock)\.ts)$/,
+  /^shared\/(dialogs\/(alert|confirm|toast|toast-place|show-modal|fire|dialogs\.text|one-popup-at-a-time|load-sweetalert)\.ts|lib\/(open-modals|scroll-lock)\.ts)$/,
   // the values on the wire
   /^shared\/(contract\/(answers|collections|dates|endpoint|states|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
   // the client
@@ -61,8 +62,8 @@ const LIGHT = /[\\/]widgets[\\/](yes-no-toggle|poster-progress|image-viewer)[\\/
 const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 
 /** Loaded on pages without any widget as well (copy buttons), so it must not lead to React: it has small copies of its own of what it shares with the core. */
-const WITHOUT_CORE = /[\\/]shared[\\/]dialogs[\\/]/;
-const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import|log)\.ts$|tokens\.css\?inline$/;
+const WITHOUT_CORE = /[\\/]shared[\\/](dialogs[\\/]|lib[\\/](open-modals|copy-text)\.ts$)/;
+const COPIED_FOR_DIALOGS = /(adopt-styles|composed-tree|did-you-mean|late-import|log)\.ts$|tokens\.css\?inline$/;
 
 /**
  * Keeps the core in one chunk. Every module that is loaded by `import()` is made to import it too (it is there already by then), or esbuild

@@ -81,7 +81,7 @@ function start(instance: Instance, waking?: Event): void {
 
 function mount(instance: Instance, widget: MountableWidget, waking?: Event): void {
   if (instances.get(instance.element) !== instance) return; // it left while its code was loading
-  const hadFocus = instance.element.contains(document.activeElement);
+  const hadFocus = instance.element.matches(':focus-within'); // also in a shadow root of the page
   instance.handle = widget.mount(instance.element, {
     ready() {
       if (instance.state === 'ready') return;

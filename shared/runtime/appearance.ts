@@ -1,3 +1,4 @@
+import { closestComposed } from '../lib/composed-tree.ts';
 import { pageSettings } from '../lib/page-settings.ts';
 import type { Locale } from '../ui/ui-context.ts';
 
@@ -11,4 +12,4 @@ export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: 
 }
 
 const nearest = (element: Element, attribute: string): string | null | undefined =>
-  element.closest(`[${attribute}]`)?.getAttribute(attribute);
+  closestComposed(element, `[${attribute}]`)?.getAttribute(attribute);

@@ -12,6 +12,7 @@ export interface WidgetShadow {
 /** Gives the element a shadow root that still shows the host's own children. A root once attached stays and is used again. */
 export function attachShadow(element: HTMLElement): WidgetShadow {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  shadow.addEventListener('keydown', keepUsedKeys);
   const frame = document.createElement('div');
   frame.className = 'dw';
   frame.part.add('widget');
@@ -31,6 +32,11 @@ export function attachShadow(element: HTMLElement): WidgetShadow {
     },
     showFallback,
   };
+}
+
+/** A key that was used here is none for the page: a modal of the host would close on the Escape that closed a list in it. */
+function keepUsedKeys(event: Event): void {
+  if (event.defaultPrevented) event.stopPropagation();
 }
 
 /** A slot for everything the host wrote, in its order: plain children and those meant for a named slot of the widget. */

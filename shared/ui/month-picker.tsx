@@ -57,7 +57,7 @@ export function MonthPicker(props: MonthPickerProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
+        event.preventDefault(); // also keeps a dialog around it open
         close();
       }}
     >

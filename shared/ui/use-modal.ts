@@ -39,6 +39,8 @@ function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFoc
   dialog.showModal();
   const unlock = lockPageScroll();
   const remove = addModal(dialog);
+  const root = dialog.getRootNode();
+  root.addEventListener('keydown', keepEscape);
   const field = dialog.querySelector<HTMLElement>(`.ui-dialog-body :is(${FIELDS}):not(:disabled)`);
   const first = initialFocus?.current ?? field ?? dialog.querySelector<HTMLElement>('.ui-dialog-title');
   first?.focus();
@@ -46,9 +48,15 @@ function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFoc
   if (first instanceof HTMLInputElement) first.select();
   return () => {
     dialog.close();
+    root.removeEventListener('keydown', keepEscape);
     remove();
     unlock();
     const back = before?.isConnected ? before : returnFocus?.current;
     back?.focus({ preventScroll: true });
   };
+}
+
+/** Closing by Escape comes after the key itself, which a modal of the host around it would take for its own. */
+function keepEscape(event: Event): void {
+  if ((event as KeyboardEvent).key === 'Escape') event.stopPropagation();
 }

@@ -83,6 +83,7 @@ export function SelectMenu(props: SelectMenuProps) {
           isDisabled={disabled}
           isClearable
           onBlur={onBlur}
+          onKeyDown={leaveEscape}
           menuPlacement="auto"
           menuPosition="fixed"
           menuPortalTarget={place}
@@ -96,6 +97,12 @@ export function SelectMenu(props: SelectMenuProps) {
       </div>
     </CacheProvider>
   );
+}
+
+/** react-select takes every Escape for its own; with its list closed it is for the dialog around it. */
+function leaveEscape(event: React.KeyboardEvent): void {
+  if (event.key !== 'Escape' || (event.target as Element).getAttribute('aria-expanded') === 'true') return;
+  event.defaultPrevented = true; // this is what it asks; the browser's own event is not prevented
 }
 
 /** What react-select hands on to its parts besides its own properties. */

@@ -1,3 +1,4 @@
+import { composedParent } from '../../../shared/lib/composed-tree.ts';
 import type { Modifier } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { edgeSpeed } from '../sortable-list.model.ts';
@@ -55,15 +56,10 @@ export function useDragScroll(list: RefObject<HTMLElement | null>) {
 
 /** What scrolls up and down around an element, also outside of its shadow root. */
 function scrollerOf(element: Element): Element {
-  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
+  for (let at = composedParent(element); at && at !== document.body; at = composedParent(at)) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
   return document.scrollingElement ?? document.documentElement;
-}
-
-function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 /** The part of the window in which a scroller's content is seen, px from its top. */
