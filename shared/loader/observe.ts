@@ -56,16 +56,16 @@ export function unmount(root: ParentNode): void {
   }
 }
 
-/** Watches a document or shadow root for its whole life. */
+/** Watches a document or shadow root, and those around it, for its whole life. */
 export function watch(root: Node): void {
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  if (root instanceof ShadowRoot) watch(root.host.getRootNode());
 }
 
 const observer = new MutationObserver((records) => {
   const added: Node[] = [];
-  const gone: Node[] = [];
   const changed = new Set<Element>();
-  for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+  for (const { type, target, attributeName, addedNodes } of records) {
     const element = target instanceof HTMLElement ? target : target.parentElement;
     if (type === 'attributes') {
       const instance = instances.get(target as Element);
@@ -74,21 +74,18 @@ const observer = new MutationObserver((records) => {
       } else if (attributeName === 'data-widget') {
         added.push(target);
         if (instance && !element!.dataset.widget) release(instance);
-      } else if (INHERITED.test(attributeName!)) widgetsIn(target).forEach((each) => changed.add(each));
-      else if (instance && attributeName!.startsWith('data-')) changed.add(target as Element);
+      } else if (INHERITED.test(attributeName!)) {
+        // nobody knows quickly whether it is around a shadow root of the page
+        for (const each of instances.keys()) if (target.contains(each) || !document.contains(each)) changed.add(each);
+      } else if (instance && attributeName!.startsWith('data-')) changed.add(target as Element);
       continue;
     }
     added.push(...addedNodes);
-    gone.push(...removedNodes);
     const host = element?.closest(SELECTOR);
     if (host) changed.add(host);
   }
-  for (const node of gone) {
-    for (const element of widgetsIn(node)) {
-      const instance = instances.get(element);
-      if (instance && !element.isConnected) release(instance); // a moved element is connected again
-    }
-  }
+  // a moved element is connected again; one in a shadow root of the page leaves with its host
+  for (const instance of instances.values()) if (!instance.element.isConnected) release(instance);
   for (const element of changed) {
     const instance = instances.get(element);
     if (instance?.state === 'error') retry(instance);

@@ -13,10 +13,7 @@ const HEAD = `<link rel="stylesheet" href="/bootstrap/css/bootstrap.min.css">
 async function openInModal(page: Page, widgets: string): Promise<void> {
   await page.route('**/bootstrap/**', (route) =>
     route.fulfill({
-      path: path.join(
-        'node_modules/bootstrap/dist',
-        new URL(route.request().url()).pathname.slice('/bootstrap'.length),
-      ),
+      path: path.join(bootstrap, 'dist', new URL(route.request().url()).pathname.slice('/bootstrap'.length)),
     }),
   );
   await openBarePage(
