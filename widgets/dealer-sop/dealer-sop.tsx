@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { forget, keep, readKept } from '../../shared/lib/browser-storage.ts';
+import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -44,7 +45,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
           <span>{words.counted(count, steps.length)}</span>
           <progress aria-label={words.progress} value={count} max={steps.length} />
         </label>
-        <Button aria-disabled={count === 0 || undefined} onClick={() => void restart()}>
+        <Button aria-disabled={count === 0 || undefined} onClick={() => unawaited(restart())}>
           {words.restart}
         </Button>
       </div>
