@@ -5,8 +5,13 @@ import { table } from './table.ts';
 const CHUNK = '~late';
 
 export interface LateHelpers {
-  /** Copies and says so in a toast; the messages differ by who asked (part 2, "Page-level copy behaviour"). */
-  copy(target: string | Element, askedBy: 'button' | 'code'): Promise<boolean>;
+  /** The text as the clipboard takes it. Throws when there is none. */
+  textToCopy(target: string | Element, button?: Element): Blob;
+  /**
+   * Copies and says so in a toast; the messages differ by who asked (part 2, "Page-level copy behaviour").
+   * @param begun the copy that began within the click
+   */
+  copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean>;
   unknownWidget(name: string, known: string[]): Error;
 }
 

@@ -3,10 +3,9 @@
  * No React, no package; at most 3,072 bytes after brotli.
  */
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
-import { serveCopyButtons } from './copy.ts';
+import { copy, serveCopyButtons } from './copy.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { instances } from './instances.ts';
-import { late } from './late.ts';
 import { scan, unmount, watch } from './observe.ts';
 import { version } from './table.ts';
 
@@ -34,7 +33,7 @@ if (before && !Array.isArray(before)) {
         lastError,
         ...handle?.inspect?.(),
       })),
-    copy: (target) => late().then(({ copy }) => copy(target, 'code')),
+    copy,
     import: (base, ...files) => importChunk(files.map((file) => new URL(file, base).href)),
     push: (...callbacks) => callbacks.forEach(tell),
   };

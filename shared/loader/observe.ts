@@ -75,8 +75,8 @@ const observer = new MutationObserver((records) => {
         added.push(target);
         if (instance && !element!.dataset.widget) release(instance);
       } else if (INHERITED.test(attributeName!)) {
-        // nobody knows quickly whether it is around a shadow root of the page
-        for (const each of instances.keys()) if (target.contains(each) || !document.contains(each)) changed.add(each);
+        // rare, and nobody knows quickly which are below it: they may be in shadow roots of the page
+        for (const each of instances.keys()) changed.add(each);
       } else if (instance && attributeName!.startsWith('data-')) changed.add(target as Element);
       continue;
     }

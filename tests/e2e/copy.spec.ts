@@ -39,3 +39,78 @@ test('a copy button without a text area says that it cannot copy', async ({ page
   await button.press('Enter');
   await expect(page.getByText('Unable to copy!')).toBeVisible();
 });
+
+/** As Safari does: a copy that does not begin within the click is refused, whatever was loaded meanwhile. */
+function onlyWithinClick(): void {
+  let within = false;
+  addEventListener(
+    'click',
+    () => {
+      within = true;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (within = false);
+      port2.postMessage(null);
+    },
+    true,
+  );
+  const guarded = <Args extends unknown[], Answer>(does: (...args: Args) => Promise<Answer>) =>
+    function (this: unknown, ...args: Args): Promise<Answer> {
+      return within
+        ? does.apply(this, args)
+        : Promise.reject(new DOMException('not within a click', 'NotAllowedError'));
+    };
+  Clipboard.prototype.write = guarded(Clipboard.prototype.write);
+  Clipboard.prototype.writeText = guarded(Clipboard.prototype.writeText);
+  document.execCommand = () => false;
+}
+
+test('the first press copies although its code comes later, where a copy has to begin within the click', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(onlyWithinClick);
+  let come = () => {};
+  const pressed = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/chunks/~late-*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await host.open('dealer', '/app/copy-texts');
+  const button = page.locator('[data-copy]').first();
+  const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
+  await button.click();
+  come();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe(text);
+});
+
+test('so does DealerWidgets.copy() in the click of a button of the page', async ({ page, host }) => {
+  await page.addInitScript(onlyWithinClick);
+  await host.open('dealer', '/app/copy-texts');
+  const title = page.locator('h1');
+  await title.evaluate((element) =>
+    element.addEventListener('click', () => {
+      const { copy } = window.DealerWidgets as { copy(target: Element): Promise<boolean> };
+      void copy(element).then((copied) => (document.title = `copied: ${copied}`));
+    }),
+  );
+  await title.click();
+  await expect(page).toHaveTitle('copied: true');
+  expect(await clipboard(page)).toBe(await title.innerText());
+});
+
+test('a copy button in a shadow root of the page copies from there', async ({ page, host }) => {
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('main').evaluate((main) => {
+    const place = document.createElement('div');
+    main.prepend(place);
+    const root = place.attachShadow({ mode: 'open' });
+    const area = Object.assign(document.createElement('textarea'), { id: 'inside', value: 'Baris satu\r\nBaris dua' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Copy from inside' });
+    button.dataset.copy = '#inside';
+    root.append(area, button);
+  });
+  await page.getByRole('button', { name: 'Copy from inside' }).click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe('Baris satu\nBaris dua');
+});
