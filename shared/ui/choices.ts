@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { foldText, searchWords } from '../lib/fold-text.ts';
 
 export interface Choice {
@@ -51,24 +51,29 @@ export function prepareSearch(options: readonly Choice[] | undefined): void {
 
 const NONE: readonly Choice[] = [];
 
-/** What there is to choose from for this query. `short`: too few characters to ask. */
+/** What there is to choose from for this query. `short`: too few characters to ask. @param onAnswer hears each answer that is for this query still */
 export function useChoices(
   { options, search, minLength = 2, waitMs = 300 }: ChoiceSource,
   text: string,
   open: boolean,
+  onAnswer: (choices: readonly Choice[]) => void,
 ) {
   const query = text.trim();
   const tooShort = search !== undefined && [...query].length < minLength;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const heard = useEffectEvent(onAnswer);
   useEffect(() => {
     if (!search || !open || tooShort) return;
     const control = new AbortController();
     const answer = (outcome: Omit<Asked, 'query'>) => control.signal.aborted || setAsked({ query, ...outcome });
     const timer = setTimeout(() => {
       search(query, control.signal).then(
-        (choices) => answer({ choices }),
+        (choices) => {
+          answer({ choices });
+          if (!control.signal.aborted) heard(choices);
+        },
         () => answer({ failed: true }),
       );
     }, waitMs);

@@ -32,7 +32,8 @@ const PAGE = 8;
 
 /**
  * A text box that filters choices as one types (the editable combobox of the ARIA Authoring Practices). The choices are given,
- * up to 10,000 of them, or asked for. Leaving it goes back to the last choice, or to none when the text was emptied.
+ * up to 10,000 of them, or asked for. Leaving it goes back to the last choice, or to none when the text was emptied. Enter without a
+ * choice leaves the text; pressed before the answer it takes the first choice for that very text once it is there.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const {
@@ -61,7 +62,21 @@ export function SearchSelect(props: SearchSelectProps) {
   /** What is being typed; null while the text is the choice's own. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { choices, state, retry } = useChoices({ options, search, minLength, waitMs }, typed ?? '', open);
+  /** Enter was pressed before the answer to this text. */
+  const awaited = useRef(false);
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+    awaited.current = false;
+    setActive(-1);
+  };
+  const choose = (choice: Choice | null | undefined) => {
+    close();
+    if (choice !== undefined && choice?.value !== value?.value) onChange(choice);
+  };
+  const { choices, state, retry } = useChoices({ options, search, minLength, waitMs }, typed ?? '', open, ([first]) => {
+    if (awaited.current && first) choose(first);
+  });
 
   // the list may have become shorter, or have just arrived
   const current = open ? Math.min(typed && active < 0 ? 0 : active, choices.length - 1) : -1;
@@ -71,14 +86,10 @@ export function SearchSelect(props: SearchSelectProps) {
     setOpen(true);
     setActive(at);
   };
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-    setActive(-1);
-  };
-  const choose = (choice: Choice | null | undefined) => {
-    close();
-    if (choice !== undefined && choice?.value !== value?.value) onChange(choice);
+  const enter = () => {
+    if (state === 'failed') (onReload ?? retry)();
+    else if (state === 'loading') awaited.current = true;
+    else if (choices[current]) choose(choices[current]);
   };
   const leave = () => {
     if (typed === null) return close();
@@ -98,7 +109,7 @@ export function SearchSelect(props: SearchSelectProps) {
       ArrowUp: () => (event.altKey ? close() : move(current < 0 ? choices.length - 1 : current - 1)),
       PageDown: () => move(current + PAGE),
       PageUp: () => move(current - PAGE),
-      Enter: open ? () => (state === 'failed' ? (onReload ?? retry)() : choose(choices[current])) : undefined,
+      Enter: open ? enter : undefined,
       Escape: open || typed !== null ? close : undefined,
     }[event.key];
     if (!act) return;
@@ -136,6 +147,7 @@ export function SearchSelect(props: SearchSelectProps) {
         value={typed ?? value?.label ?? ''}
         onChange={(event) => {
           setTyped(event.target.value);
+          awaited.current = false;
           setOpen(true);
           setActive(-1);
         }}

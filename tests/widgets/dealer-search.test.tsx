@@ -50,6 +50,15 @@ test('it asks from two characters on, once typing rests, and lists name, PG code
   expect(posted()).toBe('2');
 });
 
+test('Enter typed along with the name chooses the first dealer of the answer', async () => {
+  answering(() => found('Siti Aminah', 'Siti Nur'));
+  const { box, posted } = await mount();
+  await userEvent.type(box, 'siti{Enter}');
+  expect(box.value).toBe('siti');
+  await expect.poll(posted).toBe('1');
+  expect(box.value).toBe('Siti Aminah');
+});
+
 test('it finds the dealers of the world by name and by code', async () => {
   const { box, widget, posted } = await mount();
   const dealer = world.dealers.all()[20]!;

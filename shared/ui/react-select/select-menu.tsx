@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { useInsertionEffect, useState } from 'react';
+import { type KeyboardEvent, useInsertionEffect, useState } from 'react';
 import ReactSelect, {
   type AriaLiveMessages,
   components,
@@ -62,7 +62,7 @@ export function SelectMenu(props: SelectMenuProps) {
   return (
     <CacheProvider value={emotionCache()}>
       {/* inside a modal dialog everything else of the page is inert, so the menu has to stay inside too */}
-      <div ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)}>
+      <div ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)} onKeyDown={keepFromForm}>
         <ReactSelect<Choice, false>
           unstyled
           className="ui-rs"
@@ -100,9 +100,15 @@ export function SelectMenu(props: SelectMenuProps) {
 }
 
 /** react-select takes every Escape for its own; with its list closed it is for the dialog around it. */
-function leaveEscape(event: React.KeyboardEvent): void {
+function leaveEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || (event.target as Element).getAttribute('aria-expanded') === 'true') return;
   event.defaultPrevented = true; // this is what it asks; the browser's own event is not prevented
+}
+
+/** Enter that chooses nothing, because nothing is found, would send the form around it, and what was typed would be gone. */
+function keepFromForm(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.value !== '') event.preventDefault();
 }
 
 /** What react-select hands on to its parts besides its own properties. */

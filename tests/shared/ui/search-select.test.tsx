@@ -125,7 +125,8 @@ test('no match says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('Tiada padanan.');
   expect(input().getAttribute('aria-expanded')).toBe('false');
   await userEvent.keyboard('{Enter}');
-  expect(input().value).toBe('');
+  expect(input().value).toBe('zz');
+  expect(screen.getByRole('status').textContent).toBe('Tiada padanan.');
 });
 
 test('keys of an input method are left to it', async () => {
@@ -193,6 +194,30 @@ test('asking: enough characters, rest between keys, and a late answer never show
   expect(labels()).toEqual(['AmirahPG12345']);
   await userEvent.keyboard('{Enter}');
   expect(input().value).toBe('Amirah');
+});
+
+test('Enter before the answer keeps the text, and takes the first result of this text once it is there', async () => {
+  const { questions, search } = server();
+  render(<Page search={search} waitMs={20} />);
+  await userEvent.type(input(), 'a{Enter}');
+  expect(input().value).toBe('a');
+  await userEvent.type(input(), 'm{Enter}');
+  expect(input().value).toBe('am');
+  await waitFor(() => expect(questions.length).toBe(1));
+  await userEvent.type(input(), 'i');
+  await waitFor(() => expect(questions.length).toBe(2));
+  await act(async () => questions[1]!.answer([{ value: '1', label: 'Amirah' }]));
+  expect(input().value).toBe('ami'); // Enter was for another text
+  await userEvent.type(input(), 'r{Enter}{Enter}');
+  await waitFor(() => expect(questions.length).toBe(3));
+  await act(async () =>
+    questions[2]!.answer([
+      { value: '1', label: 'Amirah' },
+      { value: '2', label: 'Amir' },
+    ]),
+  );
+  await waitFor(() => expect(input().value).toBe('Amirah'));
+  expect(labels()).toEqual([]);
 });
 
 test('asking fails: it says so, Enter asks again', async () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -30,6 +30,22 @@ function Page({ options = uplines, onChange }: { options?: Choice[]; onChange?: 
     </Field>
   );
 }
+
+test('Enter that finds nothing keeps the text and does not send the form', async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  render(
+    <Stage>
+      <form onSubmit={onSubmit}>
+        <Page />
+        <button>Hantar</button>
+      </form>
+    </Stage>,
+  );
+  const input = await screen.findByRole('combobox', { name: 'Upline FMD' });
+  await userEvent.type(input, 'zzz{Enter}');
+  expect(input).toHaveValue('zzz');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
 test('5,000 choices: typing filters, few exist at a time, Enter chooses', async () => {
   const onChange = vi.fn<(choice: Choice | null) => void>();
