@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHtml, isLogInPage } from '../lib/html-page.ts';
+import { withPlainBreaks } from '../lib/line-breaks.ts';
 import { retryAfterSeconds } from '../lib/retry-after.ts';
 import { ContractError } from './errors/contract-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
@@ -23,12 +24,19 @@ export interface Reply {
 
 /**
  * @param call the call's name for errors, such as `POST /app/atm`
+ * @param request the payload that was sent: what the server repeats of it is known, and not interpreted
  * @throws ApiError the one that fits the status or the body
  */
-export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknown {
+export function answerOf(
+  endpoint: Endpoint,
+  reply: Reply,
+  call: string,
+  request: Record<string, unknown> = {},
+): unknown {
   if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call);
+  if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
   const body = bodyOf(endpoint, reply, call);
-  const result = v.safeParse(endpoint.answer, body);
+  const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
   if (result.success) return result.output;
   if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
     throw new SessionEndedError(
@@ -45,6 +53,26 @@ export function answerOf(endpoint: Endpoint, reply: Reply, call: string): unknow
     expectationOf(issue),
     { mayBeDone: endpoint.writes },
   );
+}
+
+const noPage = v.never('expected no page of HTML');
+const noLostText = v.never('expected the text as it was saved, not an empty answer');
+
+/** What this body has to be. A bare page of HTML is an answer only where nothing is read (W2), and nothing at all only where nothing was sent. */
+function schemaFor(
+  { answer, mayBePage, echoes }: Endpoint,
+  body: unknown,
+  reply: Reply,
+  request: Record<string, unknown>,
+) {
+  if (body === reply.text && isHtml(reply.text) && !mayBePage) return noPage;
+  const isEmpty = body === '' || body === null;
+  return isEmpty && echoes && !isSameText('', request[echoes]) ? noLostText : answer;
+}
+
+/** Whether a body is the text that was sent; servers cut blanks off its ends and write line breaks their own way. */
+function isSameText(body: string, sent: unknown): boolean {
+  return typeof sent === 'string' && withPlainBreaks(body).trim() === withPlainBreaks(sent).trim();
 }
 
 function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error {

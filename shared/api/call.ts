@@ -17,7 +17,7 @@ export function createCall(environment: Environment): Call {
     // The session's token was renewed meanwhile, by another tab for example. Only then is a request sent a second time (W4).
     if (reply.status === 419 && tokenOf(environment) !== token)
       reply = await send(endpoint, url, name, options, environment);
-    return answerOf(endpoint, reply, name);
+    return answerOf(endpoint, reply, name, options.request);
   };
   return call as Call;
 }

@@ -34,7 +34,7 @@ export async function upload<E extends Endpoint>(
   const sendOnce = () => send(endpoint, url, name, options, options.onProgress);
   let reply = await sendOnce();
   if (reply.status === 419 && tokenOf(thisPage) !== token) reply = await sendOnce();
-  return answerOf(endpoint, reply, name);
+  return answerOf(endpoint, reply, name, options.request);
 }
 
 function send(

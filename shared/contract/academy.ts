@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { list, name } from './collections.ts';
 import { dateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { count, flag, id, places, sen, text } from './values.ts';
 
 /** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen, an unknown number of places is `null`. */
-export const course = v.object({
+export const course = object({
   id,
   name: text,
   datetime: dateTime,
@@ -26,7 +27,7 @@ export const course = v.object({
 export const academyCourses = endpoint({
   method: 'GET',
   path: '/app/academy/courses',
-  request: v.object({
+  request: object({
     team: text,
     month: v.pipe(count, v.minValue(1), v.maxValue(12)),
     year: v.pipe(count, v.minValue(1000), v.maxValue(9999)),

@@ -7,7 +7,7 @@ type Bare = string | number | null;
 
 /**
  * A text that comes bare, as a JSON string, or as an object with one of the named fields (the first that is there is taken).
- * `null` and an empty body become the empty text. A page of HTML is refused: it is an expired session or a server fault.
+ * `null` and an empty body become the empty text. What people wrote may well begin with `<`; a bare page of HTML never gets here (see `Endpoint.mayBePage`).
  * @param fields the names an object may carry the text under
  */
 // @__NO_SIDE_EFFECTS__
@@ -23,7 +23,6 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
     v.transform((value) => take(value)),
     v.union([v.string(), v.number()], expectation),
     v.transform(String),
-    v.check((value) => !isHtml(value), `${expectation}, not a page of HTML`),
   );
 }
 
@@ -51,7 +50,10 @@ export const codeOrAddress = v.pipe(
   oneField('message', 'url'),
   v.trim(),
   v.nonEmpty('expected a message, a path or a URL, not an empty text'),
-  v.check(isAccepted(safeLink), 'expected a message, a path or an address with http: or https:'),
+  v.check(
+    (address) => !isHtml(address) && !/\s/.test(address) && isAccepted(safeLink)(address),
+    'expected a message, a path or an address with http: or https:',
+  ),
 );
 
 /** An address for `src`; it is not yet made absolute. */
@@ -60,7 +62,7 @@ export const imageAddress = v.pipe(
   v.trim(),
   v.nonEmpty('expected the address of an image, not an empty text'),
   v.check(
-    isAccepted(safeImage),
+    (address) => !isHtml(address) && isAccepted(safeImage)(address),
     'expected the address of an image with http:, https:, data:image/ or blob:, or a path on this site',
   ),
 );

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { id, text } from './values.ts';
 
 /** 0 Pending, 1 Approved, 2 Rejected. */
@@ -20,8 +21,9 @@ export const apprenticeAttachment = endpoint({
 export const selectApprenticeStatus = endpoint({
   method: 'POST',
   path: '/app/admin/apprentice-status/select',
-  request: v.object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
+  request: object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
   answer: oneField('comment'),
+  echoes: 'comment',
   notes:
     'Saves the status; the answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
 });

@@ -1,11 +1,11 @@
 /** Customer checklists, for dealers (`/app`) and for sub-users (`/subuser`). */
-import * as v from 'valibot';
 import { oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { flag, id, text } from './values.ts';
 
-const item = v.object({ type: text, customer_id: id });
-const note = v.object({ note: text, customer_id: id });
+const item = object({ type: text, customer_id: id });
+const note = object({ note: text, customer_id: id });
 
 export const toggleChecklist = endpoint({
   method: 'POST',
@@ -28,6 +28,7 @@ export const saveChecklistNote = endpoint({
   path: '/app/customer/checklist-note',
   request: note,
   answer: oneField('note'),
+  echoes: 'note',
   notes: "Saves the note of a customer's checklist; the answer is the note as it was saved.",
 });
 
@@ -36,5 +37,6 @@ export const saveSubuserChecklistNote = endpoint({
   path: '/subuser/customer/checklist-note',
   request: note,
   answer: oneField('note'),
+  echoes: 'note',
   notes: 'The same for a sub-user.',
 });

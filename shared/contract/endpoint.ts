@@ -25,8 +25,12 @@ export interface Endpoint<
   readonly writes: boolean;
   /** The payload, in the specification's own field names. Absent when there is none. */
   readonly request: Request;
-  /** What the answer's body becomes. It is given the parsed JSON, or the text of a body that is not JSON. */
+  /** What the answer's body becomes; an empty one is a success only where this says so. It is given the parsed JSON, or the text of a body that is not JSON. */
   readonly answer: Answer;
+  /** Whether the answer may be a page of HTML, because nothing of it is read. Everywhere else a bare page is an ended session or a fault (W2). */
+  readonly mayBePage: boolean;
+  /** The field of the payload that the answer repeats as it was saved: a bare body that is what was sent is that text, whatever it looks like (W12). */
+  readonly echoes: string | undefined;
   /** What a reader should know beyond the types; it goes into the documentation. */
   readonly notes: string;
 }
@@ -38,6 +42,8 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
   writes?: boolean;
   request?: Request;
   answer: Answer;
+  mayBePage?: boolean;
+  echoes?: string;
   notes: string;
 }
 
@@ -51,9 +57,9 @@ export function endpoint<
   Answer extends Schema,
   Request extends Schema | undefined = undefined,
 >(declaration: Declaration<Path, Request, Answer>): Endpoint<Path, Request, Answer> {
-  const { method, request, writes = method === 'POST' } = declaration;
+  const { method, request, writes = method === 'POST', mayBePage = false, echoes } = declaration;
   const encoding = declaration.encoding ?? (request ? (method === 'GET' ? 'query' : 'json') : 'none');
-  return { ...declaration, encoding, writes, request: request as Request };
+  return { ...declaration, encoding, writes, mayBePage, echoes, request: request as Request };
 }
 
 /** The path parameters a call of this endpoint needs; `{}` when its path has none. */

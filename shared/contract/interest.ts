@@ -1,15 +1,15 @@
 /** Who is interested in which course, for the admin calendar of 31 days. */
-import * as v from 'valibot';
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { count, id, text } from './values.ts';
 
 /** How many people are interested in a course on a day; `course` is its name. */
-export const courseInterest = v.object({ course_list_id: id, course: name, total: count });
+export const courseInterest = object({ course_list_id: id, course: name, total: count });
 
 /** The people interested in a course; `course` is its name. */
-export const interestDetail = v.object({ course: name, users: list(v.object({ name, phone: text })) });
+export const interestDetail = object({ course: name, users: list(object({ name, phone: text })) });
 
 export const interestSummary = endpoint({
   method: 'GET',

@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { anyButHtml } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { flag, text } from './values.ts';
 
 export const toggleSocialMedia = endpoint({
   method: 'POST',
   path: '/app/toggle-socialmedia',
-  request: v.object({ type: text }),
+  request: object({ type: text }),
   answer: flag,
   notes: 'Flips whether the social-media item is shown: Show or Hide.',
 });
@@ -16,7 +17,7 @@ export const updateImage = endpoint({
   method: 'POST',
   path: '/app/update-image',
   encoding: 'multipart',
-  request: v.object({ image: v.blob('expected an image file'), token: text, name: text }),
+  request: object({ image: v.blob('expected an image file'), token: text, name: text }),
   answer: anyButHtml,
   notes:
     'Saves the cropped photo: `image` is a png file named avatar, `token` the literal {token} unless the page says otherwise, and one more header comes from the page (D16). The answer is read as JSON but no field is used.',

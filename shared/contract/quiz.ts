@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
 import { list, map } from './collections.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { id, text } from './values.ts';
 
 /** One question; `image` is the name of a file below the page setting `storage_prefix`, or empty. */
-export const question = v.object({ id, question: text, image: text, answers: list(v.object({ key: id, text })) });
+export const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
 
 /** Question id to the key of the chosen answer. */
 export const chosenAnswers = map(v.string(), id);
@@ -14,12 +15,14 @@ export const chosenAnswers = map(v.string(), id);
 /** Reads the text that `data` travels as. */
 export const chosenAnswersOfText = fromJsonText(chosenAnswers);
 
-const request = v.object({
+const request = object({
   assessment_id: id,
   data: jsonTextOf(chosenAnswers, 'expected the JSON text of a map from question id to answer key'),
 });
 const answer = v.pipe(
   oneField('message'),
+  v.trim(),
+  v.nonEmpty('expected a message that says what became of the answers'),
   v.transform((message) => ({ message })),
 );
 const notes =

@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { imageSource } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { decimal, flag } from './values.ts';
 
 export const recognitionProgress = endpoint({
   method: 'GET',
   path: '/app/admin/recognition/progress/{recognition_id}',
-  answer: v.object({
+  answer: object({
     percent: v.pipe(
       v.nullish(decimal, 0),
       v.transform((percent) => Math.min(100, Math.max(0, percent))),

@@ -4,13 +4,14 @@ import { codeOrAddress } from './answers.ts';
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { count, flag, id, places, sen, text } from './values.ts';
 
 /** A room; both prices are sen: a person's for one session, and the whole room's. */
-export const sessionRoom = v.object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
+export const sessionRoom = object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
 
 /** A day of a room with the places left in each session; `is_full_room` means that the day is full (D13). */
-export const roomDay = v.object({
+export const roomDay = object({
   date: plainDate,
   session1_balance: places,
   session2_balance: places,
@@ -48,7 +49,7 @@ export type RoomBooked = { outcome: 'session_full' | 'full_book_not_allow' } | {
 export const bookRoom = endpoint({
   method: 'POST',
   path: '/app/book-room',
-  request: v.object({
+  request: object({
     room_id: id,
     date: plainDate,
     sessions: v.pipe(v.array(sessionName), v.minLength(1)),

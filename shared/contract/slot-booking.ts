@@ -1,17 +1,17 @@
 /** Booking time slots at an ATM or in a room: the same calls under two paths. */
 import * as v from 'valibot';
-import { isHtml } from '../lib/html-page.ts';
 import { fromJsonText, jsonTextOf } from './answers.ts';
 import { list, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { flag, id, places, text } from './values.ts';
 
 /** A place that can be booked: an ATM or a room; `state` is a code of `states.ts`. */
-export const bookablePlace = v.object({ id, name: text, state: text });
+export const bookablePlace = object({ id, name: text, state: text });
 
 /** A time of a day: `is_available` is how many places remain (0 means full), `names` who booked. */
-export const timeSlot = v.object({
+export const timeSlot = object({
   time: text,
   is_available: places,
   names: v.optional(list(name), []),
@@ -19,7 +19,7 @@ export const timeSlot = v.object({
 });
 
 /** The chosen slots, or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
-export const slotSelection = list(v.object({ date: plainDate, slots: list(text) }));
+export const slotSelection = list(object({ date: plainDate, slots: list(text) }));
 
 /** Reads the text that `data` travels as. */
 export const slotSelectionOfText = fromJsonText(slotSelection);
@@ -29,26 +29,30 @@ export const DATE_NOT_AVAILABLE = 'date_not_availablle';
 
 const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date with slots');
 
+const EXPECTED_MESSAGE = 'expected a message that says what became of the booking';
+
 const bookingAnswer = v.pipe(
-  v.custom<string | null | { message?: string | number | null; masa?: v.InferInput<typeof slotSelection> }>(() => true),
-  v.transform((answer) => (typeof answer === 'string' || answer === null ? { message: answer } : answer)),
-  v.object({
+  v.custom<string | { message: string | number; masa?: v.InferInput<typeof slotSelection> }>(() => true),
+  v.transform((answer) => (typeof answer === 'string' ? { message: answer } : answer)),
+  object({
     message: v.pipe(
-      text,
-      v.check((message) => !isHtml(message), 'expected a message, not a page of HTML'),
+      v.union([v.string(), v.number()], EXPECTED_MESSAGE),
+      v.transform(String),
+      v.trim(),
+      v.nonEmpty(EXPECTED_MESSAGE),
     ),
     masa: v.optional(slotSelection, []),
   }),
 );
 
 const notesOnBooking =
-  'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full. `data` is JSON text.';
+  'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text.';
 const notesOnTimes = 'The slots of a day; reading only, though it is a POST.';
 
 export const bookAtmSlots = endpoint({
   method: 'POST',
   path: '/app/atm',
-  request: v.object({ atm_id: id, data }),
+  request: object({ atm_id: id, data }),
   answer: bookingAnswer,
   notes: notesOnBooking,
 });
@@ -57,7 +61,7 @@ export const atmTimes = endpoint({
   method: 'POST',
   path: '/app/atm/time',
   writes: false,
-  request: v.object({ date: plainDate, atm_id: id }),
+  request: object({ date: plainDate, atm_id: id }),
   answer: list(timeSlot),
   notes: notesOnTimes,
 });
@@ -65,7 +69,7 @@ export const atmTimes = endpoint({
 export const bookRoomSlots = endpoint({
   method: 'POST',
   path: '/app/room',
-  request: v.object({ room_id: id, data }),
+  request: object({ room_id: id, data }),
   answer: bookingAnswer,
   notes: notesOnBooking,
 });
@@ -74,7 +78,7 @@ export const roomTimes = endpoint({
   method: 'POST',
   path: '/app/room/time',
   writes: false,
-  request: v.object({ date: plainDate, room_id: id }),
+  request: object({ date: plainDate, room_id: id }),
   answer: list(timeSlot),
   notes: notesOnTimes,
 });

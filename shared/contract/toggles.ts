@@ -2,14 +2,14 @@
  * The Yes/No toggles. Each endpoint flips the flag on the server and answers with the new state,
  * so a request is never sent twice for one click (W8).
  */
-import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { flag, id, text } from './values.ts';
 
 export const toggleRecognition = endpoint({
   method: 'POST',
   path: '/app/admin/recognition/toggle',
-  request: v.object({ recognition_id: id }),
+  request: object({ recognition_id: id }),
   answer: flag,
   notes: 'Flips a recognition and answers with its new state.',
 });
@@ -17,7 +17,7 @@ export const toggleRecognition = endpoint({
 export const toggleRecognitionDownload = endpoint({
   method: 'POST',
   path: '/app/admin/recognition/toggle-download',
-  request: v.object({ recognition_id: id }),
+  request: object({ recognition_id: id }),
   answer: flag,
   notes: 'Flips whether a recognition may be downloaded.',
 });
@@ -25,7 +25,7 @@ export const toggleRecognitionDownload = endpoint({
 export const togglePosterVerified = endpoint({
   method: 'POST',
   path: '/app/admin/recognition/poster-verified/toggle',
-  request: v.object({ recognitionuser_id: id }),
+  request: object({ recognitionuser_id: id }),
   answer: flag,
   notes: "Flips whether a person's poster is verified; shown as 'Verified' or 'No'.",
 });
@@ -33,7 +33,7 @@ export const togglePosterVerified = endpoint({
 export const toggleVacancy = endpoint({
   method: 'POST',
   path: '/app/admin/vacancy/toggle',
-  request: v.object({ vacancy_id: id }),
+  request: object({ vacancy_id: id }),
   answer: flag,
   notes: 'Flips a vacancy.',
 });
@@ -41,7 +41,7 @@ export const toggleVacancy = endpoint({
 export const toggleFmd = endpoint({
   method: 'POST',
   path: '/app/admin/fmd/toggle',
-  request: v.object({ dealer_id: id }),
+  request: object({ dealer_id: id }),
   answer: flag,
   notes: 'Flips whether a dealer is an FMD.',
 });
@@ -49,7 +49,7 @@ export const toggleFmd = endpoint({
 export const toggleMentor = endpoint({
   method: 'POST',
   path: '/app/admin/mentor/toggle',
-  request: v.object({ dealer_id: id }),
+  request: object({ dealer_id: id }),
   answer: flag,
   notes: 'Flips whether a dealer is a mentor.',
 });
@@ -57,7 +57,7 @@ export const toggleMentor = endpoint({
 export const toggleTutor = endpoint({
   method: 'POST',
   path: '/app/admin/tutor/toggle',
-  request: v.object({ dealer_id: id }),
+  request: object({ dealer_id: id }),
   answer: flag,
   notes: 'Flips whether a dealer is a tutor.',
 });
@@ -65,7 +65,7 @@ export const toggleTutor = endpoint({
 export const switchSlider = endpoint({
   method: 'POST',
   path: '/app/admin/slider-switch',
-  request: v.object({ type: text, slider: text }),
+  request: object({ type: text, slider: text }),
   answer: flag,
   notes: 'Flips a slider. It has no id: the type and the slider name it.',
 });
@@ -73,7 +73,7 @@ export const switchSlider = endpoint({
 export const toggleCommitteeAsAdmin = endpoint({
   method: 'POST',
   path: '/app/admin/committee/toggle',
-  request: v.object({ committee_user_id: id }),
+  request: object({ committee_user_id: id }),
   answer: flag,
   notes: 'Flips whether a committee member is active, on the admin screens.',
 });
@@ -81,7 +81,7 @@ export const toggleCommitteeAsAdmin = endpoint({
 export const toggleCommittee = endpoint({
   method: 'POST',
   path: '/app/committee/toggle',
-  request: v.object({ committee_user_id: id }),
+  request: object({ committee_user_id: id }),
   answer: flag,
   notes: 'Flips whether a committee member is active, on the committee screens.',
 });
@@ -89,7 +89,7 @@ export const toggleCommittee = endpoint({
 export const toggleAssessment = endpoint({
   method: 'POST',
   path: '/app/admin/assessment/toggle',
-  request: v.object({ id }),
+  request: object({ id }),
   answer: flag,
   notes: 'Flips whether an assessment is active.',
 });
@@ -97,7 +97,7 @@ export const toggleAssessment = endpoint({
 export const toggleAtRoute = endpoint({
   method: 'POST',
   path: '{route}',
-  request: v.object({ id }),
+  request: object({ id }),
   answer: flag,
   notes: 'The generic toggle and is-active (D14): the page supplies the route.',
 });

@@ -4,34 +4,39 @@ import { senFromRinggit } from '../lib/sen.ts';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
+import { object } from './object.ts';
 import { count, flag, id, phoneNumber, ringgit, sen, text } from './values.ts';
 
 /** A country's telephone code, as the page offers it. */
-export const phoneCode = v.object({ code: text, country: text });
+export const phoneCode = object({ code: text, country: text });
 
 /** Someone who can be chosen as upline. */
-export const upline = v.object({ user_id: id, name });
+export const upline = object({ user_id: id, name });
 
 /** One of the prices of a training; `price` is sen. */
-export const trainingPrice = v.object({ id, name: text, price: sen });
+export const trainingPrice = object({ id, name: text, price: sen });
 
 /** What an enrolment answers instead of an address when the person was enrolled before. */
 export const ALREADY_REGISTERED = 'already_registered';
 
-/** No status, or nothing at all, which is how some backends say that nobody is logged in. */
-const visitor = v.pipe(
-  v.union([v.object({ status: v.nullish(v.unknown()) }), v.null(), v.literal(''), v.literal(false)]),
-  v.transform(() => ({ status: 'invalid' as const })),
-);
-
-/** An answer whose other fields only count when its `status` is 'valid'. */
+/** An answer whose other fields only count when its `status` is 'valid'; every other status becomes 'invalid'. */
 // @__NO_SIDE_EFFECTS__
 function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
-  const valid = v.object({ status: v.literal('valid'), ...entries });
+  const valid = object({ status: v.literal('valid'), ...entries });
+  const invalid = v.pipe(
+    object({ status: v.unknown() }),
+    v.transform(() => ({ status: 'invalid' as const })),
+  );
   return v.lazy((answer) =>
-    typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : visitor,
+    typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : invalid,
   );
 }
+
+/** Nothing at all, `{}` or PHP's `[]` for it: how some backends say that nobody is logged in. */
+const nobody = v.pipe(
+  v.union([v.null(), v.literal(''), v.literal(false), v.strictObject({})]),
+  v.transform(() => ({ status: 'invalid' as const })),
+);
 
 /** A coupon's answer: the discounted price per person in sen, or `null` when the coupon is not valid. */
 const discountedPrice = v.pipe(
@@ -53,11 +58,13 @@ const discountedPrice = v.pipe(
   }),
 );
 
+const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });
+
 export const checkAuth = endpoint({
   method: 'GET',
   path: '/app/plt/auth',
-  answer: whenValid({ user_id: id, name: text, pg_code: text }),
-  notes: "`status` 'valid' means logged in; every other status becomes 'invalid': a visitor.",
+  answer: v.lazy((answer) => (v.is(nobody, answer) ? nobody : loggedIn)),
+  notes: "`status` 'valid' means logged in; every other status, or nothing at all, becomes 'invalid': a visitor.",
 });
 
 export const logOut = endpoint({
@@ -65,13 +72,14 @@ export const logOut = endpoint({
   path: '/app/plt/logout',
   writes: true,
   answer: nothingRead,
+  mayBePage: true,
   notes: 'Ends the session; nothing of the answer is read, and it may well be a log-in page.',
 });
 
 export const registerDealer = endpoint({
   method: 'POST',
   path: '/app/plt/register',
-  request: v.object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
+  request: object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
   answer: whenValid({ user_id: id }),
   notes:
     'Registers a visitor before the enrolment. 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
@@ -80,7 +88,7 @@ export const registerDealer = endpoint({
 export const enrol = endpoint({
   method: 'POST',
   path: '/app/training/daftar',
-  request: v.object({
+  request: object({
     user_id: id,
     training_id: id,
     coupon_code: text,
@@ -108,7 +116,7 @@ export const applyCoupon = endpoint({
   method: 'POST',
   path: '/app/training/coupon',
   writes: false,
-  request: v.object({ training_id: id, coupon_code: text }),
+  request: object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
   notes: 'The discounted price per person in sen, `null` when the coupon is not valid.',
 });
@@ -117,7 +125,7 @@ export const applyReferralCoupon = endpoint({
   method: 'POST',
   path: '/app/training/apply_refer_coupon',
   writes: false,
-  request: v.object({ yuran: ringgit, coupon_code: text }),
+  request: object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
   notes: '`yuran` is the fee per person in ringgit. The discounted price in sen, `null` when the coupon is not valid.',
 });

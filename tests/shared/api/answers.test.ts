@@ -99,7 +99,6 @@ describe('answers of one field (W12), maps and values (W11)', () => {
     [JSON_TYPE, '{"note":"call back"}', 'call back'],
     [JSON_TYPE, '"call back"', 'call back'],
     [HTML_TYPE, 'call back', 'call back'],
-    [HTML_TYPE, '', ''],
     [JSON_TYPE, '{"note":null}', ''],
     // what looks like a number or a word of JSON is still what the person wrote
     [HTML_TYPE, '007', '007'],
@@ -126,9 +125,12 @@ describe('answers of one field (W12), maps and values (W11)', () => {
     expect(await call(logOut)).toBeUndefined();
   });
 
-  it('takes an empty message of a quiz for success', async () => {
+  it('never takes an empty answer of a quiz for success', async () => {
     const { call } = await answering(200, HTML_TYPE, '');
-    expect(await call(submitQuiz, { request: { assessment_id: '1', data: '{}' } })).toEqual({ message: '' });
+    expect(await failureOf(call(submitQuiz, { request: { assessment_id: '1', data: '{}' } }))).toMatchObject({
+      kind: 'contract',
+      mayBeDone: true,
+    });
   });
 });
 

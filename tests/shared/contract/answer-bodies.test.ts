@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { object } from '../../../shared/contract/object.ts';
 import { endpoints as calls } from '../../../shared/contract/index.ts';
 
+const sources = import.meta.glob<string>('../../../shared/contract/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const REFUSED = Symbol('refused');
 function answer(endpoint: Endpoint, body: unknown) {
   const result = v.safeParse(endpoint.answer, body);
@@ -49,7 +55,14 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['uploadFile', HTML, undefined],
   ['uploadFile', '<form action="/login"><input type="password">', REFUSED],
   ['assignMentor', { mentor_name: 'Siti' }, 'Siti'],
+  ['assignMentor', { mentor_name: '<Ali> Siti' }, '<Ali> Siti'],
+  ['assignMentor', { mentor_name: null }, REFUSED],
+  ['assignMentor', '', REFUSED],
+  ['assignMentor', ['Siti'], REFUSED],
   ['saveMentorNote', { note: '' }, ''],
+  ['saveMentorNote', { note: '<Ali> datang' }, '<Ali> datang'],
+  ['saveMentorNote', {}, REFUSED],
+  ['saveMentorNote', [], REFUSED],
   ['saveChecklistNote', 'call back', 'call back'],
   [
     'searchDealers',
@@ -67,10 +80,20 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['checkAuth', null, { status: 'invalid' }],
   ['checkAuth', '', { status: 'invalid' }],
   ['checkAuth', false, { status: 'invalid' }],
+  ['checkAuth', {}, { status: 'invalid' }],
+  ['checkAuth', [], { status: 'invalid' }],
+  ['checkAuth', { status: null }, { status: 'invalid' }],
+  ['checkAuth', ['valid', 2], REFUSED],
+  ['checkAuth', { error: 'x' }, REFUSED],
   ['checkAuth', HTML, REFUSED],
   ['logOut', HTML, undefined],
   ['registerDealer', { status: 'valid', user_id: '9' }, { status: 'valid', user_id: '9' }],
   ['registerDealer', { status: 'valid' }, REFUSED],
+  ['registerDealer', { status: 'taken' }, { status: 'invalid' }],
+  ['registerDealer', null, REFUSED],
+  ['registerDealer', '', REFUSED],
+  ['registerDealer', {}, REFUSED],
+  ['registerDealer', [], REFUSED],
   ['enrol', 'already_registered', { outcome: 'already-registered' }],
   ['enrol', { message: 'already_registered' }, { outcome: 'already-registered' }],
   ['enrol', 'pay/8813', { outcome: 'pay', to: 'pay/8813' }],
@@ -79,6 +102,12 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['enrol', { message: null, url: null }, REFUSED],
   ['enrol', ' JavaScript:alert(1)', REFUSED],
   ['enrol', HTML, REFUSED],
+  ['enrol', { message: HTML }, REFUSED],
+  ['enrol', { message: 'Maaf, tiada tempat' }, REFUSED],
+  ['enrol', ['pay/1'], REFUSED],
+  ['enrol', '//evil.example/bayar', REFUSED],
+  ['enrol', '/\\evil.example/bayar', REFUSED],
+  ['enrol', { url: '/\t/evil.example' }, REFUSED],
   ['enrol', '', REFUSED],
   ['applyCoupon', '149.95', 14995],
   ['applyCoupon', 0, 0],
@@ -90,13 +119,20 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['applyCoupon', 'invalid', REFUSED],
   ['applyReferralCoupon', HTML, REFUSED],
   ['bookAtmSlots', 'success', { message: 'success', masa: [] }],
-  ['bookAtmSlots', '', { message: '', masa: [] }],
+  ['bookAtmSlots', '', REFUSED],
+  ['bookAtmSlots', null, REFUSED],
+  ['bookAtmSlots', {}, REFUSED],
+  ['bookAtmSlots', [], REFUSED],
+  ['bookAtmSlots', [1, [2], null], REFUSED],
+  ['bookAtmSlots', { error: 'penuh' }, REFUSED],
+  ['bookAtmSlots', { message: ' ' }, REFUSED],
+  ['bookAtmSlots', { masa: [] }, REFUSED],
+  ['bookAtmSlots', true, REFUSED],
   [
     'bookAtmSlots',
     { message: 'date_not_availablle', masa: { 0: { date: '2026-11-23 00:00:00', slots: ['10:00 am'] } } },
     { message: 'date_not_availablle', masa: [{ date: '2026-11-23', slots: ['10:00 am'] }] },
   ],
-  ['bookRoomSlots', HTML, REFUSED],
   [
     'atmTimes',
     [{ time: '10:00 am', is_available: '2', names: [{ name: 'Ali' }, 'Abu'], book_by_me: 0 }],
@@ -127,6 +163,13 @@ const BODIES: [name: keyof typeof calls, body: unknown, answer: unknown][] = [
   ['bookRoom', HTML, REFUSED],
   ['submitQuiz', { message: 'error' }, { message: 'error' }],
   ['submitAssessment', 'ok', { message: 'ok' }],
+  ['submitQuiz', '', REFUSED],
+  ['submitQuiz', null, REFUSED],
+  ['submitQuiz', false, REFUSED],
+  ['submitQuiz', {}, REFUSED],
+  ['submitQuiz', [], REFUSED],
+  ['submitQuiz', { message: null }, REFUSED],
+  ['submitQuiz', { error: 'tutup' }, REFUSED],
 ];
 
 describe('answers as real backends write them', () => {
@@ -160,8 +203,14 @@ describe('answers as real backends write them', () => {
     });
   });
 
-  it('refuses a page of HTML everywhere but where nothing is read', () => {
-    const accepting = Object.entries(calls).filter(([, endpoint]) => answer(endpoint, HTML) !== REFUSED);
-    expect(accepting.map(([name]) => name)).toEqual(['logOut', 'uploadFile']);
+  it('takes a page of HTML only where nothing is read', () => {
+    const taking = Object.entries(calls).filter(([, endpoint]) => endpoint.mayBePage);
+    expect(taking.map(([name]) => name)).toEqual(['logOut', 'uploadFile']);
+  });
+
+  it('takes a list for no object, anywhere', () => {
+    expect(v.is(object({ note: v.optional(v.string()) }), [])).toBe(false);
+    for (const [path, source] of Object.entries(sources))
+      if (!path.endsWith('/object.ts')) expect(source, path).not.toMatch(/\bv\.(loose|strict)?[oO]bject\(\{\s*[^}\s]/);
   });
 });

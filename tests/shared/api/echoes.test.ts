@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
+const echoing = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { echoes }]) => echoes);
+
+/** Texts that people type and that look like something else. */
+const TYPED = [
+  '"petik"',
+  '[1]',
+  '{}',
+  '{"note":"x"}',
+  '007',
+  '1e5',
+  'null',
+  'true',
+  '<Ali> datang',
+  '<b>',
+  '{see file',
+  '  x ',
+];
+
+const send = (origin: string, endpoint: Endpoint, typed: string) =>
+  clientFor(origin)(endpoint, { request: { [endpoint.echoes!]: typed } } as never);
+
+it('are the notes and the comment', () => {
+  expect(echoing.map(([name]) => name)).toEqual([
+    'selectApprenticeStatus',
+    'saveChecklistNote',
+    'saveSubuserChecklistNote',
+    'saveMentorNote',
+  ]);
+});
+
+describe.each(echoing)('%s', (_, endpoint) => {
+  it('gives what was typed, however the server repeats it', async () => {
+    let answer: (typed: string) => [object, string];
+    const { origin } = await startServer((response, { body }) => {
+      const typed = Buffer.from(body, 'latin1').toString();
+      const [headers, text] = answer((JSON.parse(typed) as Record<string, string>)[endpoint.echoes!]!);
+      response.writeHead(200, { ...headers }).end(text);
+    });
+    for (const typed of TYPED) {
+      for (const spelling of [
+        (text: string): [object, string] => [HTML_TYPE, text],
+        (text: string): [object, string] => [HTML_TYPE, text.trim()],
+        (text: string): [object, string] => [JSON_TYPE, JSON.stringify(text)],
+        (text: string): [object, string] => [JSON_TYPE, JSON.stringify({ [endpoint.echoes!]: text })],
+      ]) {
+        answer = spelling;
+        expect(String(await send(origin, endpoint, typed)).trim(), `${typed} as ${spelling(typed)[1]}`).toBe(
+          typed.trim(),
+        );
+      }
+    }
+  });
+
+  it('takes nothing for an answer only when nothing was sent', async () => {
+    const { origin } = await answering(200, HTML_TYPE, '');
+    expect(await send(origin, endpoint, ' ')).toBe('');
+    expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
+  });
+
+  it('still knows a page for a page', async () => {
+    const logIn = await answering(200, HTML_TYPE, LOG_IN_PAGE);
+    expect(await failureOf(send(logIn.origin, endpoint, '<Ali>'))).toMatchObject({ kind: 'session-ended' });
+    const page = await answering(200, HTML_TYPE, '<!DOCTYPE html><p>Whoops');
+    expect(await failureOf(send(page.origin, endpoint, '<Ali>'))).toMatchObject({ kind: 'contract' });
+  });
+});
