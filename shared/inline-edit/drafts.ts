@@ -3,12 +3,20 @@
  * they are about customers, and the computer may be shared. Storage that is forbidden or full never throws.
  * Keys are made by `keptUnder`, so that nobody finds the draft of somebody else.
  */
-export function readDraft(key: string): string | undefined {
+function readDraft(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The draft of an earlier visit, unless it is what the server has anyway: then only the answer was lost. @param saved with plain line breaks */
+export function draftBeyond(key: string, saved: string): string | undefined {
+  const draft = readDraft(key);
+  if (draft === undefined || draft.trim() !== saved.trim()) return draft;
+  forgetDraft(key);
+  return undefined;
 }
 
 export function keepDraft(key: string, text: string): void {

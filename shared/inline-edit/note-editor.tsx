@@ -4,7 +4,7 @@ import { unawaited } from '../lib/unawaited.ts';
 import { Button } from '../ui/button.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { draftBeyond, forgetDraft, keepDraft } from './drafts.ts';
 import { texts } from './inline-edit.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
@@ -33,7 +33,7 @@ export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorP
   const words = useText(texts);
   const { isSure, sayUpdated } = useEditDialogs();
   const [shown, answered] = useAnswered(note);
-  const [draft, setDraft] = useState(() => draftBeyond(draftKey, note));
+  const [draft, setDraft] = useState(() => draftBeyond(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const saving = useSave('a note');
   const editButton = useRef<HTMLButtonElement>(null);
@@ -93,12 +93,4 @@ export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorP
       </Button>
     </div>
   );
-}
-
-/** The draft of an earlier visit, unless it is what the server has anyway: then only the answer was lost. */
-function draftBeyond(draftKey: string, note: string): string | undefined {
-  const draft = readDraft(draftKey);
-  if (draft === undefined || draft.trim() !== withPlainBreaks(note).trim()) return draft;
-  forgetDraft(draftKey);
-  return undefined;
 }

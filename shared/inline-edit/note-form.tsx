@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { useText } from '../ui/text.ts';
 import { TextArea } from '../ui/text-input.tsx';
 import { texts } from './inline-edit.text.ts';
-import { SaveMark, SaveNotices } from './save-signs.tsx';
+import { SaveMark, SaveNotices, useRefusal } from './save-signs.tsx';
 import type { Save } from './use-save.ts';
 
 interface NoteFormProps {
@@ -26,6 +26,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
   const { label, text, hint, takesFocus, saving } = props;
   const words = useText(texts);
   const isBusy = saving.status === 'busy';
+  const refusal = useRefusal(saving);
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -40,7 +41,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         props.onSubmit();
       }}
     >
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={refusal}>
         {(field) => (
           <TextArea
             {...field}
@@ -56,7 +57,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         <Button type="submit" variant="primary" busy={isBusy}>
           {words.save}
         </Button>
-        <SaveMark {...saving} />
+        <SaveMark {...saving} hasField />
         <Button aria-disabled={isBusy} onClick={props.onCancel}>
           {words.cancel}
         </Button>

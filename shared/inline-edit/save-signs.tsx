@@ -11,20 +11,25 @@ import type { Save } from './use-save.ts';
 
 const isSessionEnded = (error: unknown): boolean => (error as Failure | undefined)?.kind === 'session-ended';
 
-/** The quiet mark of a save that failed, for beside its button (W6). An ended session is said below instead. */
-export function SaveMark({ status, error }: Pick<Save, 'status' | 'error'>): ReactNode {
+type Outcome = Pick<Save, 'status' | 'error'>;
+
+/** What the server says of the text itself (422), for at its field; nothing for other failures. */
+export function useRefusal({ status, error }: Outcome): string | undefined {
+  const { locale } = useUi();
+  return status === 'failed' && (error as Failure).kind === 'validation' ? errorText(error, locale) : undefined;
+}
+
+/** The quiet mark of a save that failed, for beside its button (W6). An ended session is said below instead, a refusal at the field. */
+export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
   const { failed } = useText(texts);
   const { reload } = useWidget();
-  const isMarked = status === 'failed' && !isSessionEnded(error);
-  return <QuietMark text={isMarked ? failed : ''} failure={error as Failure} onReload={reload} />;
+  const refusal = useRefusal({ status, error });
+  const isMarked = status === 'failed' && !isSessionEnded(error) && !(refusal && hasField);
+  return <QuietMark text={isMarked ? (refusal ?? failed) : ''} failure={error as Failure} onReload={reload} />;
 }
 
 /** What a save has to say below its control: that it still runs (W7), or that the session has ended, with a reload (W4). */
-export function SaveNotices({
-  status,
-  error,
-  size = 'm',
-}: Pick<Save, 'status' | 'error'> & { size?: 'm' | 's' }): ReactNode {
+export function SaveNotices({ status, error, size = 'm' }: Outcome & { size?: 'm' | 's' }): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
   return (

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
+
+afterEach(() => sessionStorage.clear());
 
 const PATH = '/app/admin/apprentice-status/select';
 const status = (json: object = {}) =>
@@ -108,6 +111,47 @@ test('a reason that could not be saved stays; a second try saves it', async () =
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(world.apprentices.all()[0]).toMatchObject({ status: 2, comment: 'Baris satu\nBaris dua' });
+});
+
+test('what the server says of a reason stands at its field', async () => {
+  const errors = { comment: ['The comment must be at least 10 characters.', 'Second'] };
+  network.use(http.post(PATH, () => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 })));
+  expectConsoleError(/status of an apprentice could not be saved/);
+  const { widget } = await mountHtml(status());
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Pendek');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  const field = await widget.findByRole('textbox', {
+    ...reasonField,
+    description: 'The comment must be at least 10 characters.',
+  });
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveValue('Pendek');
+  expect(widget.queryByText('could not be saved — try again')).toBeNull();
+});
+
+test('a typed reason is there again after the page was loaded again, and only for its apprentice', async () => {
+  network.use(http.post(PATH, () => new HttpResponse(null, { status: 401 }), { once: true }));
+  expectConsoleError(/status of an apprentice could not be saved/);
+  const { widget, place } = await mountHtml(status());
+  const left = catchNavigation(place);
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Borang tidak lengkap.');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
+  expect(left).toEqual([location.href]);
+
+  const saved = await mountHtml(status({ status: 2, comment: 'Borang tidak lengkap.', apprentice_id: 2 }));
+  expect(saved.widget.queryByText('Your unsaved text has been brought back.')).toBeNull();
+  const { widget: again } = await mountHtml(status());
+  const field = again.getByRole('textbox', {
+    ...reasonField,
+    description: 'Your unsaved text has been brought back.',
+  });
+  expect(field).toHaveValue('Borang tidak lengkap.');
+  await userEvent.click(again.getByRole('button', { name: 'Save Reason' }));
+  expect(await again.findByText('Saved!')).toBeVisible();
+  expect((await mountHtml(status())).widget.queryByRole('textbox')).toBeNull();
 });
 
 test('a change while a request runs is not taken', async () => {

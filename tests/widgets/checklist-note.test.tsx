@@ -134,6 +134,18 @@ test('an ended session says so and offers a reload; the draft is there again aft
   expect((await mountHtml(note({ note: 'Draf saya' }))).widget.queryByRole('textbox')).toBeNull();
 });
 
+test('what the server says of a note stands at its field', async () => {
+  const errors = { note: ['Nota terlalu panjang.'] };
+  network.use(http.post('/app/customer/checklist-note', () => HttpResponse.json({ errors }, { status: 422 })));
+  expectConsoleError(/a note could not be saved/);
+  const { widget } = await mountHtml(note());
+  await edit(widget, 'Draf saya');
+  await save(widget);
+  const field = await widget.findByRole('textbox', { description: 'Nota terlalu panjang.' });
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveValue('Draf saya');
+});
+
 test('while it is saved nothing can be sent a second time', async () => {
   let calls = 0;
   let release = (): void => {};

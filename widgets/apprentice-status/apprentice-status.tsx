@@ -1,4 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { draftBeyond, forgetDraft, keepDraft } from '../../shared/inline-edit/drafts.ts';
+import { texts as editTexts } from '../../shared/inline-edit/inline-edit.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useSave } from '../../shared/inline-edit/use-save.ts';
@@ -23,12 +25,17 @@ const client = lateImport(() => import('./save.ts'));
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
+  const { draftKept } = useText(editTexts);
   const { alert } = useDialogs();
   const [status, answeredStatus] = useAnswered<Status>(page.status);
   const [comment, answeredComment] = useAnswered(page.comment);
   /** What is on its way to being saved. */
-  const [chosen, setChosen] = useState<Status>();
-  const [draft, setDraft] = useState<string>();
+  const draftKey = `apprentice-status:${apprentice_id}`;
+  const [restored, setRestored] = useState(() =>
+    draftBeyond(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
+  );
+  const [chosen, setChosen] = useState<Status | undefined>(restored === undefined ? undefined : REJECTED);
+  const [draft, setDraft] = useState(restored);
   const [isSaved, setSaved] = useState(false);
   const saving = useSave('the status of an apprentice');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,11 +43,17 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const reason = draft ?? withPlainBreaks(comment);
 
   const save = async (decision: Decision): Promise<void> => {
-    const kept = await saving.start(() => client().then(({ decide }) => decide(apprentice_id, decision)));
+    const kept = await saving.start(() => {
+      // before the answer, and not only after a failure: the page may be left while it is on its way
+      if (decision.status === REJECTED) keepDraft(draftKey, decision.comment);
+      return client().then(({ decide }) => decide(apprentice_id, decision));
+    });
     if (kept !== undefined) {
       answeredStatus(decision.status);
       answeredComment(kept);
       setDraft(undefined);
+      setRestored(undefined);
+      forgetDraft(draftKey);
       setSaved(true);
     }
     // a rejection that failed stays open with its reason
@@ -89,6 +102,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         <ReasonForm
           field={field}
           reason={reason}
+          hint={restored === undefined ? undefined : draftKept}
           saving={saving}
           onChange={(text) => {
             setSaved(false);

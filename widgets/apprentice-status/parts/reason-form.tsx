@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { SaveMark } from '../../../shared/inline-edit/save-signs.tsx';
+import { SaveMark, useRefusal } from '../../../shared/inline-edit/save-signs.tsx';
 import type { Save } from '../../../shared/inline-edit/use-save.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -10,15 +10,17 @@ import { texts } from '../apprentice-status.text.ts';
 interface ReasonFormProps {
   field: Ref<HTMLTextAreaElement>;
   reason: string;
+  hint: string | undefined;
   saving: Save;
   onChange: (reason: string) => void;
   onSave: () => void;
 }
 
 /** Why an apprentice is rejected; nothing is saved before 'Save Reason' is pressed. */
-export function ReasonForm({ field: ref, reason, saving, onChange, onSave }: ReasonFormProps): ReactNode {
+export function ReasonForm({ field: ref, reason, hint, saving, onChange, onSave }: ReasonFormProps): ReactNode {
   const words = useText(texts);
   const isBusy = saving.status === 'busy';
+  const refusal = useRefusal(saving);
   return (
     <form
       className="reason"
@@ -27,7 +29,7 @@ export function ReasonForm({ field: ref, reason, saving, onChange, onSave }: Rea
         if (!isBusy) onSave();
       }}
     >
-      <Field label={words.reason} required>
+      <Field label={words.reason} required hint={hint} error={refusal}>
         {(field) => (
           <TextArea
             {...field}
@@ -43,7 +45,7 @@ export function ReasonForm({ field: ref, reason, saving, onChange, onSave }: Rea
         <Button type="submit" size="s" variant="primary" busy={isBusy}>
           {words.saveReason}
         </Button>
-        <SaveMark {...saving} />
+        <SaveMark {...saving} hasField />
       </div>
     </form>
   );
