@@ -31,13 +31,14 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
   const { locale } = useUi();
   const { month, onMonthChange, selected, size } = grid;
   const ref = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const isNarrow = useNarrow(ref, GRID_NEEDS_PX);
   useEffect(() => {
-    // below the grid the chosen day's detail may be out of sight
-    if (selected && panel.current && panel.current.getBoundingClientRect().top > innerHeight - LEAST_SEEN_PX)
-      panel.current.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    // below the grid or high beside it, or moved up in an agenda whose open day has closed
+    const heading = selected && ref.current?.querySelector('.ui-calendar-date, .ui-agenda [aria-expanded=true]');
+    if (!heading) return;
+    const { top } = heading.getBoundingClientRect();
+    if (top < 0 || top > innerHeight - LEAST_SEEN_PX) heading.scrollIntoView({ block: 'nearest' });
+  }, [selected, isNarrow]);
   const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} size={size} />;
   return (
     <div ref={ref} className="ui-calendar">
@@ -52,7 +53,12 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
             {head}
             <MonthGrid {...grid} />
           </div>
-          <section ref={panel} className="ui-calendar-day" aria-label={selected ? dateWords(selected, locale) : hint}>
+          <section
+            key={selected}
+            className="ui-calendar-day"
+            aria-label={selected ? dateWords(selected, locale) : hint}
+            tabIndex={selected && 0} // it may scroll
+          >
             {selected ? (
               <>
                 <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>

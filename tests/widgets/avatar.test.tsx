@@ -117,8 +117,11 @@ describe('choosing, cropping and saving', () => {
     await cropReady(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(saveButton(dialog).disabled).toBe(true);
+    const next = () => dialog.queryByText(/Seret pada gambar, atau tekan Reset/, { selector: '.crop-hint' });
+    expect(next()).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     expect(saveButton(dialog).disabled).toBe(false);
+    expect(next()).toBeNull();
   });
 
   test('zooming in by 1.1 chooses less of the picture, zooming out by 0.9 more; both stop at their limits', async () => {

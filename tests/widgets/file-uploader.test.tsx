@@ -135,8 +135,7 @@ describe('while it uploads', () => {
 describe('failures', () => {
   test.each([
     [500, /server has a problem/],
-    [413, /too large/],
-    [422, /The file must be a PDF/],
+    [429, /Too many attempts/],
   ])('%i: the red message, the reason, and another try that succeeds', async (status, reason) => {
     expectConsoleError(/was not uploaded/);
     network.use(
@@ -156,6 +155,23 @@ describe('failures', () => {
     expect(focusedElement()).toBe(button(widget));
     await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
     expect(widget.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [403, 'You are not allowed to do this.'],
+    [413, 'The file or the information sent is too large. Please make it smaller first.'],
+    [422, 'The file must be a PDF.'],
+  ])('%i: the reason, and nobody is asked to try the same file again', async (status, reason) => {
+    expectConsoleError(/was not uploaded/);
+    network.use(http.post(url, () => HttpResponse.json({ errors: { file: ['The file must be a PDF.'] } }, { status })));
+    const { widget } = await mountHtml(html);
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    await userEvent.click(button(widget));
+    const alert = await widget.findByRole('alert', {}, { timeout: 5_000 });
+    expect(alert.textContent).toBe(`The file was not uploaded.${reason}`);
+    expect(within(alert).queryByRole('button')).toBeNull();
+    expect(widget.getByText('resit.pdf')).toBeVisible();
   });
 
   test('an ended session keeps the file and offers to reload', async () => {
@@ -198,11 +214,11 @@ describe('choosing', () => {
     expect(widget.getByText('Types: .pdf, images. At most 2.0 KB.')).toBeTruthy();
     chooseFile(input(widget), new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
     expect((await widget.findByRole('alert')).textContent).toMatch(
-      /type of file is not accepted. Accepted are: .pdf, images./,
+      /^a\.exe: this type of file is not accepted\. Accepted are: \.pdf, images\./,
     );
     expect(button(widget).disabled).toBe(true);
     chooseFile(input(widget), pdf('besar.pdf', 2049));
-    await widget.findByText('This file is too large. At most 2.0 KB.');
+    await widget.findByText('besar.pdf: this file is too large. At most 2.0 KB.');
     chooseFile(input(widget), pdf('muat.pdf', 2048));
     await widget.findByText('muat.pdf');
     expect(widget.queryByRole('alert')).toBeNull();

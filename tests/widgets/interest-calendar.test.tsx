@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isInSight } from '../support/in-sight.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -94,4 +95,43 @@ test('with 320 px the 31 days stand below each other, counts in words', async ()
   await userEvent.click(day);
   expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.each([
+  ['beside', 1280],
+  ['below', 800],
+  ['in', 400],
+])('choosing a low day brings its heading into sight (%s the calendar, %d px wide)', async (_, width) => {
+  await page.viewport(width, 500);
+  onTestFinished(() => page.viewport(1280, 800));
+  mockedDay(`${2050 + (width % 7)}-11-21T09:00:00+08:00`);
+  const users = Array.from({ length: 40 }, (__, at) => ({ name: `Ali ${at}`, phone: '60123456789' }));
+  network.use(
+    http.get(SUMMARY, () => HttpResponse.json({})),
+    http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'Gold' }, users }])),
+  );
+  const { widget } = await mountHtml(calendar);
+  for (const day of [/22 Nov 20/, /20 Dec 20/]) {
+    await userEvent.click(widget.getByRole('button', { name: day }));
+    await widget.findByText('Ali 0');
+    const headings = () => widget.getAllByRole('heading', { name: day });
+    await expect.poll(() => headings().some(isInSight), { message: String(day) }).toBe(true);
+  }
+});
+
+test('after midnight the 31 days move on, and the server is asked for the new last one', async () => {
+  mockedDay('2061-11-21T23:59:58+08:00');
+  let asked = 0;
+  network.use(http.get(SUMMARY, () => HttpResponse.json((asked++, []))));
+  const { widget } = await mountHtml(calendar);
+  await widget.findByRole('button', { name: /21 Nov 2061/ });
+  const isOffered = (day: RegExp) =>
+    widget
+      .queryAllByRole('button', { name: day })
+      .some((each: HTMLElement) => each.getAttribute('aria-disabled') !== 'true');
+  expect([isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)]).toEqual([true, false]);
+  await expect
+    .poll(() => [isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)], { timeout: 10_000 })
+    .toEqual([false, true]);
+  await expect.poll(() => asked).toBe(2);
 });

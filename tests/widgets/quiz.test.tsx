@@ -227,6 +227,30 @@ test('an answer of another tab is taken over and said; one tab does not overwrit
   expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
 });
 
+/** Another tab has handed the quiz in. */
+function sendElsewhere(): void {
+  localStorage.removeItem(STORE);
+  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: null, storageArea: localStorage }));
+}
+
+test('a quiz that was handed in from another tab cannot be handed in here, not even while the question is open', async () => {
+  let calls = 0;
+  network.use(http.post('/app/quiz', () => HttpResponse.json({ message: (calls++, 'ok') })));
+  const { widget } = await mountHtml(quiz());
+  await answerAll(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  const yes = await screen.findByRole('button', { name: 'Ya' });
+  sendElsewhere();
+  await userEvent.click(yes);
+  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
+  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  expect(widget.getAllByRole('radio')[0]).toBeDisabled();
+  expect(localStorage.getItem(STORE)).toBeNull();
+  expect(calls).toBe(0);
+});
+
 test('with 320 px many questions and long words do not widen the page', async () => {
   const long = 'Bismillahirrahmanirrahim'.repeat(4);
   const many = Array.from({ length: 40 }, (_, at) => ({

@@ -19,7 +19,7 @@ export interface Square {
 }
 
 /** Why a file cannot become a photo. */
-export type Problem = 'empty' | 'not-an-image' | 'heic' | 'broken' | 'no-room';
+export type Problem = 'empty' | 'not-an-image' | 'heic' | 'broken' | 'cut-off' | 'no-room';
 
 /** The size scaled down so that no side is longer than `longest`, px, whole and at least 1. It is never scaled up. */
 export function fitted({ width, height }: Size, longest: number): Size {

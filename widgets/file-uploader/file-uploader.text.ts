@@ -10,6 +10,7 @@ const given = {
 
 const ms = {
   ...given,
+  notUploaded: 'Fail tidak dimuat naik.',
   form: 'Muat naik fail',
   choose: 'Pilih fail',
   chooseAnother: 'Pilih fail lain',
@@ -22,14 +23,15 @@ const ms = {
   sent: (percent: number) => `${percent}% dihantar`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
-  wrongType: (types: string) => `Jenis fail ini tidak diterima. Yang diterima: ${types}.`,
-  tooLarge: (size: string) => `Fail ini terlalu besar. Paling besar: ${size}.`,
+  wrongType: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
+  tooLarge: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
 };
 
 export const texts: Texts<typeof ms> = {
   ms,
   en: {
     ...given,
+    notUploaded: 'The file was not uploaded.',
     form: 'Upload a file',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',
@@ -41,7 +43,7 @@ export const texts: Texts<typeof ms> = {
     sent: (percent: number) => `${percent}% sent`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
-    wrongType: (types: string) => `This type of file is not accepted. Accepted are: ${types}.`,
-    tooLarge: (size: string) => `This file is too large. At most ${size}.`,
+    wrongType: (name: string, types: string) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
+    tooLarge: (name: string, size: string) => `${name}: this file is too large. At most ${size}.`,
   },
 };

@@ -22,7 +22,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const words = useText(texts);
   const { reload } = useWidget();
   const { phase, percent, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<{ why: Refusal; name: string }>();
   const limitsId = useId();
   const titleId = useId();
   /** Stays, while the buttons to cancel and to retry come and go: the focus goes to it from them. */
@@ -34,7 +34,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
 
   const pick = (chosen: File): void => {
     const refused = refusalOf(chosen, accept, max_bytes);
-    setRefusal(refused);
+    setRefusal(refused && { why: refused, name: chosen.name });
     if (refused) forget();
     else choose(chosen);
     client.ahead();
@@ -94,7 +94,11 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         )}
       </div>
       <StillWorking busy={uploading} />
-      {refusal && <ErrorNotice message={refusal === 'size' ? words.tooLarge(most) : words.wrongType(types)} />}
+      {refusal && (
+        <ErrorNotice
+          message={refusal.why === 'size' ? words.tooLarge(refusal.name, most) : words.wrongType(refusal.name, types)}
+        />
+      )}
       {phase === 'failure' && <FailureNotice error={error} onRetry={fromSend(start)} onReload={reload} />}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}

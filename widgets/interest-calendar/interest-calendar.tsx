@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from '../../shared/api/queries/interest.ts';
 import type { Day } from '../../shared/lib/day.ts';
@@ -36,7 +36,13 @@ function Calendar(): ReactNode {
   const today = useToday();
   const { first, last, days } = spanFrom(today);
   const [day, setDay] = useState<Day>();
-  const { data, error, isFetching, refetch } = useQuery(interestSummaryQuery());
+  const summary = interestSummaryQuery();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...summary,
+    // after midnight there is another last day, of which the answer before knows nothing
+    queryKey: [...summary.queryKey, today],
+    placeholderData: keepPreviousData,
+  });
 
   const on = (each: Day) => ranked((each >= first && each <= last && data?.[each]) || []);
   const chosen = day && day >= first && day <= last ? day : undefined;

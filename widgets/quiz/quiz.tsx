@@ -33,7 +33,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const kept = useKeptAnswers(store, questions);
   const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
   const [wanted, setWanted] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
-  const submission = useSubmission(properties, kept.clear);
+  const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);
   const moved = useRef(false);
 
@@ -41,7 +41,8 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const at = Math.min(wanted, questions.length - 1);
   const question = questions[at]!;
   const left = unanswered(questions, chosen);
-  const isLocked = submission.status === 'sending';
+  // what was handed in elsewhere is not handed in a second time
+  const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
   const goTo = (goal: number): void => {
     moved.current = true;
     setWanted(goal);
@@ -83,13 +84,15 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
           {words.next}
         </Button>
       </div>
-      <SubmitBar
-        left={left}
-        current={at}
-        submission={submission}
-        onSubmit={() => unawaited(submission.submit(chosen))}
-        onGoTo={goTo}
-      />
+      {kept.elsewhere !== 'sent' && (
+        <SubmitBar
+          left={left}
+          current={at}
+          submission={submission}
+          onSubmit={() => unawaited(submission.submit(chosen))}
+          onGoTo={goTo}
+        />
+      )}
     </div>
   );
 }

@@ -178,7 +178,7 @@ describe('limits and faults (W5)', () => {
   });
 
   it.each([
-    [413, 'too-large', 'The file or the information sent is too large. Please make it smaller and try again.'],
+    [413, 'too-large', 'The file or the information sent is too large. Please make it smaller first.'],
     [403, 'refused', 'You are not allowed to do this.'],
     [404, 'refused', 'This could not be found. Please reload the page.'],
     [409, 'refused', 'The server did not accept this request.'],

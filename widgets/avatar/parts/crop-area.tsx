@@ -45,6 +45,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const fit = useRef(1);
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   const [empty, setEmpty] = useState(true);
+  const [cleared, setCleared] = useState(false);
   const [spoken, setSpoken] = useState('');
   const [gliding, setGliding] = useState(0);
   const speak = useMemo(() => debounce(setSpoken, DEBOUNCE_MS), []);
@@ -69,6 +70,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const clearCrop = (): void => {
     cropper()?.clear().setDragMode('crop');
     setEmpty(true);
+    setCleared(true);
     onChange(null);
     speak.cancel();
     setSpoken(words.cleared);
@@ -130,6 +132,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 const side = Math.round(width);
                 if (side <= 0) return;
                 setEmpty(false);
+                setCleared(false);
                 onChange({ x, y, side: width });
                 speak(words.chosen(side));
               }}
@@ -137,6 +140,12 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               onError={onFailure}
             />
           </CropperBoundary>
+        )}
+        {/* said aloud below */}
+        {cleared && (
+          <p className="crop-hint" aria-hidden="true">
+            {words.cleared}
+          </p>
         )}
       </div>
       <div className="crop-side">

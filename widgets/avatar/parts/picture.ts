@@ -7,6 +7,7 @@ import {
   type Square,
   squareOfOriginal,
 } from '../avatar.model.ts';
+import { isCutOff } from './cut-off.ts';
 
 /** A chosen file cannot become a photo; `problem` says why. */
 export class PictureError extends Error {
@@ -43,6 +44,7 @@ export async function readPicture(file: File): Promise<Picture> {
   try {
     original.src = originalUrl;
     const size = await decode(original, file);
+    if (isCutOff(new Uint8Array(await file.arrayBuffer()))) throw new PictureError('cut-off', file);
     const shown = fitted(size, LONGEST_SIDE);
     const blob = await pngOf(original, { x: 0, y: 0, ...size }, shown, file);
     const url = URL.createObjectURL(blob);

@@ -13,7 +13,11 @@ interface FailureNoticeProps {
   onReload: () => void;
 }
 
-/** The specification's red message, and the reason with what to do next. */
+/** The same file would fail again: 403, 413, 422, an ended session. */
+const isFinal = (error: unknown): boolean =>
+  ['session-ended', 'too-large', 'validation', 'refused'].includes((error as { kind?: string } | null)?.kind ?? '');
+
+/** The specification's red message, and the reason with what to do next. Where trying again is of no use nobody is asked to (W5). */
 export function FailureNotice({ error, onRetry, onReload }: FailureNoticeProps): ReactNode {
   const words = useText(texts);
   const { retry, reload } = useText(uiText);
@@ -23,14 +27,14 @@ export function FailureNotice({ error, onRetry, onReload }: FailureNoticeProps):
     <Notice
       tone="error"
       role="alert"
-      title={words.failure}
+      title={isFinal(error) ? words.notUploaded : words.failure}
       actions={
         ended ? (
           <Button variant="primary" onClick={onReload}>
             {reload}
           </Button>
         ) : (
-          <Button onClick={onRetry}>{retry}</Button>
+          !isFinal(error) && <Button onClick={onRetry}>{retry}</Button>
         )
       }
     >

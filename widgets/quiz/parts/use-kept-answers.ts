@@ -13,6 +13,8 @@ export interface KeptAnswers {
   readonly elsewhere: Elsewhere;
   /** The browser keeps nothing: storage is full or forbidden, and the quiz runs in memory. */
   readonly memoryOnly: boolean;
+  /** Whether another tab has handed it in by now, also between two renders. */
+  isSentElsewhere(): boolean;
   choose(questionId: string, key: string): void;
   /** Forgets everything, in the browser too. */
   clear(): void;
@@ -30,6 +32,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
   const [memoryOnly, setMemoryOnly] = useState(false);
   // two choices may come before a render
   const latest = useRef(first);
+  const sentElsewhere = useRef(false);
   const show = (next: Choices): void => {
     latest.current = next;
     setChoices(next);
@@ -38,7 +41,11 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
   useEffect(() => {
     const listen = (event: StorageEvent): void => {
       if (event.key !== key) return;
-      if (event.newValue === null) return setElsewhere('sent');
+      if (event.newValue === null) {
+        sentElsewhere.current = true;
+        return setElsewhere('sent');
+      }
+      if (sentElsewhere.current) return;
       const next = merged(latest.current, choicesIn(readKept(key), questions));
       if (!sameAnswers(next, latest.current)) setElsewhere('changed');
       latest.current = next;
@@ -53,6 +60,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     restored: first.size,
     elsewhere,
     memoryOnly,
+    isSentElsewhere: () => sentElsewhere.current,
     choose(questionId, answer) {
       const known = merged(latest.current, choicesIn(readKept(key), questions));
       show(withChoice(known, questionId, answer, Date.now()));

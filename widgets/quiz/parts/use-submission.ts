@@ -10,6 +10,7 @@ import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
 import { type Chosen, kinds } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
+import type { KeptAnswers } from './use-kept-answers.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
@@ -25,11 +26,11 @@ export interface Submission {
 
 /**
  * Handing in (parts 5 and 8): the question, 'Berjaya dihantar!' and the redirect, or 'Try again!' with everything kept.
- * @param onSent called as soon as the server has accepted the answers
+ * @param kept is cleared as soon as the server has accepted the answers; what another tab has handed in meanwhile is not sent
  */
 export function useSubmission(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
-  onSent: () => void,
+  kept: Pick<KeptAnswers, 'clear' | 'isSentElsewhere'>,
 ): Submission {
   const words = useText(texts);
   const { locale } = useUi();
@@ -49,6 +50,7 @@ export function useSubmission(
   };
   const send = async (chosen: Chosen): Promise<void> => {
     if (!(await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel }))) return;
+    if (kept.isSentElsewhere()) return; // while the question was open
     setStatus('sending');
     setFailure(undefined);
     try {
@@ -59,7 +61,7 @@ export function useSubmission(
       return await fail(errorText(error, locale), isReloadOffered(error));
     }
     setStatus('sent');
-    onSent();
+    kept.clear();
     change({ assessment_id, sent: true });
     await alert({ icon: 'success', title: words.sent });
     goOn();
