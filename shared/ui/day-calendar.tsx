@@ -57,7 +57,7 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
             key={selected}
             className="ui-calendar-day"
             aria-label={selected ? dateWords(selected, locale) : hint}
-            tabIndex={selected && 0} // it may scroll
+            tabIndex={selected ? 0 : undefined} // it may scroll
           >
             {selected ? (
               <>

@@ -5,6 +5,7 @@ import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
 import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
 import { useSave } from '../../shared/inline-edit/use-save.ts';
 import { lateImport } from '../../shared/lib/late-import.ts';
+import { keptUnder } from '../../shared/lib/kept-under.ts';
 import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { Select } from '../../shared/ui/select.tsx';
@@ -30,7 +31,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const [status, answeredStatus] = useAnswered<Status>(page.status);
   const [comment, answeredComment] = useAnswered(page.comment);
   /** What is on its way to being saved. */
-  const draftKey = `apprentice-status:${apprentice_id}`;
+  const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>
     draftBeyond(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
   );
