@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
+import { useBarHeight } from '../ui/use-bar-height.ts';
 import { type Booking, type Changes, hasChanges } from './booking.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -9,13 +10,17 @@ import { slotBookingText } from './slot-booking.text.ts';
 interface BookBarProps {
   booking: Booking;
   changes: Changes;
+  /** The screen around it, which keeps what has the focus out from under it. */
+  screen: RefObject<HTMLElement | null>;
   busy: boolean;
   onBook: () => void;
 }
 
 /** How much is booked and given back (D24), and the button that does both; on a phone always in reach of the thumb. */
-export function BookBar({ booking, changes, busy, onBook }: BookBarProps): ReactNode {
+export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar, screen, '--_bar');
   const [booked, givenBack] = [slotCount(changes.booked), slotCount(changes.givenBack)];
   const says = hasChanges(changes)
     ? [booked > 0 && words.count(booked), givenBack > 0 && words.giveBackCount(givenBack)].filter(Boolean).join(' · ')
@@ -23,7 +28,7 @@ export function BookBar({ booking, changes, busy, onBook }: BookBarProps): React
       ? words.mineCount(slotCount(booking.mine))
       : words.nothing;
   return (
-    <div className="sb-bar">
+    <div ref={bar} className="sb-bar">
       <p className="sb-limit" role="status">
         {booking.tooMany === null ? '' : words.limit}
       </p>

@@ -53,6 +53,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   const dialogs = useDialogs();
   const allStates = statesWith(states, places, words.otherState);
   const [screen, step] = useReducer(nextScreen, allStates, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
+  const frame = useRef<HTMLDivElement>(null);
   const lostLists = useRef<HTMLDivElement>(null);
   const stateSelect = useRef<HTMLSelectElement>(null);
   const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, sendsEmptied, step, () =>
@@ -73,7 +74,14 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
     step({ type: 'place', place: id, clear: asks });
   };
   return (
-    <div className="sb" part="booking" data-place={place?.id} aria-busy={busy} data-of={element.dataset.widget}>
+    <div
+      ref={frame}
+      className="sb"
+      part="booking"
+      data-place={place?.id}
+      aria-busy={busy}
+      data-of={element.dataset.widget}
+    >
       <div className="sb-steps" inert={busy}>
         <PlaceSteps
           words={words}
@@ -115,7 +123,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
           <FailureNotice error={failure} />
         </IntoView>
       )}
-      {place && <BookBar booking={booking} changes={changes} busy={busy} onBook={() => unawaited(book())} />}
+      {place && <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { useStyles } from './styles.ts';
 import { useText } from './text.ts';
 import { uiText } from './ui.text.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
 export interface DialogProps extends ModalFocus {
@@ -34,8 +35,12 @@ export function Dialog(props: DialogProps) {
   const words = useText(uiText);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLElement>(null);
   const pressedBackdrop = useRef(false);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useBarHeight(head, ref, '--_head');
+  useBarHeight(foot, ref, '--_foot');
   useModal(ref, open, props);
 
   // a file chooser inside sends cancel events too, and they bubble
@@ -65,7 +70,7 @@ export function Dialog(props: DialogProps) {
       onClick={(event) => props.closeOnBackdrop && pressedBackdrop.current && isOwn(event) && ask()}
     >
       <div className="ui-dialog-inner">
-        <header className="ui-dialog-head">
+        <header ref={head} className="ui-dialog-head">
           <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">
             {title}
           </h2>
@@ -80,7 +85,9 @@ export function Dialog(props: DialogProps) {
           </Button>
         </header>
         <div className="ui-dialog-body">{children}</div>
-        {actions && <footer className="ui-dialog-actions">{actions}</footer>}
+        <footer ref={foot} className="ui-dialog-actions" hidden={!actions}>
+          {actions}
+        </footer>
       </div>
     </dialog>
   );

@@ -58,6 +58,7 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
   const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
 
+  const frame = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const nothingLeft = refusals > 0 && sessions.length === 0;
   useEffect(() => {
@@ -68,7 +69,7 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
   }, [nothingLeft, refusals]);
 
   return (
-    <div className="rs" part="booking" aria-busy={busy}>
+    <div ref={frame} className="rs" part="booking" aria-busy={busy}>
       <div ref={steps} className="rs-steps" inert={busy}>
         <RoomStep
           rooms={rooms}
@@ -116,6 +117,7 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
           sessions={sessions}
           wholeRoom={choice.wholeRoom}
           roomFee={room_fee}
+          screen={frame}
           busy={busy}
           onBook={() =>
             unawaited(

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import { expect, test } from './support/test.ts';
+
+/** Which part of the element that has the focus is covered by something else, or outside of the window: 0 none, 1 all. */
+const hiddenPart = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let root: Document | ShadowRoot = document;
+    let focused = document.activeElement!;
+    while (focused.shadowRoot?.activeElement) {
+      root = focused.shadowRoot;
+      focused = focused.shadowRoot.activeElement;
+    }
+    // what is pressed is the whole row of a checkbox or radio button, the whole frame of a list that is searched
+    const seen = focused.closest('label, [data-field]') ?? focused;
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => root.elementFromPoint(left + width / 2, top + height * at));
+    return points.filter((hit) => hit === null || !(seen.contains(hit) || hit.contains(seen))).length / points.length;
+  });
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let focused = document.activeElement!;
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return `${focused.localName} ${focused.getAttribute('aria-label') ?? (focused as HTMLElement).innerText}`.slice(
+      0,
+      60,
+    );
+  });
+
+/** Goes through every tab stop until the focus is on the last one, forwards and back. */
+async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press(key);
+      const name = await nameOf(page);
+      if (name.startsWith('body')) break; // beyond the first or the last one
+      seen.push(name);
+      await expect.poll(() => hiddenPart(page), { message: `${key} to ${name}`, timeout: 3_000 }).toBeLessThan(0.5);
+      if (key === 'Tab' && (await last.evaluate((element) => element.matches(':focus')))) break;
+      if (key === 'Shift+Tab' && seen.length > 12) break;
+    }
+  }
+}
+
+/** At 400 % zoom a window of 1280 × 1024 is 320 × 256; the second one is a phone held sideways, the third a phone. */
+for (const [width, height] of [
+  [320, 256],
+  [640, 360],
+  [360, 740],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('no bar covers the session that has the focus (WCAG 2.4.11)', async ({ page, host }) => {
+      await host.open('dealer', '/app/tempahan/sesi');
+      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+      await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+      // the bar comes with the first session, and must not lie down on it, wherever it stands when it is tapped
+      const session = page.getByRole('checkbox', { name: /^Session 1/ });
+      await session.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 16));
+      const { x, y } = (await session.boundingBox())!;
+      await page.mouse.click(x + 10, y + 10);
+      await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+      await expect(session).toBeFocused();
+      await expect.poll(() => hiddenPart(page), { message: 'the session that was tapped' }).toBeLessThan(0.5);
+      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).focus();
+      await expectFocusSeen(page, page.getByRole('button', { name: 'Buat Tempahan' }));
+    });
+
+    test('no bar covers the slot that has the focus', async ({ page, host }) => {
+      await host.open('dealer', '/app/tempahan/atm');
+      await page.getByLabel('Negeri').selectOption('Selangor');
+      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+      await page.getByRole('radio', { name: dateWords(addDays(today(), 1), 'ms') }).click();
+      await page
+        .getByRole('checkbox', { name: /tempat lagi/ })
+        .first()
+        .click();
+      for (let stop = 0; stop < 11; stop += 1) {
+        await page.keyboard.press(stop === 0 ? 'Home' : 'ArrowRight');
+        await expect.poll(() => hiddenPart(page), { message: `slot ${stop}` }).toBeLessThan(0.5);
+      }
+      await page.getByLabel('Negeri').focus();
+      await expectFocusSeen(page, page.getByRole('button', { name: 'Tempah Slot' }));
+    });
+
+    test('no bar covers the field of the training that has the focus', async ({ page, host }) => {
+      await host.open('visitor', '/app/plt/13');
+      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+      const form = page.getByRole('dialog');
+      await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible({ timeout: 15_000 });
+      await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
+    });
+  });
+}
