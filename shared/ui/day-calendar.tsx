@@ -57,7 +57,9 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
             key={selected}
             className="ui-calendar-day"
             aria-label={selected ? dateWords(selected, locale) : hint}
-            tabIndex={selected ? 0 : undefined} // it may scroll
+            // it may scroll, and without a stop of its own nobody could scroll it by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={selected ? 0 : undefined}
           >
             {selected ? (
               <>
