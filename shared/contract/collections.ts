@@ -26,6 +26,15 @@ export function list<Item extends Schema>(item: Item) {
   );
 }
 
+/** For a list whose entries are all drawn, each with its controls: no page makes work without a bound. */
+// @__NO_SIDE_EFFECTS__
+export function atMost<Items extends readonly unknown[]>(most: number) {
+  return v.maxLength<Items, number, string>(
+    most,
+    `expected at most ${most} entries; show a part of them, or several widgets`,
+  );
+}
+
 /** A map from a text to a value; an empty one may come as `[]` or `null`, as PHP writes it. */
 // @__NO_SIDE_EFFECTS__
 export function map<Key extends v.GenericSchema<string, string>, Value extends Schema>(key: Key, value: Value) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withPlainBreaks } from '../lib/line-breaks.ts';
 import { unawaited } from '../lib/unawaited.ts';
 import { Button } from '../ui/button.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
 import { draftBeyond, forgetDraft, keepDraft } from './drafts.ts';
@@ -83,7 +84,7 @@ export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorP
     <div className="note">
       {text ? (
         <p className="note-text" part="note" dir="auto">
-          {text}
+          <LongText>{text}</LongText>
         </p>
       ) : (
         <p className="note-none">{words.noNote}</p>

@@ -97,7 +97,7 @@ function mount(instance: Instance, widget: MountableWidget, waking?: Event): voi
 function fail(instance: Instance, error: unknown, fatal = true): void {
   if (instances.get(instance.element) !== instance) return; // it has left the page
   const cause = error instanceof Error ? error.message : String(error);
-  instance.lastError = `dealer-widgets: "${instance.name}"${fatal ? ' does not run' : ''}: ${cause}`;
+  instance.lastError = `dealer-widgets: "${instance.name.slice(0, 64)}"${fatal ? ' does not run' : ''}: ${cause}`;
   console.error(instance.lastError, instance.element, error);
   if (fatal) setState(instance, 'error');
   emit(instance, 'dw:error', { message: instance.lastError, error });

@@ -16,7 +16,7 @@ export function parseProperties(element: HTMLElement, name: string, schema: Prop
   const known = Object.keys(schema.entries);
   const warn = (written: string, source: string, near?: string): void =>
     console.warn(
-      `dealer-widgets: "${name}" has no property "${written}" (from ${source}).${near ? ` Did you mean "${near}"?` : ''}`,
+      `dealer-widgets: "${name}" has no property "${written.slice(0, 64)}" (from ${source.slice(0, 64)}).${near ? ` Did you mean "${near}"?` : ''}`,
       element,
     );
   for (const written of Object.keys(values)) {
@@ -52,6 +52,7 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value
 function openingTag(element: HTMLElement): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'data-widget-state')
-    .map(({ name, value }) => ` ${name}="${value.slice(0, 40)}"`);
+    .slice(0, 30)
+    .map(({ name, value }) => ` ${name.slice(0, 40)}="${value.slice(0, 40)}"`);
   return `<${element.localName}${attributes.join('')}>`;
 }

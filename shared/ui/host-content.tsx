@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withPlainBreaks } from '../lib/line-breaks.ts';
 import css from './host-content.css?inline';
+import { LongText } from './long-text.tsx';
 import { useStyles } from './styles.ts';
 import { useUi } from './ui-context.ts';
 
@@ -17,7 +18,7 @@ export function HostContent({ text, slot }: HostContentProps): ReactNode {
   if (!text) return <slot name={slot} />;
   return (
     <div className="ui-text" dir="auto">
-      {withPlainBreaks(text)}
+      <LongText>{withPlainBreaks(text)}</LongText>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /** The steps of the procedure in their order; `detail` keeps its line breaks. */
-  steps: list(v.object({ title: text, detail: text })),
+  steps: v.pipe(list(v.object({ title: text, detail: text })), atMost(500)),
   /** Which procedure it is, such as its id or name: the ticks stay when its steps are changed. Default: its steps' titles. */
   procedure: v.optional(id),
 });

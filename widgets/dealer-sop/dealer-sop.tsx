@@ -7,6 +7,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Disclosure } from '../../shared/ui/disclosure.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { LongText } from '../../shared/ui/long-text.tsx';
 import { useDialogs } from '../../shared/ui/use-dialogs.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { formerKeyOf, keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
@@ -61,7 +62,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
                 {detail ? (
                   <Disclosure title={`${index + 1}. ${title}`}>
                     <p className="detail" dir="auto">
-                      {detail}
+                      <LongText>{detail}</LongText>
                     </p>
                   </Disclosure>
                 ) : (

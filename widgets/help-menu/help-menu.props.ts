@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /**
@@ -8,11 +8,14 @@ export const properties = v.object({
    * in a child with `slot="entry-1"`, and so on.
    */
   entries: v.optional(
-    list(
-      v.object({
-        title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')),
-        content: v.optional(text, ''),
-      }),
+    v.pipe(
+      list(
+        v.object({
+          title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')),
+          content: v.optional(text, ''),
+        }),
+      ),
+      atMost(500),
     ),
   ),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 import { count } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
   /** What stands in the rows at first. */
-  values: v.optional(list(text), []),
+  values: v.optional(v.pipe(list(text), atMost(500)), []),
   /** The rows are posted with the form around them as `name[]`. */
   name: v.optional(text, 'values'),
   /** What each row holds, such as "Phone"; numbered for each row. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 import { sen, text } from '../../shared/contract/values.ts';
 
 /** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
@@ -19,7 +19,7 @@ const price = v.pipe(
 
 export const properties = v.object({
   /** The rows there are: `{ price_id, name, price }` (part 3). */
-  prices: v.optional(list(v.object({ price_id: text, name: text, price })), []),
+  prices: v.optional(v.pipe(list(v.object({ price_id: text, name: text, price })), atMost(500)), []),
   /** The rows are posted as `name[0][price_id]`, `name[0][name]`, `name[0][price]` … */
   name: v.optional(text, 'prices'),
 });

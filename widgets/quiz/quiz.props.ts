@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 import { question } from '../../shared/contract/quiz.ts';
 import { id } from '../../shared/contract/values.ts';
 
@@ -9,7 +9,7 @@ export const properties = v.object({
   /** The payload's `assessment_id`; answers are kept in the browser under it (D18). */
   assessment_id: id,
   /** The questions, in their order: `[{ id, question, image, answers: [{ key, text }] }]`. */
-  questions: list(question),
+  questions: v.pipe(list(question), atMost(500)),
   /** Keeps the answers of several people of one browser apart. */
   user_id: v.optional(id),
 });

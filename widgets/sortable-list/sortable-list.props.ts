@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
-import { list } from '../../shared/contract/collections.ts';
+import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /** What is put in order, first to last. */
   items: v.pipe(
     list(v.object({ id, label: text })),
+    atMost(500),
     v.check((items) => new Set(items.map((item) => item.id)).size === items.length, 'expected every id once'),
   ),
   /** The ids are posted with the form around the list as `name[]`, in their order. */

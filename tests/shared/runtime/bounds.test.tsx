@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { shadowOf } from '../../../stories/support/host-page.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { mountFailing, mountHtml } from '../../support/mount-html.ts';
+
+/** Whatever a page passes, the work for it has a bound. */
+const many = Array.from({ length: 2_000 }, (_, at) => at);
+const question = (id: number) => ({ id, question: 'Soalan', image: null, answers: [{ key: 'a', text: 'A' }] });
+
+test.each<[string, string]>([
+  ['sortable-list', snippet('sortable-list', { json: { items: many.map((id) => ({ id, label: `Row ${id}` })) } })],
+  [
+    'price-rows',
+    snippet('price-rows', { json: { prices: many.map((id) => ({ price_id: id, name: 'x', price: 1 })) } }),
+  ],
+  ['input-add', snippet('input-add', { json: { values: many.map(String) } })],
+  ['dealer-sop', snippet('dealer-sop', { json: { steps: many.map((id) => ({ title: `Step ${id}`, detail: '' })) } })],
+  ['testimony-gallery', snippet('testimony-gallery', { json: { testimonies: many.map(() => ({ image: '/a.png' })) } })],
+  ['quiz', snippet('quiz', { json: { kind: 'customer', assessment_id: 1, questions: many.map(question) } })],
+])('%s does not draw 2,000 entries, and its author is told', async (_, html) => {
+  const { errors } = await mountFailing(html);
+  expect(errors.join()).toMatch(/expected at most 500 entries; show a part of them/);
+  expect(errors.join().length).toBeLessThan(1_000);
+});
+
+test('a message cuts a name of 200,000 letters', async () => {
+  const { errors } = await mountFailing(`<span data-widget="${'x'.repeat(200_000)}">Host</span>`);
+  expect(errors.join()).toMatch(/there is no widget of this name/);
+  expect(errors.join().length).toBeLessThan(1_000);
+});
+
+test('of a note of a million lines only what can be seen is laid out, and every line is there', async () => {
+  const lines = Array.from({ length: 1_000_000 }, (_, at) => `b${at}`);
+  const { widget, element } = await mountHtml(
+    snippet('note-block', { json: { note: lines.join('\n'), title: 'Nota' } }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Nota' }));
+  const pieces = () => [...shadowOf(element).querySelectorAll('.ui-text-piece')];
+  await expect.poll(() => pieces().length).toBe(5_000);
+  const laidOut = () => pieces().filter((piece) => piece.firstChild && isLaidOut(piece));
+  await expect.poll(() => laidOut().length).toBeLessThan(20);
+  expect(pieces().at(-1)?.textContent).toMatch(/b999999$/);
+});
+
+/** What `content-visibility` leaves out has no boxes for its text. */
+function isLaidOut(piece: Element): boolean {
+  const mark = document.createElement('i');
+  piece.append(mark);
+  const seen = mark.checkVisibility({ contentVisibilityAuto: true });
+  mark.remove();
+  return seen;
+}
