@@ -152,10 +152,13 @@ export function SearchSelect(props: SearchSelectProps) {
           setActive(-1);
         }}
         onFocus={() => prepareSearch(options)}
-        onClick={(event) => {
-          if (!open) event.currentTarget.select();
-          openList(chosenAt());
+        onMouseDown={(event) => {
+          if (open || event.button !== 0) return;
+          event.preventDefault(); // WebKit would put the caret there after the click, and typing would no longer replace the text
+          event.currentTarget.focus();
+          event.currentTarget.select();
         }}
+        onClick={() => openList(chosenAt())}
         onKeyDown={onKeyDown}
         onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
       />

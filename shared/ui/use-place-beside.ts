@@ -26,10 +26,15 @@ export function usePlaceBeside(
     const element = ref.current;
     if (!element || !open) return;
     const place = () => anchor.current && placeBeside(element, anchor.current.getBoundingClientRect(), width, height);
-    element.showPopover();
-    place();
+    const show = () => {
+      if (!element.matches(':popover-open')) element.showPopover();
+      place();
+    };
+    show();
     const control = new AbortController();
     const { signal } = control;
+    // a page that moves the widget hides the popover without a word, in Firefox without a lost focus too
+    for (const type of ['pointerdown', 'focusin']) anchor.current?.addEventListener(type, show, { signal });
     window.addEventListener('scroll', place, { signal, capture: true, passive: true });
     window.addEventListener('resize', place, { signal });
     window.visualViewport?.addEventListener('resize', place, { signal });

@@ -72,6 +72,41 @@ test('a click chooses and leaves the focus in the text box', async () => {
   expect(active()).toBe('Sabah');
 });
 
+test('a press on a chosen text selects it, so that typing replaces it, also where the caret follows the press', async () => {
+  render(<Page value={states[0]!} />);
+  const box = input();
+  // WebKit puts the caret where the pointer was after the click, too
+  box.addEventListener('mousedown', (press) =>
+    box.addEventListener('click', () => setTimeout(() => press.defaultPrevented || box.setSelectionRange(5, 5)), {
+      once: true,
+    }),
+  );
+  await userEvent.click(box);
+  await screen.findByRole('option', { name: 'Kedah' });
+  await act(() => new Promise((done) => setTimeout(done)));
+  await userEvent.keyboard('mel');
+  expect(box.value).toBe('mel');
+  expect(labels()).toEqual(['Melaka']);
+});
+
+test('moved in the page while its list is open it can be opened again, also where nobody tells of the lost focus', async () => {
+  const { container } = render(<Page />);
+  await userEvent.click(input());
+  await screen.findByRole('option', { name: 'Kedah' });
+  const keepQuiet = (event: Event) => event.stopImmediatePropagation(); // as Firefox is
+  for (const type of ['blur', 'focusout']) window.addEventListener(type, keepQuiet, true);
+  const place = document.createElement('section');
+  container.parentElement!.append(place);
+  place.append(container);
+  for (const type of ['blur', 'focusout']) window.removeEventListener(type, keepQuiet, true);
+  await userEvent.click(input());
+  await expect.element(screen.getByText('Kedah')).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'Kedah' }));
+  expect(input().value).toBe('Kedah');
+  document.body.append(container);
+  place.remove();
+});
+
 test('Escape and leaving go back to the last choice; an emptied text is no choice; a whole label is one', async () => {
   const onChange = vi.fn<(choice: Choice | null) => void>();
   render(<Page value={states[0]} onChange={onChange} />);
