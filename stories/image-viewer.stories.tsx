@@ -24,7 +24,7 @@ export const Open = meta.story({
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     const image = await widget.findByRole('img', { name: 'Recognition image' });
     await waitFor(() => expect(image).toBeVisible());
   },
@@ -37,7 +37,7 @@ export const BrokenImage = meta.story({
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     await expect(await widget.findByText('This image cannot be shown.')).toBeVisible();
   },
 });
@@ -49,8 +49,8 @@ export const Loading = meta.story({
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: 'View' }));
-    await expect(widget.getByRole('button', { name: 'View' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
+    await expect(widget.getByRole('button', { name: 'View: 1' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -61,7 +61,7 @@ export const CouldNotBeOpened = meta.story({
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
-    await userEvent.click(widget.getByRole('button', { name: 'View' }));
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     await expect(await widget.findByText('the image could not be opened — try again')).toBeInTheDocument();
   },
 });

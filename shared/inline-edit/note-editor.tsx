@@ -17,6 +17,8 @@ interface NoteEditorProps {
   note: string;
   /** What the note is about, in words; the name of the text area. */
   label: string;
+  /** What tells it from the other notes of the page; said with the button to edit. */
+  name: string;
   /** Where a draft that survives a reload is kept, made by `keptUnder`. */
   draftKey: string;
   /** Loads what saving needs, on intent. */
@@ -29,7 +31,7 @@ interface NoteEditorProps {
  * A note that is edited where it stands: asked before it is saved, and shown as the server answers it, which may hold what somebody else
  * wrote meanwhile. A failed save keeps the text area open with its text.
  */
-export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorProps): ReactNode {
+export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { isSure, sayUpdated } = useEditDialogs();
@@ -89,7 +91,7 @@ export function NoteEditor({ note, label, draftKey, prepare, save }: NoteEditorP
       ) : (
         <p className="note-none">{words.noNote}</p>
       )}
-      <Button ref={editButton} aria-label={`${words.edit}: ${label}`} onClick={() => setDraft(text)}>
+      <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setDraft(text)}>
         {words.edit}
       </Button>
     </div>

@@ -29,11 +29,6 @@ const file = () => new File(['x'], 'resit.pdf', { type: 'application/pdf' });
 const click = (widget: Queries, role: string, name?: string | RegExp) =>
   userEvent.click(widget.getByRole(role, name === undefined ? {} : { name }));
 const answerYes = async () => userEvent.click(await screen.findByRole('button', { name: /^(Yes|Ya)$/ }));
-const options = JSON.stringify([
-  { value: '1', label: 'Satu' },
-  { value: '2', label: 'Dua' },
-]);
-
 const flip = {
   use: async (widget: Queries) => {
     await click(widget, 'switch');
@@ -93,11 +88,6 @@ export const items: Record<string, Item> = {
     html: snippet('checklist-toggle', { attributes: { type: 'borang', customer_id: 1, label: 'Ali' } }),
     other: { customerId: '2', label: 'Siti' },
     ...flip,
-  },
-  'dealer-search': {
-    html: snippet('dealer-search', { attributes: { name: 'user_id', value: 1 } }),
-    other: { value: '2' },
-    use: (widget) => userEvent.fill(widget.getByRole('combobox'), 'a'),
   },
   'dealer-sop': {
     html: snippet('dealer-sop', { attributes: { steps: JSON.stringify([{ title: 'Semak', detail: 'IC' }]) } }),
@@ -209,15 +199,6 @@ export const items: Record<string, Item> = {
     use: async (widget) => {
       await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
       await dayNamed(widget, TOMORROW);
-    },
-  },
-  'searchable-select': {
-    html: `<form>${snippet('searchable-select', { attributes: { name: 'x', options, value: '1' } })}</form>`,
-    other: { value: '2' },
-    use: async (widget) => {
-      await userEvent.fill(widget.getByRole('combobox'), 'Du');
-      await userEvent.keyboard('{Enter}');
-      await userEvent.fill(widget.getByRole('combobox'), 'z');
     },
   },
   'social-media-toggle': {

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     { user_id: '7', pg_code: '', name: '', team: '' },
-    { value: '7', label: '7' },
+    { value: '7', label: 'ID 7' },
   ],
 ])('%j is listed as %j', (given, listed) => {
   expect(choiceOf(given)).toEqual(listed);

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -159,6 +160,31 @@ test('somebody whom the server lists twice is listed twice, however the answers 
     await userEvent.fill(box, q);
     await expect.poll(options).toEqual(['NurPG10005 · G100', `NurPG10005 · Kencana ${q}`]);
   }
+});
+
+test('only an id is shown as one; the page may say its name', async () => {
+  expect((await mount({ value: 3 })).box.value).toBe('ID 3');
+  const { box, posted, form } = await mount({ value: 3, value_label: 'Siti Aminah' });
+  expect(box.value).toBe('Siti Aminah');
+  await userEvent.click(box);
+  await userEvent.keyboard('{Escape}');
+  form.reset();
+  expect(posted()).toBe('3');
+  expect(box.value).toBe('Siti Aminah');
+});
+
+test('a page that writes the choice back leaves its name and the focus; another value is another choice', async () => {
+  answering(() => found('Siti Aminah'));
+  const { box, place, widget } = await mount();
+  const element = place.querySelector<HTMLElement>('[data-widget]')!;
+  place.addEventListener('dw:change', () => (element.dataset.value = '1'));
+  await userEvent.type(box, 'siti{Enter}');
+  await expect.poll(() => element.dataset.value).toBe('1');
+  expect(box).toHaveValue('Siti Aminah');
+  expect(focusedElement()).toBe(box);
+  await userEvent.type(box, 'x');
+  element.dataset.value = '9';
+  await expect.poll(() => (widget.getByRole('combobox') as HTMLInputElement).value).toBe('ID 9');
 });
 
 test('a form that is reset says no more what was missing', async () => {

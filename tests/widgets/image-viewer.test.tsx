@@ -20,7 +20,7 @@ describe.each([
   test(`'${word}' opens the image in a popup with a close button and no other`, async () => {
     network.use(http.get(path, () => HttpResponse.json({ image: PIXEL })));
     const { widget } = await mountHtml(viewer(kind, id));
-    const button = widget.getByRole('button', { name: word });
+    const button = widget.getByRole('button', { name: `${word}: ${id}` });
     await userEvent.click(button);
     const dialog = await widget.findByRole('dialog');
     const image = await widget.findByRole('img');
@@ -76,7 +76,7 @@ test('a request that takes long says that it is still running (W7)', async () =>
   const held = new Promise<void>((resolve) => (release = resolve));
   network.use(http.get('/app/admin/recognition/image/1', () => held.then(() => HttpResponse.json({ image: PIXEL }))));
   const { widget } = await mountHtml(viewer('recognition-image', 1));
-  await userEvent.click(widget.getByRole('button', { name: 'View' }));
+  await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
   expect(await widget.findByText('Still working, please wait…')).toBeVisible();
   release();
   expect(await widget.findByRole('img')).toBeTruthy();
@@ -95,10 +95,10 @@ test('the image of an item that is no longer in this place is not shown', async 
     http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })),
   );
   const { widget, element } = await mountHtml(viewer('recognition-image', 1));
-  await userEvent.click(widget.getByRole('button', { name: 'View' }));
+  await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
   await widget.findByRole('button', { busy: true });
   element.dataset.id = '2';
-  await userEvent.click(await widget.findByRole('button', { name: 'View', busy: false }));
+  await userEvent.click(await widget.findByRole('button', { name: 'View: 2', busy: false }));
   release();
   await old;
   expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);

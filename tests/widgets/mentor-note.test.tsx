@@ -12,7 +12,7 @@ const note = (json: object = {}) => snippet('mentor-note', { json: { report_card
 type Widget = ReturnType<typeof within>;
 
 const write = async (widget: Widget, text: string): Promise<void> => {
-  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Nota mentor' }), text);
   await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
   const question = within(await screen.findByRole('dialog', { name: QUESTION }));
@@ -51,7 +51,7 @@ test('in English when the page asks for it; a refusal keeps the draft', async ()
   const { widget } = await mountHtml(
     '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>',
   );
-  await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Mentor note' }), 'New');
   await userEvent.click(widget.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));

@@ -9,7 +9,7 @@ export const properties = v.object({
   status: v.optional(apprenticeStatus, 0),
   /** Why it was rejected, as the server last said; line breaks are kept. */
   comment: v.optional(text, ''),
-  /** The accessible name, such as the person's; default "Apprentice status". */
+  /** The accessible name, such as the person's; default "Apprentice status" with the header of the table row, or the id. */
   label: v.optional(text),
 });
 

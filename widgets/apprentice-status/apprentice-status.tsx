@@ -8,6 +8,7 @@ import { lateImport } from '../../shared/lib/late-import.ts';
 import { keptUnder } from '../../shared/lib/kept-under.ts';
 import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Select } from '../../shared/ui/select.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -27,6 +28,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   useStyles(css);
   const words = useText(texts);
   const { draftKept } = useText(editTexts);
+  const about = useItemName(label);
   const { alert } = useDialogs();
   const [status, answeredStatus] = useAnswered<Status>(page.status);
   const [comment, answeredComment] = useAnswered(page.comment);
@@ -81,7 +83,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       <div className="row">
         <Select
           size="s"
-          aria-label={label || words.label}
+          aria-label={label || `${words.label}: ${about || apprentice_id}`}
           aria-busy={saving.status === 'busy'}
           value={shown}
           onKeyDown={openFirst}

@@ -10,7 +10,7 @@ export const properties = v.object({
   customer_id: id,
   /** What the server last said. */
   value: v.optional(flag, false),
-  /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type. */
+  /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type, with the header of the table row. */
   label: v.optional(text),
 });
 

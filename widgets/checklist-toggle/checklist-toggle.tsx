@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
 import { lateImport } from '../../shared/lib/late-import.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './checklist-toggle.props.ts';
 import { texts } from './checklist-toggle.text.ts';
@@ -10,9 +11,10 @@ const client = lateImport(() => import('./save.ts'));
 /** One item of a customer's checklist, done or not. */
 export function ChecklistToggle({ area, type, customer_id, value, label }: Properties): ReactNode {
   const words = useText(texts);
+  const about = useItemName(label);
   return (
     <SavedSwitch
-      label={label || type}
+      label={label || [type, about].filter(Boolean).join(': ')}
       value={value}
       yes={words.yes}
       no={words.no}

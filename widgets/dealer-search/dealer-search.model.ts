@@ -8,9 +8,9 @@ export interface Dealer {
   team: string;
 }
 
-/** How a dealer is listed: the name, and under it PG code and team. Nobody without a name is nameless: the code or the id stands in. */
+/** How a dealer is listed: the name, and under it PG code and team. Nobody without a name is nameless: the code or the id stands in, said to be one. */
 export function choiceOf({ user_id, name, pg_code, team }: Dealer): Choice {
-  const label = name || pg_code || user_id;
+  const label = name || pg_code || `ID ${user_id}`;
   const hint = [name && pg_code, team].filter(Boolean).join(' · ');
   return hint ? { value: user_id, label, hint } : { value: user_id, label };
 }

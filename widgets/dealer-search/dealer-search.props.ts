@@ -7,7 +7,7 @@ const EXPECTED = 'expected a user_id, or an object { user_id, pg_code, name, tea
 export const properties = v.object({
   /** The name the chosen dealer's `user_id` is posted under in the host's form. Without it nothing is posted. */
   name: v.optional(text),
-  /** The dealer chosen at first: the whole entry of the search's answer, or only its `user_id`, which is then shown as it is. */
+  /** The dealer chosen at first: the whole entry of the search's answer, or only its `user_id`, which is then shown as `ID 3`. */
   value: v.optional(
     v.union(
       [
@@ -27,6 +27,8 @@ export const properties = v.object({
     ),
     '',
   ),
+  /** What is shown for `value`, such as the dealer's name. */
+  value_label: v.optional(text),
   /** Instead of "Dealer". */
   label: v.optional(text),
   /** The form is held back until a dealer is chosen. */

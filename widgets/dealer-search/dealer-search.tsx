@@ -4,6 +4,7 @@ import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { type Choice, SearchSelect } from '../../shared/ui/search-select.tsx';
@@ -17,13 +18,14 @@ import { texts } from './dealer-search.text.ts';
 const client = lateImport(() => import('./parts/ask.ts'));
 
 /** A box that asks the server for dealers as one types: at least 2 characters, 300 ms after the last key (part 9). */
-export function DealerSearch({ name, value, label, required }: Properties): ReactNode {
+export function DealerSearch({ name, value, value_label, label, required }: Properties): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const { change, reload } = useWidget();
   const disabled = useFieldsetDisabled();
   const input = useRef<HTMLInputElement>(null);
-  const [choice, setChoice] = useState<Choice | null>(() => value && choiceOf(value));
+  const fromPage = value && choiceOf(value_label ? { ...value, name: value_label } : value);
+  const { choice, choose, turn } = useChosen(fromPage);
   const [missing, setMissing] = useState(false);
   const { search, busy, error } = useSearch();
   useFormCheck((takeFocus) => {
@@ -40,6 +42,7 @@ export function DealerSearch({ name, value, label, required }: Properties): Reac
         {(field) => (
           <SearchSelect
             {...field}
+            key={turn}
             ref={input}
             size="s"
             search={search}
@@ -47,7 +50,7 @@ export function DealerSearch({ name, value, label, required }: Properties): Reac
             onReload={sessionEnded ? reload : undefined}
             value={choice}
             onChange={(next) => {
-              setChoice(next);
+              choose(next);
               setMissing(false);
               change(next?.value ?? '');
             }}
@@ -61,7 +64,7 @@ export function DealerSearch({ name, value, label, required }: Properties): Reac
         <HiddenInputs
           inputs={[{ name, value: choice?.value ?? '' }]}
           onReset={() => {
-            setChoice(value && choiceOf(value));
+            choose(fromPage);
             setMissing(false);
           }}
         />

@@ -3,6 +3,7 @@ import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { type Failure, QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
@@ -19,8 +20,9 @@ const ImagePopup = lazy(loadPopup);
  * A button that opens an image of the server in a popup. A failed request is logged and marked quietly beside the button (part 8, W6);
  * an ended session is said (W4).
  */
-export function ImageViewer({ kind, id }: Properties): ReactNode {
+export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const words = useText(texts);
+  const about = useItemName(label);
   const { stillWorking } = useText(uiText);
   const [source, setSource] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -40,10 +42,7 @@ export function ImageViewer({ kind, id }: Properties): ReactNode {
     setBusy(true);
     setFailure(undefined);
     try {
-      const [address] = await Promise.all([
-        loadSource().then(({ imageSource }) => imageSource({ kind, id })),
-        loadPopup(),
-      ]);
+      const [address] = await Promise.all([loadSource().then(({ imageSource }) => imageSource(kind, id)), loadPopup()]);
       setSource(address);
       setOpen(true);
     } catch (error) {
@@ -57,7 +56,14 @@ export function ImageViewer({ kind, id }: Properties): ReactNode {
 
   return (
     <>
-      <Button size="s" busy={busy} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => unawaited(show())}>
+      <Button
+        size="s"
+        aria-label={`${words.open[kind]}: ${about || id}`}
+        busy={busy}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => unawaited(show())}
+      >
         {words.open[kind]}
       </Button>
       <QuietMark
@@ -68,7 +74,12 @@ export function ImageViewer({ kind, id }: Properties): ReactNode {
       />
       {source && (
         <Suspense>
-          <ImagePopup source={source} title={words.title[kind]} open={open} onClose={() => setOpen(false)} />
+          <ImagePopup
+            source={source}
+            title={[words.title[kind], about].filter(Boolean).join(': ')}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ export const properties = v.object({
   report_card_id: id,
   /** The note as the server last said; line breaks are kept. */
   note: v.optional(text, ''),
-  /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. */
+  /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
   label: v.optional(text),
 });
 

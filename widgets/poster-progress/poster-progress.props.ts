@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { id } from '../../shared/contract/basic-values.ts';
+import { id, text } from '../../shared/contract/basic-values.ts';
 
 export const properties = v.object({
   /** The recognition whose posters are being made. */
   recognition_id: id,
+  /** Whose posters they are; said with the bar. Default: the header of the table row. */
+  label: v.optional(text),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

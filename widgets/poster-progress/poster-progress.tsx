@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { useText } from '../../shared/ui/text.ts';
@@ -12,8 +13,9 @@ import { texts } from './poster-progress.text.ts';
 import { usePolling } from './use-polling.ts';
 
 /** Shows how far the posters are while they are made; then says so once and reloads the page (part 4). */
-export function PosterProgress({ recognition_id }: Properties): ReactNode {
+export function PosterProgress({ recognition_id, label }: Properties): ReactNode {
   const words = useText(texts);
+  const about = useItemName(label);
   const { alert } = useDialogs();
   const { locale } = useUi();
   const { reload } = useWidget();
@@ -30,5 +32,5 @@ export function PosterProgress({ recognition_id }: Properties): ReactNode {
   if (shown && phase === 'stopped') {
     return <ErrorNotice size="s" message={`${words.stopped(percent)} ${errorText(error, locale)}`} onReload={reload} />;
   }
-  return shown ? <ProgressBar label={words.label} percent={percent} /> : null;
+  return shown ? <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} /> : null;
 }

@@ -7,6 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'ms',
-  identity: ['value'],
+  identity: [],
   Component: SearchableSelect,
 });

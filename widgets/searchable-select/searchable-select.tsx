@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { SearchSelect } from '../../shared/ui/search-select.tsx';
@@ -15,7 +16,7 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const input = useRef<HTMLInputElement>(null);
-  const [choice, setChoice] = useState<Option | null>(() => choiceOf(options, value));
+  const { choice, choose, turn } = useChosen<Option>(choiceOf(options, value));
   const [missing, setMissing] = useState(false);
   useFormCheck((takeFocus) => {
     if (!required || choice) return true;
@@ -29,11 +30,12 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
         {(field) => (
           <SearchSelect
             {...field}
+            key={turn}
             ref={input}
             options={options}
             value={choice}
             onChange={(next) => {
-              setChoice(next);
+              choose(next);
               setMissing(false);
               change(next?.value ?? '');
             }}
@@ -46,7 +48,7 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
         <HiddenInputs
           inputs={[{ name, value: choice?.value ?? '' }]}
           onReset={() => {
-            setChoice(choiceOf(options, value));
+            choose(choiceOf(options, value));
             setMissing(false);
           }}
         />

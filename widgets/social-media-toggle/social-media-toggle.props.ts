@@ -6,7 +6,7 @@ export const properties = v.object({
   type: id,
   /** Whether it is shown, as the server last said. */
   value: v.optional(flag, false),
-  /** The accessible name: the item in words, such as "Facebook". Default: the type. */
+  /** The accessible name: the item in words, such as "Facebook". Default: the type, with the header of the table row. */
   label: v.optional(text),
 });
 

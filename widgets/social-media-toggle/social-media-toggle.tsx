@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
 import { lateImport } from '../../shared/lib/late-import.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './social-media-toggle.props.ts';
 import { texts } from './social-media-toggle.text.ts';
@@ -10,9 +11,10 @@ const client = lateImport(() => import('./save.ts'));
 /** Whether a social-media item is on the member's page: it reads Show or Hide (part 2). */
 export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
   const words = useText(texts);
+  const about = useItemName(label);
   return (
     <SavedSwitch
-      label={label || type}
+      label={label || [type, about].filter(Boolean).join(': ')}
       value={value}
       yes={words.show}
       no={words.hide}

@@ -21,7 +21,7 @@ export const properties = v.object({
     list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')),
     [],
   ),
-  /** Whose mentor it is, such as the dealer's name; said with the button. */
+  /** Whose mentor it is, such as the dealer's name; said with the button. Default: the header of the table row, or the id. */
   label: v.optional(text),
 });
 

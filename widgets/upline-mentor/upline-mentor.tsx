@@ -5,6 +5,7 @@ import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -24,6 +25,7 @@ const MentorDialog = lazy(loadDialog);
 export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options, label }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
+  const about = useItemName(label);
   const { element } = useWidget();
   const { isSure, sayUpdated } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
@@ -77,7 +79,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
       )}
       <span className="change">
         <Button
-          aria-label={label ? `${words.change}: ${label}` : undefined}
+          aria-label={`${words.change}: ${about || dealer_id}`}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           busy={dialog === 'coming'}
@@ -91,7 +93,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
         <Suspense>
           <MentorDialog
             open={open}
-            title={label ? `${words.title}: ${label}` : words.title}
+            title={[words.title, about].filter(Boolean).join(': ')}
             choices={choices}
             choice={choice}
             saving={saving}

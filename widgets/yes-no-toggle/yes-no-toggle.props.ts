@@ -15,7 +15,7 @@ export const properties = v.pipe(
     slider: v.optional(text),
     /** What the server last said. */
     value: v.optional(flag, false),
-    /** The accessible name: the item that is switched, such as a person's name. */
+    /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
     label: v.optional(text),
     /** For `generic` and `is-active` only: the path that is posted to (D14). */
     route: v.optional(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { useServerSwitch } from '../../shared/runtime/index.ts';
+import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { useStillWorking } from '../../shared/ui/use-still-working.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -12,6 +13,7 @@ const client = lateImport(() => import('./save.ts'));
 /** A switch that flips on the server: a click asks, and what the server answers is shown (part 4, "Toggles"). */
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
+  const about = useItemName(label);
   const verified = what.kind === 'poster-verified';
   const { checked, busy, failure, reload, toggle } = useServerSwitch(value, () =>
     client().then(({ save }) => save(what)),
@@ -19,7 +21,7 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const waiting = useStillWorking(busy);
   return (
     <Switch
-      label={label || `${what.kind} ${what.id ?? what.slider}`}
+      label={label || `${what.kind}: ${about || (what.id ?? what.slider)}`}
       checked={checked}
       onToggle={toggle}
       busy={busy}
