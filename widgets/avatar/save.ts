@@ -1,4 +1,4 @@
-import { upload } from '../../shared/api/upload.ts';
+import { call } from '../../shared/api/call.ts';
 import { updateImage } from '../../shared/contract/member.ts';
 import type { Properties } from './avatar.props.ts';
 
@@ -12,5 +12,5 @@ export function save(
   signal: AbortSignal,
 ): Promise<void> {
   const image = new File([png], 'avatar.png', { type: 'image/png' });
-  return upload(updateImage, { request: { image, token, name }, headers: { [header_name]: header_value }, signal });
+  return call(updateImage, { request: { image, token, name }, headers: { [header_name]: header_value }, signal });
 }

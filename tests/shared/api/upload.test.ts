@@ -24,8 +24,8 @@ const PAGE_SCRIPT = `
       const answer = await upload(uploadFile, { params: { route }, request: { file }, signal: controller.signal, onProgress });
       return { answer: String(answer), progress };
     } catch (error) {
-      const { name, kind, message, status, fields } = error;
-      return { name, kind, message, status, fields, progress };
+      const { name, kind, message, status, fields, mayBeDone } = error;
+      return { name, kind, message, status, fields, mayBeDone, progress };
     }
   };`;
 
@@ -42,6 +42,7 @@ type Respond = (request: IncomingMessage, response: ServerResponse, body: Buffer
 let browser: Browser;
 let page: Page;
 let respond: Respond;
+let asked: string[];
 let seen: { url: string; headers: IncomingMessage['headers']; body: string }[];
 const servers = [createServer(serve), createServer(serve)];
 const originOf = (index: number) => `http://127.0.0.1:${(servers[index]!.address() as AddressInfo).port}`;
@@ -57,7 +58,8 @@ function serve(request: IncomingMessage, response: ServerResponse) {
         .writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'XSRF-TOKEN=to%3Dken' })
         .end(`<script type="module">${script}</script>`);
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', '*');
+    response.setHeader('access-control-allow-headers', 'x-xsrf-token, x-requested-with, accept, *');
+    asked.push(url);
     if (method === 'OPTIONS' || url === '/favicon.ico') return response.writeHead(204).end();
     const body = Buffer.concat(chunks);
     seen.push({ url, headers, body: body.toString('latin1') });
@@ -88,6 +90,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   seen = [];
+  asked = [];
   respond = (_, response) => response.end('stored');
 });
 afterAll(async () => {
@@ -123,6 +126,35 @@ describe('uploads in a real browser against a real server', () => {
   it('keep the token from another origin', async () => {
     expect(await send(`${originOf(1)}/documents`)).toMatchObject({ answer: 'undefined' });
     expect(seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'take neither token nor file to another origin that a %i leads to',
+    async (status) => {
+      respond = (request, response) => {
+        if (request.url === '/documents') response.writeHead(status, { location: `${originOf(1)}/stolen` }).end();
+        else response.end('thank you');
+      };
+      expect(await send('/documents', 100_000)).toMatchObject({ kind: 'network', mayBeDone: true });
+      expect(seen.map(({ url }) => url)).toEqual(['/documents']);
+      expect(asked).not.toContain('/stolen');
+    },
+  );
+
+  it('follow a redirect on the same origin', async () => {
+    respond = (request, response) => {
+      if (request.url === '/documents') response.writeHead(307, { location: '/moved' }).end();
+      else response.end('stored');
+    };
+    expect(await send('/documents')).toMatchObject({ answer: 'undefined' });
+    expect(seen.map(({ url }) => url)).toEqual(['/documents', '/moved']);
+  });
+
+  it('leave nothing on the page, and end when the page takes their window away', async () => {
+    await send('/documents');
+    await page.waitForFunction(() => !document.querySelector('iframe'));
+    respond = () => void page.evaluate(() => document.querySelector('iframe')?.remove());
+    expect(await send('/documents')).toMatchObject({ kind: 'network', mayBeDone: true });
   });
 
   it.each(['before', 'during'] as const)('end when they are given up %s they run', async (when) => {
