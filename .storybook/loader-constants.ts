@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
-const HELPER = /^\/chunks\/~(\w+)-dev\.js$/;
+const HELPER = /^\/chunks\/~(\w+)-dev\.\.\.js$/;
+const HELPERS = { follow: 'shared/loader/follow.ts', late: 'shared/dialogs/late.ts' };
 
 /**
  * Lets the real loader run from its sources: gives it the table that build.mjs bakes in, and serves its chunks that are no widgets.
@@ -16,29 +17,29 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
     enforce: 'pre',
     config: () => ({
       define: {
-        __WIDGETS__: JSON.stringify([...widgets(load), '~late dev visible'].join('|')),
-        __CHUNKS__: JSON.stringify(''),
+        __WIDGETS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
+        __HASHES__: JSON.stringify('dev..'.repeat(widgets(load).length + Object.keys(HELPERS).length)),
         __VERSION__: JSON.stringify('dev'),
       },
     }),
     resolveId(id) {
-      const name = HELPER.exec(id)?.[1];
-      return name && path.join(root, `shared/dialogs/${name}.ts`);
+      const name = HELPER.exec(id)?.[1] as keyof typeof HELPERS | undefined;
+      return name && path.join(root, HELPERS[name]);
     },
     transform: {
       filter: { id: /\/shared\/loader\/\w+\.ts$/ },
       // Vite would look for files behind addresses that only the table knows
       handler: (code) =>
-        code.replaceAll('import.meta.url', 'location.origin').replaceAll('import(url', 'import(/* @vite-ignore */ url'),
+        code.replaceAll('import.meta.url', 'location.origin').replaceAll('import(address', 'import(/* @vite-ignore */ address'),
     },
   };
 }
 
-/** One line a widget, as `shared/loader/table.ts` reads it: name, hash, moment. */
+/** One line a widget, as `shared/loader/table.ts` reads it: name, no dependencies, moment. */
 function widgets(load: 'as built' | 'eager'): string[] {
   const folder = path.join(root, 'widgets');
   return (existsSync(folder) ? readdirSync(folder) : []).map((name) => {
     const moment = /\bload: '([^']+)'/.exec(readFileSync(path.join(folder, name, 'index.ts'), 'utf8'))?.[1];
-    return `${name} dev ${load === 'eager' ? load : (moment ?? 'visible')}`;
+    return `${name}  ${load === 'eager' ? load : (moment ?? 'visible')}`;
   });
 }

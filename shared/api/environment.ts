@@ -1,3 +1,4 @@
+import { documentMember } from '../lib/native-dom.ts';
 import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
 
 /** What a call needs to know of the page it runs on. */
@@ -8,7 +9,8 @@ export interface Environment {
   readonly baseUri: string;
   /** As `document.cookie` gives them, read afresh each time. */
   cookies(): string;
-  readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'>;
+  readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'> &
+    Partial<Pick<PageSettings, 'allowed_routes'>>;
   /** Whether the browser knows that it has no connection, so that a request cannot even leave it. */
   isOffline(): boolean;
   /** How requests to the own origin are made: a browser refuses to follow `same-origin` ones, token and all, to a strange origin. */
@@ -21,9 +23,9 @@ export const thisPage: Environment = {
     return location.origin;
   },
   get baseUri() {
-    return document.baseURI;
+    return documentMember('baseURI');
   },
-  cookies: () => document.cookie,
+  cookies: () => documentMember('cookie'),
   get settings() {
     return pageSettings();
   },

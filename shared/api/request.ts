@@ -1,5 +1,6 @@
 /** From an endpoint and its values to what is sent: address, headers, form data. */
 import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/endpoint.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/allowed-route.ts';
 import { cookieValue } from '../lib/cookie.ts';
 import { safeLink } from '../lib/safe-url.ts';
 import type { Environment } from './environment.ts';
@@ -44,7 +45,7 @@ export function addressOf(
 ): URL {
   const path =
     endpoint.path === '{route}'
-      ? safeLink(String(params.route), environment.baseUri)
+      ? suppliedRoute(String(params.route), environment)
       : environment.settings.api_base.replace(/\/$/, '') +
         endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
   const url = new URL(safeLink(path, environment.origin));
@@ -53,6 +54,13 @@ export function addressOf(
       if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
+}
+
+function suppliedRoute(route: string, { settings, baseUri }: Environment): string {
+  const address = safeLink(route, baseUri);
+  if (!isAllowedRoute(address, settings.allowed_routes, baseUri))
+    throw new TypeError(`The page's route ${JSON.stringify(route.slice(0, 80))} was refused; ${ROUTE_EXPECTATION}.`);
+  return address;
 }
 
 function segment(endpoint: Endpoint, name: string, value: string | number | undefined): string {

@@ -49,7 +49,7 @@ export function SlotBooking(props: SlotBookingProps): ReactNode {
 function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): ReactNode {
   const words = useText(kind.words);
   const slotWords = useText(slotBookingText);
-  const { element } = useWidget();
+  const { name } = useWidget();
   const dialogs = useDialogs();
   const allStates = statesWith(states, places, words.otherState);
   const [screen, step] = useReducer(nextScreen, allStates, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
@@ -74,14 +74,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
     step({ type: 'place', place: id, clear: asks });
   };
   return (
-    <div
-      ref={frame}
-      className="sb"
-      part="booking"
-      data-place={place?.id}
-      aria-busy={busy}
-      data-of={element.dataset.widget}
-    >
+    <div ref={frame} className="sb" part="booking" data-place={place?.id} aria-busy={busy} data-of={name}>
       <div className="sb-steps" inert={busy}>
         <PlaceSteps
           words={words}
@@ -123,7 +116,9 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
           <FailureNotice error={failure} />
         </IntoView>
       )}
-      {place && <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />}
+      {place && (
+        <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />
+      )}
     </div>
   );
 }

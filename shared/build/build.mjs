@@ -12,7 +12,7 @@ import { bundledLicences } from './licences.mjs';
 import { dropEmptyChunks } from './drop-empty-chunks.mjs';
 import { keepTogether } from './keep-together.mjs';
 import { linkChunks } from './link-chunks.mjs';
-import { manifestOf } from './manifest.mjs';
+import { HELPERS, manifestOf } from './manifest.mjs';
 import { pureCalls } from './pure-calls.mjs';
 import { reactAsModules } from './react-as-modules.mjs';
 import { shortenHashes } from './shorten-hashes.mjs';
@@ -46,10 +46,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
   };
   const chunks = await esbuild.build({
     ...common,
-    entryPoints: [
-      ...widgets.map(({ name, entry }) => ({ in: entry, out: name })),
-      { in: 'shared/dialogs/late.ts', out: '~late' },
-    ],
+    entryPoints: [...widgets, ...HELPERS].map(({ name, entry }) => ({ in: entry, out: name })),
     entryNames: 'chunks/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,

@@ -8,10 +8,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 const CORE = [
   'shared/contract/basic-values.ts',
   'shared/lib/adopt-styles.ts',
-  'shared/lib/composed-tree.ts',
+  'shared/lib/allowed-route.ts',
+  'shared/lib/bare-entries.ts',
   'shared/lib/did-you-mean.ts',
   'shared/lib/late-import.ts',
-  'shared/lib/log.ts',
   'shared/lib/page-settings.ts',
   'shared/lib/safe-url.ts',
   'shared/runtime/index.ts',
@@ -63,7 +63,10 @@ const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 
 /** Loaded on pages without any widget as well (copy buttons), so it must not lead to React: it has small copies of its own of what it shares with the core. */
 const WITHOUT_CORE = /[\\/]shared[\\/](dialogs[\\/]|lib[\\/](open-modals|copy-text)\.ts$)/;
-const COPIED_FOR_DIALOGS = /(adopt-styles|composed-tree|did-you-mean|late-import|log)\.ts$|tokens\.css\?inline$/;
+const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import)\.ts$|tokens\.css\?inline$/;
+
+/** A few lines without state: cheaper in every chunk that uses them than in one of their own. */
+const COPIED_EVERYWHERE = /[\\/]shared[\\/]lib[\\/](native-dom|composed-tree|log)\.ts$/;
 
 /**
  * Keeps the core in one chunk. Every module that is loaded by `import()` is made to import it too (it is there already by then), or esbuild
@@ -85,6 +88,11 @@ export const keepTogether = (root) => ({
       if (group >= 0) {
         const inside = namespace === 'together' || groupOf(importer) === group;
         return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
+      }
+      if (COPIED_EVERYWHERE.test(file)) {
+        const inCore = core.has(importer) || dirname(importer) === dirname(hub);
+        const home = inCore ? 'core' : groupOf(importer) >= 0 ? groupOf(importer) : basename(importer);
+        return { path: file, suffix: `?${home}`, sideEffects: false };
       }
       if (WITHOUT_CORE.test(importer) && COPIED_FOR_DIALOGS.test(path)) {
         return {

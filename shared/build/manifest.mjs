@@ -2,16 +2,27 @@ import { createHash } from 'node:crypto';
 import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
 import { neededBy } from './link-chunks.mjs';
 
+/** As shared/loader/table.ts has it. */
+const USUAL_LOAD = 'visible';
+
+/** Chunks that are no widgets; `~` keeps them out of the names a template may write. */
+export const HELPERS = [
+  { name: '~follow', entry: 'shared/loader/follow.ts', load: USUAL_LOAD },
+  { name: '~late', entry: 'shared/dialogs/late.ts', load: USUAL_LOAD },
+];
+
 /** Size before compression, which is the server's, and integrity. `npm run bench` prints compressed sizes. */
 const measured = (contents) => ({
   bytes: contents.length,
   integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
 });
 
-function unexpected(file) {
-  throw new Error(
-    `${file} is imported by another chunk but is not named chunk-…; the loader's table (shared/loader/table.ts) counts on that.`,
-  );
+/** The five letters after a chunk's name; the loader's table (shared/loader/table.ts) holds nothing else of it. */
+function hashOf(file, name) {
+  const hash = file.slice(`chunks/${name}-`.length, -'.js'.length);
+  if (file !== `chunks/${name}-${hash}.js` || !/^[A-Z2-7]{5}$/.test(hash))
+    throw new Error(`${file} is not named chunks/${name}- and five letters; the loader's table counts on that.`);
+  return hash;
 }
 
 /**
@@ -21,29 +32,35 @@ function unexpected(file) {
 export function manifestOf(result, widgets, { version, publicPath }) {
   const outputs = Object.entries(result.metafile.outputs);
   const fileOf = (output) => output.replace(/^dist\//, '');
-  const entries = [...widgets, { name: '~late', entry: 'shared/dialogs/late.ts', load: '' }].map(
-    ({ name, entry, load }) => {
-      const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
-      return {
-        name,
-        load,
-        file: fileOf(output),
-        dependencies: neededBy(result.metafile, output).map(fileOf),
-      };
-    },
-  );
+  const entries = [...widgets, ...HELPERS].map(({ name, entry, load }) => {
+    const [output] = outputs.find(([, { entryPoint }]) => entryPoint === entry);
+    return {
+      name,
+      load,
+      file: fileOf(output),
+      dependencies: neededBy(result.metafile, output).map(fileOf),
+    };
+  });
+  // each list has a chunk after those that it needs, so their union in order has too, and every list can be written in that order
   const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))];
-  const stem = (file) => file.slice('chunks/'.length, -'.js'.length);
-  const hash = (file) => /^chunk-(\w+)$/.exec(stem(file))?.[1] ?? unexpected(file);
-  const place = (file) => String.fromCharCode('0'.charCodeAt(0) + shared.indexOf(file));
-  const line = ({ name, load, file, dependencies }) =>
-    [name, stem(file).slice(name.length + 1), load, dependencies.map(place).join('')].join(' ');
+  const placeOf = (file) => {
+    const place = String.fromCharCode('0'.charCodeAt(0) + shared.indexOf(file));
+    if (place >= '|')
+      throw new Error(`There are ${shared.length} shared chunks, more than shared/loader/table.ts has letters for.`);
+    return place;
+  };
+  const line = ({ name, load, dependencies }) =>
+    [name, dependencies.map(placeOf).sort().join(''), ...(load === USUAL_LOAD ? [] : [load])].join(' ');
 
   return {
     loaderTable: {
       __VERSION__: JSON.stringify(version),
       __WIDGETS__: JSON.stringify(entries.map(line).join('|')),
-      __CHUNKS__: JSON.stringify(shared.map(hash).join(' ')),
+      __HASHES__: JSON.stringify(
+        [...shared.map((file) => hashOf(file, 'chunk')), ...entries.map(({ file, name }) => hashOf(file, name))].join(
+          '',
+        ),
+      ),
     },
     withFiles(files) {
       const scripts = [...files.keys()].filter((file) => file.startsWith('chunks/')).sort();
@@ -63,7 +80,11 @@ export function manifestOf(result, widgets, { version, publicPath }) {
             .filter(({ name }) => !name.startsWith('~'))
             .map(({ name, load, file, dependencies }) => [name, { load, chunk: file, dependencies, ...chunks[file] }]),
         ),
-        helpers: { late: { chunk: entries.at(-1).file, dependencies: entries.at(-1).dependencies } },
+        helpers: Object.fromEntries(
+          entries
+            .filter(({ name }) => name.startsWith('~'))
+            .map(({ name, file, dependencies }) => [name.slice(1), { chunk: file, dependencies }]),
+        ),
         chunks,
         importMap,
         importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,

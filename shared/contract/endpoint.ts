@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { bareEntries } from '../lib/bare-entries.ts';
 
 type Schema = v.GenericSchema<any, any>;
 
@@ -59,7 +60,15 @@ export function endpoint<
 >(declaration: Declaration<Path, Request, Answer>): Endpoint<Path, Request, Answer> {
   const { method, request, writes = method === 'POST', mayBePage = false, echoes } = declaration;
   const encoding = declaration.encoding ?? (request ? (method === 'GET' ? 'query' : 'json') : 'none');
-  return { ...declaration, encoding, writes, mayBePage, echoes, request: request as Request };
+  return {
+    ...declaration,
+    answer: bareEntries(declaration.answer),
+    encoding,
+    writes,
+    mayBePage,
+    echoes,
+    request: request as Request,
+  };
 }
 
 /** The path parameters a call of this endpoint needs; `{}` when its path has none. */

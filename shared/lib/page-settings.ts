@@ -1,4 +1,6 @@
 import { logError } from './log.ts';
+import { documentMember } from './native-dom.ts';
+import { PAGE_SETTINGS_ID, settingsElements } from './settings-element.ts';
 
 /** What a page says once for all its widgets (host contract, "Page settings"). */
 export interface PageSettings {
@@ -21,9 +23,11 @@ export interface PageSettings {
   user_id: string;
   xsrf_cookie: string;
   xsrf_header: string;
+  /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
+  scope: string;
+  /** Where routes and upload addresses of the page may lead: prefixes of addresses. `undefined`: any address (see allowed-route.ts). */
+  allowed_routes: string[] | undefined;
 }
-
-export const PAGE_SETTINGS_ID = 'dealer-widgets-config';
 
 const DEFAULTS: Readonly<PageSettings> = {
   api_base: '',
@@ -37,18 +41,39 @@ const DEFAULTS: Readonly<PageSettings> = {
   user_id: '',
   xsrf_cookie: 'XSRF-TOKEN',
   xsrf_header: 'X-XSRF-TOKEN',
+  scope: '',
+  allowed_routes: undefined,
 };
 
-let known: Readonly<PageSettings> | undefined;
+let known: { element: Element; json: string; settings: Readonly<PageSettings> } | undefined;
 
-/** The page's settings, read from the document on first use; a page without them, and Node, gets the defaults. */
+/** The settings of the page that is there now; a page without them, and Node, gets the defaults. They are read once as long as they stay. */
 export function pageSettings(): Readonly<PageSettings> {
-  if (known) return known;
-  const element = globalThis.document?.getElementById(PAGE_SETTINGS_ID);
-  const settings = element ? readPageSettings(element.textContent) : DEFAULTS;
-  // While the page is still arriving, the settings may come later.
-  if (element || globalThis.document?.readyState !== 'loading') known = settings;
+  if (!globalThis.document) return DEFAULTS;
+  const [element, ...others] = settingsElements();
+  if (!element) return DEFAULTS;
+  const json = element.textContent;
+  if (known?.element === element && known.json === json) return known.settings;
+  if (isStillArriving(json)) return DEFAULTS;
+  const settings = readPageSettings(json);
+  if (others.length > 0) {
+    logError(
+      `the page has ${others.length + 1} elements script#${PAGE_SETTINGS_ID}, expected one. The first counts; take the others away.`,
+      ...others,
+    );
+  }
+  known = { element, json, settings };
   return settings;
+}
+
+/** A script that runs while the page arrives may find half of the settings' text. */
+function isStillArriving(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return false;
+  } catch {
+    return documentMember('readyState') === 'loading';
+  }
 }
 
 /**
@@ -59,11 +84,12 @@ export function readPageSettings(json: string, report: (sentence: string) => voi
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [key, value] of Object.entries(parseObject(json, report))) {
     const usable = usableValue(key, value);
-    if (usable === undefined)
+    if (usable === undefined) {
+      if (key === 'allowed_routes') settings[key] = []; // nothing is allowed by mistake
       report(
         `the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key)}.`,
       );
-    else settings[key] = usable;
+    } else settings[key] = usable;
   }
   return settings as unknown as PageSettings;
 }
@@ -82,6 +108,7 @@ function parseObject(json: string, report: (sentence: string) => void): object {
 }
 
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string';
 
 /** The value as the settings keep it, `undefined` when it cannot be used. */
 function usableValue(key: string, value: unknown): unknown {
@@ -89,6 +116,7 @@ function usableValue(key: string, value: unknown): unknown {
   if (value === null) return DEFAULTS[key as keyof PageSettings];
   if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
   if (key === 'user_id') return isId(value) ? String(value) : undefined;
+  if (key === 'allowed_routes') return Array.isArray(value) && value.every(isText) ? value : undefined;
   if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
@@ -97,5 +125,6 @@ function expectation(key: string): string {
   if (!Object.hasOwn(DEFAULTS, key)) return `one of the settings ${Object.keys(DEFAULTS).join(', ')}`;
   if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
   if (key === 'user_id') return 'a user id such as 101';
+  if (key === 'allowed_routes') return 'a list of prefixes such as ["/app/"]; no route is allowed until then';
   return key === 'locale' ? '"ms" or "en"' : 'a text';
 }

@@ -3,7 +3,9 @@
  * `javascript:` and the like never reach an `href`, a `src` or `location`, and a path never leads to another site.
  */
 
-const pageAddress = () => globalThis.document?.baseURI ?? 'http://localhost/';
+import { documentMember } from './native-dom.ts';
+
+const pageAddress = () => (globalThis.document ? documentMember('baseURI') : 'http://localhost/');
 
 function resolve(address: string, base: string, allowed: (url: URL) => boolean, expectation: string): string {
   let url: URL;
@@ -52,13 +54,4 @@ export function safeImage(address: string, base = pageAddress()): string {
   const allowed = (url: URL) =>
     isWeb(url) || url.protocol === 'blob:' || (url.protocol === 'data:' && /^image\//i.test(url.pathname));
   return resolve(address, base, allowed, 'an address with http: or https:, a path on this site, data:image/… or blob:');
-}
-
-/** Whether `safeLink` would take the address. */
-export function isSafeLink(address: string): boolean {
-  try {
-    return safeLink(address) !== '';
-  } catch {
-    return false;
-  }
 }

@@ -38,11 +38,14 @@ export interface WakingEvent {
   readonly target: EventTarget | null;
 }
 
-export type WidgetState = 'pending' | 'loading' | 'ready' | 'error';
+/** `unknown`: there is no widget of this name, yet or at all; it is not shown on the element. */
+export type WidgetState = 'pending' | 'loading' | 'ready' | 'error' | 'unknown';
 
 /** The global `window.DealerWidgets` (host contract, "API"). */
 export interface DealerWidgetsApi {
   readonly version: string;
+  /** The attribute that names a widget: `data-widget`, or what `data-attribute` on the loader's script tag says. */
+  readonly attribute: string;
   /** Finds widgets in `root` (the document when left out), and tries again those that failed. */
   scan(root?: ParentNode): void;
   /** Takes away every widget in `root`, itself included, until `scan(root)`. */

@@ -1,4 +1,5 @@
 import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
+import { documentMember, queryAll } from '../lib/native-dom.ts';
 import type { MountableWidget } from '../lib/widget-protocol.ts';
 import { table } from './table.ts';
 
@@ -14,32 +15,46 @@ const running = new Map<string, Promise<Module>>();
 const preloaded = new Set<string>();
 const FIRST_PAUSE_MS = 400;
 
+const scripts = (which: string): HTMLElement[] => queryAll(documentMember('documentElement'), `script${which}`);
+
 /** Fetches chunks without running them. */
 export function prefetch(urls: readonly string[] = []): void {
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const nonce = scripts('[nonce]')[0]?.nonce;
   for (const href of urls) {
     if (preloaded.has(href)) continue;
     preloaded.add(href);
-    const link = document.createElement('link');
+    const link = documentMember('createElement').call(document, 'link') as HTMLLinkElement;
     link.rel = 'modulepreload';
     link.href = href;
     if (nonce) link.nonce = nonce;
-    document.head.append(link);
+    documentMember('head').append(link);
   }
 }
 
 /** How many addresses of a chunk are used up: the browser remembers for the life of the page that a module's address failed. */
 const spent = new Map<string, number>();
 
-/** Runs one chunk. Tries three times more, after 0.4, 1.2 and 3.6 s, with a query that is new to every cache. */
+/**
+ * Runs one chunk. One that did not arrive is tried three times more, after 0.4, 1.2 and 3.6 s, with a query that is new to every cache.
+ * One that arrived and threw throws the same error when it is asked for again: a browser runs a module once and remembers how that ended.
+ */
 function run(url: string): Promise<Module> {
   const known = running.get(url);
   if (known) return known;
   // an import map vouches for the first addresses only
-  const addresses = document.querySelector('script[type=importmap]') ? TRIES_AGAIN + 1 : Infinity;
+  const addresses = scripts('[type=importmap]')[0] ? TRIES_AGAIN + 1 : Infinity;
   const attempt = (triesLeft: number): Promise<Module> => {
     const failed = spent.get(url) ?? 0;
-    return import(url + queryAfter(failed)).catch(async (cause: unknown) => {
+    const address = url + queryAfter(failed);
+    const load = (): Promise<Module> => import(address);
+    return load().catch(async (first: unknown) => {
+      let cause: unknown;
+      try {
+        return await load();
+      } catch (again) {
+        cause = again;
+      }
+      if (cause === first) throw cause; // it did arrive, and nothing is gained by asking again
       spent.set(url, (failed + 1) % addresses);
       if (triesLeft) {
         await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 3 ** (TRIES_AGAIN - triesLeft)));

@@ -1,45 +1,42 @@
-import type { MountableWidget, WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
+import type { MountableWidget, WidgetState } from '../lib/widget-protocol.ts';
+import { attributeOf, isConnected, matches } from '../lib/native-dom.ts';
+import { isAllowed } from './allowed.ts';
+import { NAME } from './attribute.ts';
+import { STATE } from './attributes.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
-import { late } from './late.ts';
+import { later } from './later.ts';
+import type { Instance } from './parts.ts';
 import { defaultLoad, table } from './table.ts';
 import { arm } from './triggers.ts';
 
-export const STATE = 'data-widget-state';
-
-/** One element with a `data-widget` name, from the moment it is found until it leaves the page. */
-export interface Instance {
-  readonly element: HTMLElement;
-  readonly name: string;
-  state: WidgetState;
-  timings: WidgetReport['timings'];
-  handle?: WidgetHandle | undefined;
-  lastError?: string;
-}
-
 export const instances = new Map<Element, Instance>();
 
-/** Takes notice of one element. Does nothing for an element already known under the same name. */
-export function adopt(element: HTMLElement): void {
-  const name = element.dataset.widget ?? '';
+/**
+ * Takes notice of one element, as it is now: a new one, one with another name, one that has left the page or may not be a widget any more.
+ * @returns what it is now, if it is a widget
+ */
+export function adopt(element: HTMLElement): Instance | undefined {
+  const name = isConnected(element) && isAllowed(element) ? attributeOf(element, NAME) : '';
   const known = instances.get(element);
-  if (known?.name === name) return;
+  if (known?.name === name) return known;
   if (known) release(known);
-  const instance: Instance = { element, name, state: 'pending', timings: { found: performance.now() } };
+  if (!name) return undefined;
+  const instance: Instance = { element, name, state: 'unknown', timings: { found: performance.now() } };
   instances.set(element, instance);
-  setState(instance, 'pending');
   if (!table.has(name) && !defined.has(name)) {
-    late().then(
-      ({ unknownWidget }) => fail(instance, unknownWidget(name, [...table.keys(), ...defined.keys()])),
-      (error: unknown) => fail(instance, error),
-    );
-    return;
+    later()
+      .then(({ unknown }) => unknown(name))
+      .catch((error: unknown) => fail(instance, error));
+    return instance;
   }
+  setState(instance, 'pending');
   arm(
     element,
-    element.dataset.load || defaultLoad.get(name),
+    attributeOf(element, 'data-load') || defaultLoad.get(name),
     () => prefetch(table.get(name)),
     (waking) => start(instance, waking),
   );
+  return instance;
 }
 
 /** Takes a widget away; the host's own children show again. */
@@ -50,18 +47,12 @@ export function release(instance: Instance): void {
   } catch (error) {
     console.error(error);
   }
-  delete instance.element.dataset.widgetState;
+  instance.element.removeAttribute(STATE);
 }
 
-/** Starts over after a failure, as new. */
-export function retry(instance: Instance): void {
-  release(instance);
-  adopt(instance.element);
-}
-
-export function setState(instance: Instance, state: WidgetState): void {
+function setState(instance: Instance, state: WidgetState): void {
   instance.state = state;
-  if (instance.element.dataset.widgetState !== state) instance.element.dataset.widgetState = state;
+  if (attributeOf(instance.element, STATE) !== state) instance.element.setAttribute(STATE, state);
 }
 
 /**
@@ -81,7 +72,7 @@ function start(instance: Instance, waking?: Event): void {
 
 function mount(instance: Instance, widget: MountableWidget, waking?: Event): void {
   if (instances.get(instance.element) !== instance) return; // it left while its code was loading
-  const hadFocus = instance.element.matches(':focus-within'); // also in a shadow root of the page
+  const hadFocus = matches(instance.element, ':focus-within'); // also in a shadow root of the page
   instance.handle = widget.mount(instance.element, {
     ready() {
       if (instance.state === 'ready') return;
@@ -94,13 +85,16 @@ function mount(instance: Instance, widget: MountableWidget, waking?: Event): voi
   });
 }
 
+/** The same failure of an element that is tried again is not told again. */
 function fail(instance: Instance, error: unknown, fatal = true): void {
   if (instances.get(instance.element) !== instance) return; // it has left the page
   const cause = error instanceof Error ? error.message : String(error);
-  instance.lastError = `dealer-widgets: "${instance.name.slice(0, 64)}"${fatal ? ' does not run' : ''}: ${cause}`;
-  console.error(instance.lastError, instance.element, error);
+  const message = `dealer-widgets: "${instance.name.slice(0, 64)}"${fatal ? ' does not run' : ''}: ${cause}`;
   if (fatal) setState(instance, 'error');
-  emit(instance, 'dw:error', { message: instance.lastError, error });
+  if (fatal && message === instance.lastError) return;
+  instance.lastError = message;
+  console.error(message, instance.element, error);
+  emit(instance, 'dw:error', { message, error });
 }
 
 function emit(instance: Instance, type: string, detail: object): void {

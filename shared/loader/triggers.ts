@@ -1,3 +1,5 @@
+import { later } from './later.ts';
+
 /** How far ahead of the viewport `visible` loads. */
 const AHEAD = '200px';
 /** When `idle` loads on a page that never rests. */
@@ -18,17 +20,20 @@ export function arm(
   prefetch: () => void,
   due: (waking?: Event) => void,
 ): void {
-  if (load?.startsWith('media(')) whenMedia(load.slice('media('.length, -1), due);
+  if (load?.startsWith('media('))
+    later().then(({ whenMedia }) => whenMedia(load.slice('media('.length, -1), due), console.error);
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
-  else if (load === 'interaction') whenInteraction(element, prefetch, due);
-  else whenVisible(element, due);
+  else if (load === 'interaction') {
+    whenInteraction(element, prefetch, due);
+    later().then(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due), console.error);
+  } else whenVisible(element, due);
 }
 
 /** Calls back when the browser has nothing better to do, or after 2 s. */
 export function whenIdle(due: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
-  else setTimeout(due); // Safari
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
+  else setTimeout(due); // Safari, or a page that took it away
 }
 
 /** One observer serves the page, so that thousands of elements cost no more than a list. */
@@ -45,16 +50,6 @@ function whenVisible(element: Element, due: () => void): void {
   );
   seen.set(element, due);
   viewport.observe(element);
-}
-
-/** @param query whole, or one condition without its parentheses: the one of the two that cannot be read never matches */
-function whenMedia(query: string, due: () => void): void {
-  const list = matchMedia(`${query},(${query})`);
-  const check = (): void => {
-    if (list.matches) due();
-  };
-  list.onchange = check;
-  check();
 }
 
 /** Every click or key on the fallback; pointer-over and focus only prefetch. */

@@ -1,4 +1,5 @@
 import { closestComposed } from '../lib/composed-tree.ts';
+import { attributeOf } from '../lib/native-dom.ts';
 import { pageSettings } from '../lib/page-settings.ts';
 import type { Locale } from '../ui/ui-context.ts';
 
@@ -11,5 +12,7 @@ export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: 
   };
 }
 
-const nearest = (element: Element, attribute: string): string | null | undefined =>
-  closestComposed(element, `[${attribute}]`)?.getAttribute(attribute);
+function nearest(element: Element, attribute: string): string | null {
+  const found = closestComposed(element, `[${attribute}]`);
+  return found && attributeOf(found, attribute);
+}

@@ -11,6 +11,8 @@ export interface WidgetShadow {
 
 /** Gives the element a shadow root that still shows the host's own children. A root once attached stays and is used again. */
 export function attachShadow(element: HTMLElement): WidgetShadow {
+  // a copy of a mounted widget (cloneNode, a page restored from a snapshot) brings the inputs of the original along
+  for (const child of element.querySelectorAll(`:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.addEventListener('keydown', keepUsedKeys);
   const frame = document.createElement('div');

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
+import { bareEntries } from '../lib/bare-entries.ts';
 import type { MountableWidget, MountReport, WidgetHandle } from '../lib/widget-protocol.ts';
 import { type Locale, UiContext } from '../ui/ui-context.ts';
 import { appearanceOf } from './appearance.ts';
@@ -46,6 +47,7 @@ export function defineWidget<Schema extends PropertySchema>(
   definition: WidgetDefinition<Schema>,
 ): DefinedWidget<Schema> {
   const { name, props, identity } = definition;
+  bareEntries(props);
   const widget: DefinedWidget<Schema> = {
     name,
     props,
@@ -150,8 +152,10 @@ function mountNow<Schema extends PropertySchema>(
     update() {
       const now = propertySignature(element);
       try {
-        if (now !== signature) parsed = parseProperties(element, name, props);
-        signature = now;
+        if (now !== signature) {
+          signature = now; // first: what is wrong is reported once, not at every change of the page
+          parsed = parseProperties(element, name, props);
+        }
         if (itemOf(parsed.properties, identity) === present.item) render();
         else replace();
       } catch (error) {

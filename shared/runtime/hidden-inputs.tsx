@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { closest, isElement, parentOf } from '../lib/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -43,9 +44,14 @@ function useFormReset(element: Element, onReset?: () => void): void {
         if (!event.defaultPrevented) latest.current?.();
       });
     };
-    document.addEventListener('reset', reset);
-    return () => document.removeEventListener('reset', reset);
+    addEventListener('reset', reset);
+    return () => removeEventListener('reset', reset);
   }, [element]);
+}
+
+function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {
+  const parent = parentOf(fieldset);
+  return parent && isElement(parent) ? closest(parent, 'fieldset') : null;
 }
 
 /** Whether the form controls around a widget are switched off by a `<fieldset disabled>`; follows changes. */
@@ -57,9 +63,9 @@ export function useFieldsetDisabled(): boolean {
     look();
     const observer = new MutationObserver(look);
     for (
-      let fieldset = element.closest('fieldset');
+      let fieldset: HTMLFieldSetElement | null = element.closest('fieldset');
       fieldset;
-      fieldset = fieldset.parentElement?.closest('fieldset') ?? null
+      fieldset = nextFieldset(fieldset)
     ) {
       observer.observe(fieldset, { attributes: true, attributeFilter: ['disabled'] });
     }

@@ -12,6 +12,7 @@ export function pageOf(element: HTMLElement, name: string, left: AbortSignal): W
       new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
     );
   return {
+    name,
     element,
     change(detail) {
       dispatch('dw:change', { value: detail }, false);

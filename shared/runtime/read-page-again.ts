@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { documentMember, queryAll } from '../lib/native-dom.ts';
+import { widgetAttribute } from '../lib/widget-attribute.ts';
 import { type PropertySchema, readProperties } from './read-properties.ts';
 
 /**
@@ -11,9 +13,11 @@ export async function readPageAgain<Schema extends PropertySchema>(
   element: HTMLElement,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const selector = `[data-widget="${CSS.escape(element.dataset.widget ?? '')}"]`;
-  const place = [...element.ownerDocument.querySelectorAll(selector)].indexOf(element);
-  const fresh = (await fetchDocument(location.href)).querySelectorAll<HTMLElement>(selector)[place];
+  const attribute = widgetAttribute();
+  const selector = `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`;
+  const place = queryAll(documentMember('documentElement'), selector).indexOf(element);
+  const page = await fetchDocument(location.href);
+  const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
   return fresh && v.parse(schema, readProperties(fresh, schema).values);
 }
 

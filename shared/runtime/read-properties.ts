@@ -19,7 +19,8 @@ const RESERVED = new Set(['widget', 'widgetState', 'props', 'load', 'locale', 't
  * `null` counts as absent (W11). Throws a sentence for JSON that cannot be read.
  */
 export function readProperties(element: HTMLElement, schema: PropertySchema): RawProperties {
-  const raw: RawProperties = { values: {}, sources: {}, strangers: [] };
+  // without a prototype: "__proto__" is a name like any other
+  const raw: RawProperties = { values: Object.create(null), sources: Object.create(null), strangers: [] };
   const put = (name: string, value: unknown, source: string): void => {
     if (value === null) return;
     raw.values[name] = value;

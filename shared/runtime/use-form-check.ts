@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { attributeOf } from '../lib/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
       if (!form || event.target !== form || element.matches('fieldset:disabled *')) return;
       const { submitter } = event;
       const asIs =
-        form.noValidate ||
+        attributeOf(form, 'novalidate') !== null ||
         ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
       if (asIs || latest.current(!event.defaultPrevented)) return;
       event.preventDefault();

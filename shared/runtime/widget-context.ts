@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What a widget may say to its page. */
 export interface WidgetContextValue {
+  /** The widget's name. */
+  readonly name: string;
   /** The host's element; light children of widgets with slots are found here. */
   readonly element: HTMLElement;
   /** Tells the page that something the person decided is now true: event `dw:change` with this detail. */

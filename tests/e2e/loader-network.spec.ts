@@ -100,3 +100,18 @@ test('a chunk that never arrives is an error with the fallback in place; a later
   await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
   await expect(switchOf(page, 1)).toBeVisible();
 });
+
+test('a chunk that arrives and throws is told apart from one that does not arrive, and is not asked for again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/"yes-no-toggle" does not run: Request is not what it was/);
+  const asked: string[] = [];
+  await page.route(/yes-no-toggle-\w+\.js/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Request is not what it was")' });
+  });
+  await openBarePage(page, toggle(1));
+  await expect.poll(() => stateOf(page, 1)).toBe('error');
+  expect(asked).toHaveLength(1);
+});

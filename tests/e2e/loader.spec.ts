@@ -98,9 +98,10 @@ test.describe('loads', () => {
   });
 
   test('interaction: nothing until the first sign, then the click that woke it is done', async ({ page }) => {
-    await openBarePage(page, toggle(3, 'data-load="interaction"'));
+    const fallback = '><button type="button">No</button><';
+    await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', fallback));
     await expect.poll(() => stateOf(page, 3)).toBe('pending');
-    await page.getByText('No', { exact: true }).click();
+    await page.getByRole('button', { name: 'No' }).click();
     await expect(switchOf(page, 3)).toBeChecked();
     await expect(switchOf(page, 3)).toBeFocused();
   });
@@ -111,6 +112,23 @@ test.describe('loads', () => {
     await page.keyboard.press('Enter');
     await expect(switchOf(page, 3)).toBeChecked();
     expect(new URL(page.url()).pathname).toBe('/app/admin/bare');
+  });
+
+  test('interaction: what no key can reach comes when it is seen, and its author is told once', async ({ page }) => {
+    const notes: string[] = [];
+    page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
+    const disabled = toggle(2, 'data-load="interaction"').replace('>No<', '><button disabled>No</button><');
+    const focusable = toggle(4, 'data-load="interaction" tabindex="0"');
+    await openBarePage(
+      page,
+      toggle(1, 'data-load="interaction"') + disabled + focusable + TALL + toggle(3, 'data-load="interaction"'),
+    );
+    await expect(switchOf(page, 1)).toBeVisible();
+    await expect(switchOf(page, 2)).toBeVisible();
+    expect([await stateOf(page, 3), await stateOf(page, 4)]).toEqual(['pending', 'pending']);
+    expect(notes.filter((note) => note.includes('data-load="interaction"'))).toHaveLength(1);
+    await page.locator('[data-id="4"]').press('Enter');
+    await expect(switchOf(page, 4)).toBeFocused();
   });
 
   for (const query of ['max-width: 500px', '(max-width: 500px)', 'screen and (max-width: 500px)']) {

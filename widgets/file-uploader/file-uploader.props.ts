@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { decimal } from '../../shared/contract/values.ts';
-import { safeLink } from '../../shared/lib/safe-url.ts';
-
-function isWebAddress(address: string): boolean {
-  try {
-    return safeLink(address, 'https://page.invalid/') !== '';
-  } catch {
-    return false;
-  }
-}
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
 
 export const properties = v.object({
   /** What the form is for; its heading. */
@@ -19,7 +11,7 @@ export const properties = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty('expected the address the file is posted to'),
-    v.check(isWebAddress, 'expected a path on this site or an address with http: or https:'),
+    v.check((address) => isAllowedRoute(address), ROUTE_EXPECTATION),
   ),
   /** As HTML's `accept`: `.pdf,image/*`. Other files are refused before anything is sent. */
   accept: v.optional(text, ''),

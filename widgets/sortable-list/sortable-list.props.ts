@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
@@ -12,7 +13,13 @@ export const properties = v.object({
   /** The ids are posted with the form around the list as `name[]`, in their order. */
   name: v.optional(text, 'order'),
   /** Also posts `{ order: [ids] }` here after each change. */
-  route: v.optional(text, ''),
+  route: v.optional(
+    v.pipe(
+      text,
+      v.check((route) => !route || isAllowedRoute(route), ROUTE_EXPECTATION),
+    ),
+    '',
+  ),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
-import { isSafeLink } from '../../shared/lib/safe-url.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
 import { kinds, needs } from './yes-no-toggle.model.ts';
 
 export const properties = v.pipe(
@@ -19,7 +19,10 @@ export const properties = v.pipe(
     label: v.optional(text),
     /** For `generic` and `is-active` only: the path that is posted to (D14). */
     route: v.optional(
-      v.pipe(text, v.check(isSafeLink, 'expected a path on this site or an address with http: or https:')),
+      v.pipe(
+        text,
+        v.check((route) => isAllowedRoute(route), ROUTE_EXPECTATION),
+      ),
     ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -20,6 +20,8 @@ describe('page settings', () => {
       user_id: '',
       xsrf_cookie: 'XSRF-TOKEN',
       xsrf_header: 'X-XSRF-TOKEN',
+      scope: '',
+      allowed_routes: undefined,
     });
   });
 
@@ -50,6 +52,18 @@ describe('page settings', () => {
         'the page setting "paymentUrl" in #dealer-widgets-config is "x". Expected one of the settings api_base, payment_url,',
       ),
     ]);
+  });
+
+  it('allow no route at all when the list of routes is no list of texts', () => {
+    expect(read('{"allowed_routes":["/app/"]}')).toMatchObject({
+      settings: { allowed_routes: ['/app/'] },
+      sentences: [],
+    });
+    for (const wrong of ['"/app/"', '[1]', 'true', '{}']) {
+      const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
+      expect(settings.allowed_routes).toEqual([]);
+      expect(sentences[0]).toContain('Expected a list of prefixes such as ["/app/"]');
+    }
   });
 
   it.each(['{', '', '[]', 'null', '"x"'])('survive %j', (json) => {

@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { flag, id, text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
+import { unsettledWidgets } from '../../../stories/support/host-page.ts';
 import { mountFailing, mountHtml } from '../../support/mount-html.ts';
 
 function Probe({ name, on, list, bomb }: { name: string; on: boolean; list: string[]; bomb: boolean }) {
@@ -54,6 +55,27 @@ describe('properties', () => {
       on: true,
       list: ['a', 'b'],
     });
+  });
+
+  test('a name that reaches into objects is a name nobody knows', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const html = `<div data-widget="probe" data-props='{"__proto__":{"name":"Mallory","on":true}}' data-constructor="x"></div>`;
+    expect(await shown(html)).toMatchObject({ name: 'nobody', on: false });
+    expect(warned.mock.calls.map(([sentence]) => sentence)).toEqual([expect.stringContaining('"__proto__"')]);
+    warned.mockRestore();
+  });
+
+  test('a page that extends every object by what for…in meets changes nothing', async () => {
+    const everyObject = Object.prototype as { extra?: unknown };
+    everyObject.extra = () => 'a method of the page';
+    try {
+      expect(await shown('<div data-widget="probe" data-name="Ali" data-on></div>')).toMatchObject({
+        name: 'Ali',
+        on: true,
+      });
+    } finally {
+      delete everyObject.extra;
+    }
   });
 
   test('null is absent', async () => {
@@ -115,6 +137,28 @@ test('an update with a wrong property is reported and what was shown stays', asy
   );
   expect(element.dataset.widgetState).toBe('ready');
   expect(JSON.parse(widget.getByRole('status').textContent)).toMatchObject({ on: true });
+});
+
+test('what is wrong with an element is said once, however often the page changes in it', async () => {
+  const said: string[] = [];
+  const collect = (event: Event): void => void said.push((event as CustomEvent<{ message: string }>).detail.message);
+  document.addEventListener('dw:error', collect);
+  const { element: failed } = await mountFailing('<div data-widget="probe" data-on="perhaps">Fallback</div>');
+  expectConsoleError(/"on" \(from data-on\) came as "never"/);
+  const { element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
+  element.dataset.on = 'never';
+  await waitFor(() => expect(said).toHaveLength(2));
+  for (const each of [failed, element]) {
+    for (const words of ['one', 'two', 'three']) {
+      each.append(words);
+      await waitFor(() => expect(unsettledWidgets(document.body)).toEqual([]));
+    }
+  }
+  element.dataset.name = 'Aminah'; // told again: the properties are others now
+  expectConsoleError(/"on" \(from data-on\) came as "never"/);
+  await waitFor(() => expect(said).toHaveLength(3));
+  expect(failed.dataset.widgetState).toBe('error');
+  document.removeEventListener('dw:error', collect);
 });
 
 test('inspect() tells state, properties, their sources and timings', async () => {

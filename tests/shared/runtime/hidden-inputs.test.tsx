@@ -55,3 +55,12 @@ test('a host that empties the element gets the inputs back with the next change'
   await userEvent.click(widget.getByRole('button'));
   await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
 });
+
+test('a copy of a mounted widget posts its own value, once', async () => {
+  const { place } = await mountHtml(FORM);
+  const copy = place.querySelector('[data-widget]')!.cloneNode(true) as HTMLElement;
+  copy.dataset.value = 'copied';
+  place.querySelector('fieldset')!.append(copy);
+  await waitFor(() => expect(copy.shadowRoot).not.toBeNull());
+  await waitFor(() => expect(new FormData(place.querySelector('form')!).getAll('chosen')).toEqual(['first', 'copied']));
+});
