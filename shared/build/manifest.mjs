@@ -41,8 +41,10 @@ export function manifestOf(result, widgets, { version, publicPath }) {
       dependencies: neededBy(result.metafile, output).map(fileOf),
     };
   });
+  // what most need comes first, so that the lists begin alike, which compresses well
+  const shortFirst = entries.toSorted((a, b) => a.dependencies.length - b.dependencies.length);
   // each list has a chunk after those that it needs, so their union in order has too, and every list can be written in that order
-  const shared = [...new Set(entries.flatMap(({ dependencies }) => dependencies))];
+  const shared = [...new Set(shortFirst.flatMap(({ dependencies }) => dependencies))];
   const placeOf = (file) => {
     const place = String.fromCharCode('0'.charCodeAt(0) + shared.indexOf(file));
     if (place >= '|')

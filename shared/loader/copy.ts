@@ -1,4 +1,4 @@
-import { closest, isElement } from '../lib/native-dom.ts';
+import { closest } from '../lib/native-dom.ts';
 import type { Follower, LateHelpers } from './parts.ts';
 
 /**
@@ -20,8 +20,8 @@ export const copyWith =
 /** Serves `<button data-copy="#id">` anywhere on the page. */
 export function serveCopyButtons(copy: Follower['copy']): void {
   addEventListener('click', (event) => {
-    const target = event.composedPath()[0] as Node; // an element, or the document
-    const button = isElement(target) && closest(target, '[data-copy]');
+    const [target] = event.composedPath();
+    const button = target instanceof Element && closest(target, '[data-copy]');
     if (!button) return;
     event.preventDefault();
     copy(button.dataset.copy!, button).catch(console.error);

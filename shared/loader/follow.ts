@@ -39,7 +39,8 @@ function start({
   adoptAll,
   release,
   late,
-  names,
+  table,
+  defined,
 }: LoaderParts): Follower {
   const selector = `[${NAME}]`;
   /** The page's own shadow roots that are watched. They live as long as their hosts. */
@@ -148,7 +149,7 @@ function start({
       for (const instance of [...instances.values()])
         if (instance.name === name && /error|unknown/.test(instance.state)) retry(instance);
     },
-    unknown: (name) => late().then(({ unknownWidget }) => unknownWidget(name, names())),
+    unknown: (name) => late().then(({ unknownWidget }) => unknownWidget(name, [...table.keys(), ...defined.keys()])),
     copy,
   };
 }

@@ -5,7 +5,9 @@ import { table } from './table.ts';
 let parts: LoaderParts;
 
 /** To be called before anybody asks for `later()`. */
-export const handOver = (what: LoaderParts): void => void (parts = what);
+export const handOver = (what: LoaderParts): void => {
+  parts = what;
+};
 
 /** Chunks that are no widgets: `~` keeps them out of the names a template may write. */
 const chunk = (name: string): Promise<unknown> => importChunk(table.get(name)!);

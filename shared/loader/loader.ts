@@ -36,7 +36,9 @@ if (before && !Array.isArray(before)) {
     import: (base, ...files) => importChunk(files.map((file) => new URL(file, base).href)),
     push: (...callbacks) => callbacks.forEach(tell),
   };
-  const tellLater = (what: (follower: Follower) => void): void => void later().then(what).catch(console.error);
+  const tellLater = (what: (follower: Follower) => void): void => {
+    later().then(what).catch(console.error);
+  };
   const tell = (callback: (api: DealerWidgetsApi) => void): void => {
     try {
       callback(api);
@@ -52,7 +54,8 @@ if (before && !Array.isArray(before)) {
     adopt,
     adoptAll,
     release,
-    names: () => [...table.keys(), ...defined.keys()],
+    table,
+    defined,
     late,
   });
   window.DealerWidgets = api;

@@ -32,8 +32,8 @@ export interface LoaderParts {
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;
   release(instance: Instance): void;
-  /** The names of all widgets there are. */
-  names(): string[];
+  readonly table: ReadonlyMap<string, unknown>;
+  readonly defined: ReadonlyMap<string, unknown>;
   late(): Promise<LateHelpers>;
 }
 
