@@ -174,9 +174,12 @@ test.describe('names of the page itself', () => {
       `<i data-widget="pushmenu">x</i>${toggle(1)}${toggle(3).replace('data-widget', 'data-widget="pushmenu" data-dw-widget')}`,
       {
         policy: null,
-        head: '<script type="module" src="/widgets/loader.js" data-attribute="data-dw-widget"></script>',
+        head: '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js" data-attribute="data-dw-widget"></script>',
       },
     );
+    const displayOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).display);
+    expect(await displayOf('i')).toBe('inline');
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toBeChecked();
     expect(await known(page)).toBe(1);
