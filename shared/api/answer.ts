@@ -87,12 +87,12 @@ function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error 
 
 /**
  * The parsed JSON, or the text of a body that is not JSON. A text that is not declared as JSON is only parsed when it looks
- * like an object, a list or a quoted text: a note that reads `007` or `1e5` stays what it is.
+ * like an object, a list or a quoted text: a note that reads `007` or `1e5` stays what it is. Where nothing is read, nothing is parsed.
  */
-function bodyOf({ writes }: Endpoint, reply: Reply, call: string): unknown {
+function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): unknown {
   const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
   const looksStructured = /^\s*["[{]/.test(reply.text);
-  if (!isDeclaredJson && !looksStructured) return reply.text;
+  if (mayBePage || (!isDeclaredJson && !looksStructured)) return reply.text;
   const value = parsed(reply.text);
   if (value !== undefined) return value;
   if (isDeclaredJson && looksStructured) {

@@ -1,0 +1,208 @@
+/**
+ * Every call of the contract under every fault, over real HTTP: which error it ends with, whether it may have been carried out, and that
+ * nothing is sent twice. An endpoint without a row here fails.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { samplePayload } from '../../support/sample-payloads.ts';
+import { clientFor, LOG_IN_PAGE } from './http-server.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'encoding' in value && 'answer' in value;
+const endpoints = Object.entries(files)
+  .filter(([path]) => !path.endsWith('/index.ts'))
+  .flatMap(([, exported]) =>
+    Object.entries(exported).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  );
+
+/** Bodies that are an answer for some calls and none for others. */
+const ODD_BODIES = [
+  '',
+  'null',
+  '{}',
+  '[]',
+  '[1,[2],null]',
+  '{"error":"penuh"}',
+  'true',
+  'false',
+  '12',
+  '"teks"',
+] as const;
+type OddBody = (typeof ODD_BODIES)[number];
+
+const FLAG: OddBody[] = ['', 'null', 'true', 'false'];
+const LIST: OddBody[] = ['null', '{}', '[]'];
+const TEXT: OddBody[] = ['12', '"teks"'];
+const PRICE: OddBody[] = ['', 'null', 'false', '12'];
+
+/** A good answer of each call, and which odd ones are a success too; every other is a contract error. */
+const ROWS: Record<string, [good: unknown, takes: readonly OddBody[]]> = {
+  academyCourses: [[], LIST],
+  apprenticeAttachment: [{ url: '/a.png' }, TEXT],
+  selectApprenticeStatus: [{ comment: 'late' }, TEXT],
+  toggleChecklist: [true, FLAG],
+  toggleSubuserChecklist: [true, FLAG],
+  saveChecklistNote: [{ note: 'well done' }, TEXT],
+  saveSubuserChecklistNote: [{ note: 'well done' }, TEXT],
+  searchDealers: [[], LIST],
+  assignMentor: [{ mentor_name: 'Siti' }, TEXT],
+  saveMentorNote: [{ note: 'well done' }, TEXT],
+  interestSummary: [{}, LIST],
+  interestOnDay: [[], LIST],
+  toggleSocialMedia: [true, FLAG],
+  updateImage: [{ success: true }, ODD_BODIES],
+  saveOrder: [{ success: true }, ODD_BODIES],
+  submitQuiz: [{ message: 'success' }, TEXT],
+  submitAssessment: [{ message: 'success' }, TEXT],
+  recognitionProgress: [{ percent: 5, show_progress: true }, []],
+  recognitionImage: [{ image: '/a.png' }, TEXT],
+  recognitionProof: [{ proof: '/a.png' }, TEXT],
+  rooms: [[], LIST],
+  roomPeople: [{}, LIST],
+  roomCalendar: [[], LIST],
+  bookRoom: [{ message: 'session_full' }, TEXT],
+  bookAtmSlots: [{ message: 'success', masa: [] }, ['"teks"']],
+  atmTimes: [[], LIST],
+  bookRoomSlots: [{ message: 'success' }, ['"teks"']],
+  roomTimes: [[], LIST],
+  toggleRecognition: [1, FLAG],
+  toggleRecognitionDownload: [1, FLAG],
+  togglePosterVerified: [1, FLAG],
+  toggleVacancy: [1, FLAG],
+  toggleFmd: [1, FLAG],
+  toggleMentor: [1, FLAG],
+  toggleTutor: [1, FLAG],
+  switchSlider: [1, FLAG],
+  toggleCommitteeAsAdmin: [1, FLAG],
+  toggleCommittee: [1, FLAG],
+  toggleAssessment: [1, FLAG],
+  toggleAtRoute: [1, FLAG],
+  checkAuth: [{ status: 'invalid' }, ['', 'null', '{}', '[]', 'false']],
+  logOut: ['', ODD_BODIES],
+  registerDealer: [{ status: 'valid', user_id: 7 }, []],
+  enrol: ['already_registered', TEXT],
+  applyCoupon: ['12.50', PRICE],
+  applyReferralCoupon: ['12.50', PRICE],
+  uploadFile: [{ success: true }, ODD_BODIES],
+};
+
+type Respond = (response: ServerResponse) => void;
+const answer =
+  (status: number, body = '{}', headers: Record<string, string> = {}): Respond =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+const page = (body: string) => answer(200, body, { 'content-type': 'text/html; charset=UTF-8' });
+const fields = JSON.stringify({ message: 'Bad', errors: { name: ['Sila isi.'] } });
+
+/** What goes wrong in the same way for every call: the error it ends with, and whether something that writes may have been done. */
+const FAULTS: [name: string, respond: Respond, expected: object, mayBeDone: boolean][] = [
+  ['500', answer(500), { kind: 'server', status: 500 }, true],
+  ['503', answer(503, '', { 'retry-after': '120' }), { kind: 'server', retryAfterSeconds: 120 }, true],
+  ['404', answer(404), { kind: 'refused', status: 404 }, false],
+  ['403', answer(403), { kind: 'refused', status: 403 }, false],
+  ['401', answer(401), { kind: 'session-ended' }, false],
+  ['419', answer(419), { kind: 'session-ended' }, false],
+  ['413', answer(413, '<html>Too large'), { kind: 'too-large' }, false],
+  ['422 without fields', answer(422, '{"message":"Bad"}'), { kind: 'validation', fields: {} }, false],
+  ['422 with fields', answer(422, fields), { kind: 'validation', fields: { name: ['Sila isi.'] } }, false],
+  ['429', answer(429), { kind: 'too-many-requests', retryAfterSeconds: undefined }, false],
+  [
+    '429 with a wait',
+    answer(429, '', { 'retry-after': '30' }),
+    { kind: 'too-many-requests', retryAfterSeconds: 30 },
+    false,
+  ],
+  ['connection lost after the work', (response) => response.destroy(), { kind: 'network' }, true],
+  ['connection lost in the answer', cutInside, { kind: 'network' }, true],
+];
+
+function cutInside(response: ServerResponse) {
+  response.writeHead(200, { 'content-length': '500' }).write('{"a"', () => response.destroy());
+}
+
+let respond: Respond;
+let received = 0;
+const server = createServer((request, response) => {
+  received += 1;
+  request.resume().on('end', () => respond(response));
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const params = {
+  recognition_id: '7',
+  user_id: '7',
+  attachment: 'a.png',
+  date: '2026-11-23',
+  roomId: '7',
+  route: '/app/own',
+};
+const make = (endpoint: Endpoint, call = clientFor(origin)) => {
+  const sample = samplePayload(endpoint);
+  return call(endpoint, { params, request: sample && v.parse(endpoint.request!, sample) } as never);
+};
+
+/** What a call ends with under one fault, and how often it was sent. */
+async function ending(endpoint: Endpoint, respondWith: Respond) {
+  [respond, received] = [respondWith, 0];
+  const error = await make(endpoint).then(
+    () => ({ kind: 'success' }),
+    (thrown: object) => thrown,
+  );
+  return { ...error, sent: received };
+}
+
+it('has a row for every call of the contract, and no other', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+});
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  const [good, takes] = ROWS[name] ?? [undefined, []];
+  const succeeded = { kind: 'success', sent: 1 };
+  const failed = { kind: 'contract', mayBeDone: endpoint.writes, sent: 1 };
+
+  it('succeeds with a good answer, however slow', async () => {
+    expect(await ending(endpoint, answer(200, JSON.stringify(good)))).toEqual(succeeded);
+    const slowly: Respond = (response) => setTimeout(() => answer(200, JSON.stringify(good))(response), 20);
+    expect(await ending(endpoint, slowly)).toEqual(succeeded);
+  });
+
+  it('ends with the error that fits', async () => {
+    for (const [fault, respondWith, expected, mayBeDone] of FAULTS) {
+      const outcome = { ...expected, mayBeDone: mayBeDone && endpoint.writes, sent: 1 };
+      expect(await ending(endpoint, respondWith), fault).toMatchObject(outcome);
+    }
+  });
+
+  it('takes for a success what the contract says, and nothing else', async () => {
+    for (const body of ODD_BODIES)
+      expect(await ending(endpoint, answer(200, body)), body).toMatchObject(takes.includes(body) ? succeeded : failed);
+    const nothingRead = endpoint.mayBePage ? succeeded : failed;
+    expect(await ending(endpoint, page('<!DOCTYPE html><p>Whoops')), 'HTML').toMatchObject(nothingRead);
+    expect(await ending(endpoint, answer(200, '{"message":"succ')), 'cut JSON').toMatchObject(nothingRead);
+    expect(await ending(endpoint, page(LOG_IN_PAGE)), 'log-in page').toMatchObject(
+      name === 'logOut' ? succeeded : { kind: 'session-ended', mayBeDone: false, sent: 1 },
+    );
+  });
+
+  it('may have been done when the connection is lost, whenever that was', async () => {
+    const nobodyThere = clientFor('http://127.0.0.1:1');
+    await expect(make(endpoint, nobodyThere)).rejects.toMatchObject({ kind: 'network', mayBeDone: endpoint.writes });
+  });
+
+  it('is not sent at all without a connection', async () => {
+    const offline = clientFor('http://127.0.0.1:1', { isOffline: () => true });
+    await expect(make(endpoint, offline)).rejects.toMatchObject({ kind: 'network', mayBeDone: false });
+  });
+});
