@@ -80,7 +80,8 @@ function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error 
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
   if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`);
   if (status === 413) return new TooLargeError(call);
-  if (status === 422) return validationErrorOf(call, parsed(reply.text));
+  // a page is no validation answer, whatever its status says: some frameworks refuse a missing token like this
+  if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
   return status >= 500 ? new ServerError(call, status, wait, { mayBeDone: writes }) : new RefusedError(call, status);
 }

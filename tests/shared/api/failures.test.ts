@@ -130,7 +130,7 @@ describe('refused input (422)', () => {
     expect(errorText(error, 'ms')).toBe('Nombor telefon telah digunakan.');
   });
 
-  it.each(['', '<html>', '{"message":"Bad"}', '{"errors":null}', '{"errors":{"phone":[]}}', '{"errors":["x"]}'])(
+  it.each(['', '{"message":"Bad"}', '{"errors":null}', '{"errors":{"phone":[]}}', '{"errors":["x"]}'])(
     'survives the body %j',
     async (body) => {
       const { call } = await answering(422, JSON_TYPE, body);
@@ -139,6 +139,15 @@ describe('refused input (422)', () => {
       expect(errorText(error, 'en')).toMatch(/^(Please check what you have entered\.|x)$/);
     },
   );
+});
+
+it('a 422 whose body is a page is no validation answer', async () => {
+  const { call } = await answering(422, HTML_TYPE, '<!DOCTYPE html><title>The change you wanted was rejected</title>');
+  expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({
+    kind: 'refused',
+    status: 422,
+    mayBeDone: false,
+  });
 });
 
 describe('limits and faults (W5)', () => {
