@@ -90,7 +90,7 @@ test('what is mine can be removed although it is full, and the server is told', 
   holdPage(element);
   await choosePlace(widget);
   await chooseDate(widget);
-  expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
+  expect(await widget.findByText('Tempahan anda: 1 slot')).toBeVisible();
   await choose(widget, '9:00 am');
   expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
   expect(widget.getByText('1 slot akan dipulangkan')).toBeVisible();

@@ -64,7 +64,7 @@ test('a day lists its courses with everything known of them', async () => {
     'Gold Basics',
     'Selangor',
     'Friday, 22 Nov 2030, 2:30 pm',
-    'RM 199.95',
+    'RM\u00a0199.95',
     '2 days',
     'Kavitha',
     'Bilik Emas',
