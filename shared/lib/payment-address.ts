@@ -20,16 +20,15 @@ export function paymentProvider(userId: string, settings: PaymentSettings): stri
 }
 
 /**
- * Where the payment provider's page for a path is (D6). An answer that is already an absolute address is taken as it is.
+ * The payment provider's page for a path (D6). An answer that is already an absolute address is taken as it is.
  * @param path what the server answered, such as `/PAY-00017`
- * @param userId whose payment it is: some go to the test provider
+ * @param provider what `paymentProvider` said before anything was ordered
  * @returns an address that is safe to go to (W10)
- * @throws Error a sentence when the page does not name its provider; TypeError for an unsafe address
+ * @throws TypeError for an unsafe address
  */
-export function paymentAddress(path: string, userId: string, settings: PaymentSettings): string {
+export function paymentAddress(path: string, provider: string): string {
   const address = safeLink(path);
   if (/^https?:/i.test(path.trim())) return address;
-  const provider = paymentProvider(userId, settings);
   // an address with a query takes the path as its last value
   const joint = /[?=]/.test(provider) || provider.endsWith('/') ? '' : '/';
   return safeLink(provider + joint + path.trim().replace(/^\//, ''));

@@ -151,15 +151,3 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
 });
-
-test('an accepted order whose payment page cannot be opened says so, and does not ask to book again', async () => {
-  expectConsoleError(/"https:" cannot be read/);
-  const payloads = serveBooking(() => new HttpResponse('https:'));
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  expect(await widget.findByText(/Tempahan diterima, tetapi paparan bayaran tidak dapat dibuka/)).toBeVisible();
-  expect(widget.queryByText(/Sila cuba lagi/)).toBeNull();
-  expect(payloads).toHaveLength(1);
-});

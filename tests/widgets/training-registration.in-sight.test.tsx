@@ -66,11 +66,11 @@ test('a log-out that takes long says that it is still running (W7)', async () =>
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   network.use(http.get('/app/plt/logout', () => held.then(() => HttpResponse.json({}))));
-  const { form } = await openForm(training({ is_plt: 1, user_id: 101 }));
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));
   await press(form, 'Logout');
   expect(await form.findByText('Masih diproses, sila tunggu…')).toBeVisible();
   release();
-  expect(await form.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
 });
 
 test('another training in the same element is another form: no coupon and no payment of the one before', async () => {

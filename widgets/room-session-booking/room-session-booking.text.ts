@@ -36,9 +36,8 @@ const ms = {
   confirm:
     'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
   pay: 'Bayar Sekarang',
-  noProvider:
+  unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk menempah.',
-  unpayable: 'Tempahan diterima, tetapi paparan bayaran tidak dapat dibuka. Sila hubungi kami; jangan tempah semula.',
   attention: 'Perhatian',
   sessionFull: 'Sesi yang dipilih sudah penuh!',
   wholeRoomRefused: 'Tidak boleh tempah keseluruhan bilik!',
@@ -81,8 +80,7 @@ export const texts: Texts<typeof ms> = {
     confirmTitle: 'Are you sure?',
     confirm: 'You will be taken to the payment page. Please pay at once. A successful payment is not refunded.',
     pay: 'Pay now',
-    noProvider: 'This page does not say where to pay, so nothing was sent. Please contact us to book.',
-    unpayable: 'The booking was accepted, but the payment page cannot be opened. Please contact us; do not book again.',
+    unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to book.',
     attention: 'Attention',
     sessionFull: 'The chosen session is already full!',
     wholeRoomRefused: 'The whole room cannot be booked!',

@@ -102,13 +102,9 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
         )}
         {room && day && <People room={room.id} date={day.date} />}
       </div>
-      {(failure !== null || unpayable !== null) && (
+      {(failure !== null || unpayable) && (
         <IntoView className="rs-failure" because={failure ?? unpayable}>
-          {unpayable ? (
-            <ErrorNotice message={unpayable === 'before' ? words.noProvider : words.unpayable} />
-          ) : (
-            <FailureNotice error={failure} />
-          )}
+          {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
         </IntoView>
       )}
       {room && day && sessions.length > 0 && (

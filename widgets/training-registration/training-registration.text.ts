@@ -66,8 +66,6 @@ const ms = {
   notRegistered: 'Pendaftaran tidak berjaya. Sila semak maklumat anda dan cuba lagi.',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk mendaftar.',
-  noProvider:
-    'Paparan bayaran tidak dapat dibuka. Sila cuba lagi atau hubungi kami; anda tidak perlu mendaftar semula.',
   copiedTitle: 'Link copied to clipboard',
   copied: 'Boleh paste dan kongsikan link referral anda',
   copyErrorTitle: 'ERROR',
@@ -150,7 +148,6 @@ export const texts: Texts<typeof ms> = {
     already: 'Your earlier registration was successful. Please check your email for details.',
     notRegistered: 'The registration did not succeed. Please check your details and try again.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to register.',
-    noProvider: 'The payment page cannot be opened. Please try again or contact us; you need not register again.',
     copiedTitle: 'Link copied to clipboard',
     copied: 'You can paste and share your referral link',
     copyErrorTitle: 'ERROR',

@@ -22,11 +22,8 @@ interface OrderRun {
   busy: boolean;
   /** Why the last attempt failed; the choice is still there. */
   failure: unknown;
-  /**
-   * `before`: the page does not say where to pay, and nothing was sent (D6). `accepted`: the order was accepted, but its payment page
-   * cannot be opened, and booking once more would not help.
-   */
-  unpayable: 'before' | 'accepted' | null;
+  /** The page does not say where to pay, and nothing was sent (D6). */
+  unpayable: boolean;
   /** How often an order was refused, by the server or because a session had begun, and the person has been told. */
   refusals: number;
   /** Asks, books, and leaves for the payment provider. Does nothing while it runs (W8). */
@@ -46,7 +43,7 @@ export function useOrder(userId = ''): OrderRun {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [unpayable, setUnpayable] = useState<OrderRun['unpayable']>(null);
+  const [unpayable, setUnpayable] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
   const refresh = async (): Promise<void> => {
@@ -58,14 +55,18 @@ export function useOrder(userId = ''): OrderRun {
     await dialogs.alert({ title: words.attention, text, icon: 'warning' });
     setRefusals((count) => count + 1);
   };
-  const run = async (request: Order): Promise<void> => {
-    setUnpayable(null);
+  const providerNow = (): string | undefined => {
     try {
-      paymentProvider(userId, pageSettings());
+      return paymentProvider(userId, pageSettings());
     } catch (error) {
       logError('the order could not be paid, so it was not sent.', error);
-      return setUnpayable('before');
+      return undefined;
     }
+  };
+  const run = async (request: Order): Promise<void> => {
+    const provider = providerNow();
+    setUnpayable(provider === undefined);
+    if (provider === undefined) return;
     const goesOn = await dialogs.confirm({
       title: words.confirmTitle,
       text: words.confirm,
@@ -82,13 +83,7 @@ export function useOrder(userId = ''): OrderRun {
     if (answer.outcome !== 'pay')
       return refused(answer.outcome === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
     change(request);
-    try {
-      if (navigate(paymentAddress(answer.to, userId, pageSettings()))) return;
-    } catch (error) {
-      logError('the payment page of an accepted order cannot be opened.', error);
-      setUnpayable('accepted');
-    }
-    setBusy(false);
+    if (!navigate(paymentAddress(answer.to, provider))) setBusy(false);
   };
 
   return {

@@ -54,36 +54,27 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   const [stage, setStage] = useState<SubmissionDesk['stage']>('idle');
   const [problem, setProblem] = useState<Problem>();
   const running = useRef(false);
-  const payment = useRef<{ to: string; variant: 1 | 2; userId: string }>(undefined);
+  /** The payment page of the accepted enrolment. */
+  const payment = useRef<string>(undefined);
 
   const goToPayment = (): void => {
-    if (!payment.current) return;
-    const { to, variant, userId } = payment.current;
-    try {
-      navigate(variant === 2 ? to : paymentAddress(to, userId, pageSettings()));
-      setProblem(undefined);
-    } catch (error) {
-      logError('the payment page of an accepted enrolment cannot be opened.', error);
-      setProblem({ text: words.noProvider, reload: false });
-    }
+    if (payment.current !== undefined) navigate(payment.current);
   };
 
-  /** What is accepted must be payable: says so, before anything is sent, when this page does not name the provider (D6). */
-  const isPayable = (variant: 1 | 2, userId: string): boolean => {
-    if (variant === 2) return true;
+  /** What is accepted must be payable: when this page does not name the provider, that is said and nothing is sent (D6). */
+  const providerFor = (userId: string): string | undefined => {
     try {
-      paymentProvider(userId, pageSettings());
-      return true;
+      return paymentProvider(userId, pageSettings());
     } catch (error) {
       logError('the registration could not be paid, so it was not sent.', error);
       setProblem({ text: words.unpayable, reload: false });
-      return false;
+      return undefined;
     }
   };
 
   const run = async ({ variant, user_id, registration, enrolment }: Submission): Promise<void> => {
     setProblem(undefined);
-    if (!isPayable(variant, user_id ?? '')) return;
+    if (variant === 1 && providerFor(user_id ?? '') === undefined) return;
     setStage('asking');
     if (!(await confirm({ title: words.sureTitle, text: words.sure }))) return;
     setStage('sending');
@@ -91,14 +82,15 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     if (userId === undefined) return setProblem({ text: words.notRegistered, reload: false });
     if (user_id === undefined) onRegistered(userId);
     // only now it is known whose payment it will be
-    if (!isPayable(variant, userId)) return;
+    const provider = variant === 1 ? providerFor(userId) : '';
+    if (provider === undefined) return;
     const answer = await call(enrol, { request: { ...enrolment, user_id: userId } });
     change({ user_id: userId, training_id: enrolment.training_id, outcome: answer.outcome });
     if (answer.outcome === 'already-registered') {
       setStage('asking');
       return alert({ title: words.alreadyTitle, text: words.already, icon: 'info' });
     }
-    payment.current = { to: answer.to, variant, userId };
+    payment.current = variant === 1 ? paymentAddress(answer.to, provider) : answer.to;
     setStage('leaving');
     goToPayment();
   };
