@@ -14,6 +14,9 @@ import { DocsPage } from './docs-page.tsx';
 // a busy machine is slow, and a story never asserts times
 configure({ asyncUtilTimeout: 30_000 });
 
+// Storybook's own page says English, which would be every widget's language (D26)
+document.documentElement.removeAttribute('lang');
+
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();
 

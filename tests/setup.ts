@@ -9,6 +9,9 @@ import { closePopups } from './support/popups.ts';
 // a busy machine is slow, and a test never asserts times
 configure({ asyncUtilTimeout: 30_000 });
 
+// the test browser's own page says English, which would be every widget's language (D26)
+document.documentElement.removeAttribute('lang');
+
 beforeAll(async () => {
   await startNetwork();
 });

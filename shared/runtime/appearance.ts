@@ -1,13 +1,16 @@
 import { closestComposed } from '../lib/composed-tree.ts';
+import { type Locale, localeOf } from '../lib/locale.ts';
 import { attributeOf } from '../lib/native-dom.ts';
 import { pageSettings } from '../lib/page-settings.ts';
-import type { Locale } from '../ui/ui-context.ts';
 
-/** Language and colours the page asks for: the nearest ancestor's attribute, then the page's settings, then the widget's own language. Light unless asked. */
+/**
+ * Language and colours the page asks for: the nearest ancestor's attribute, then the page's settings, then the page's own `<html lang>`, then
+ * the widget's own language (D26, D22). Light unless asked.
+ */
 export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string } {
-  const asked = nearest(element, 'data-locale') ?? pageSettings().locale;
+  const asked = [nearest(element, 'data-locale'), pageSettings().locale, document.documentElement.lang];
   return {
-    locale: asked === 'ms' || asked === 'en' ? asked : fallback,
+    locale: asked.map(localeOf).find(Boolean) ?? fallback,
     theme: nearest(element, 'data-theme') ?? 'light',
   };
 }
