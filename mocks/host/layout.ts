@@ -1,10 +1,14 @@
 import { people, type Person } from '../world/people.ts';
 import { html, jsonScript, type Html, type Part } from './html.ts';
 
+/** Where this host tells its widgets what became of a payment. */
+export const PAYMENT_STATUS_PARAMETER = 'payment_status';
+
 /** Page settings of the host contract: where payments go, and who is logged in. */
 const widgetsConfig = ({ role, user_id }: Person) => ({
   payment_url: '/demo/payment/live',
   payment_test_url: '/demo/payment/test',
+  payment_status_parameter: PAYMENT_STATUS_PARAMETER,
   user_id: role === 'visitor' ? null : user_id,
 });
 

@@ -9,6 +9,8 @@ export interface PageSettings {
   /** Where variant one of the training registration pays (D6). */
   payment_url: string;
   payment_test_url: string;
+  /** The query parameter in which the page's address says what became of a payment, such as `payment_status`; empty: none does. */
+  payment_status_parameter: string;
   /** Whose payments go to the test address, as texts. */
   payment_test_user_ids: string[];
   /** Put before the names of stored images. */
@@ -33,6 +35,7 @@ const DEFAULTS: Readonly<PageSettings> = {
   api_base: '',
   payment_url: '',
   payment_test_url: '',
+  payment_status_parameter: '',
   payment_test_user_ids: ['2'],
   storage_prefix: '/storage/',
   messaging_url: 'https://wa.me/',

@@ -222,6 +222,15 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
   await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
   await order();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
+    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula.',
+  );
+  await choose();
+  await balances(4);
+  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
+  await order();
   await expect(page.getByText('RM 31.00')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('Payment successful.')).toBeVisible();

@@ -41,6 +41,9 @@ test('a visitor pays in variant 1 after a failed bank, registered only once @pho
   await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
   await page.getByRole('button', { name: 'Fail' }).click();
   await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bayaran tidak berjaya' })).toContainText(
+    'Untuk mencuba bayaran sekali lagi, tekan butang pendaftaran.',
+  );
   // registered once: the page, loaded again, only enrols; the server gives the same payment
   const again = await openForm(page);
   await expect(again.getByRole('textbox', { name: 'PG Code' })).toHaveAttribute('readonly');

@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import {
@@ -150,4 +152,20 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await acknowledge();
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
+});
+
+test.each([
+  ['failed', 'Bayaran tidak berjaya'],
+  ['cancelled', 'Bayaran dibatalkan'],
+])('after a payment that is %s the screen says so, and what to do', async (payment_status, title) => {
+  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
+  const notice = await widget.findByText(title);
+  expect(notice).toBeVisible();
+  expect(widget.getByText(/Tempahan anda belum disahkan/)).toBeVisible();
+});
+
+test.each(['', 'paid', 'pending'])('a payment that is %j is not said to have gone wrong', async (payment_status) => {
+  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
+  await widget.findByRole('radio', { name: /Bilik Kenanga/ });
+  expect(widget.queryByText(/belum disahkan/)).toBeNull();
 });

@@ -289,3 +289,9 @@ test('an auth check that fails is said beside the button, and can be tried again
   await press(widget, 'Cuba lagi');
   expect(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' })).toBeVisible();
 });
+
+test('after a payment that failed the screen says so, and what to do', async () => {
+  const { widget } = await mountHtml(training({ payment_status: 'failed' }));
+  expect(await widget.findByText('Bayaran tidak berjaya')).toBeVisible();
+  expect(widget.getByText(/tekan butang pendaftaran/)).toBeVisible();
+});

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { id } from '../../shared/contract/values.ts';
+import { id, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
   /** Who books. It only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
   user_id: v.optional(id),
   /** Whether the host charges the fee per room once per order or for each session (D23). It only decides what the screen says. */
   room_fee: v.optional(v.picklist(['order', 'session'], 'expected "order" or "session"'), 'order'),
+  /** What became of the payment the person comes back from: `failed` or `cancelled` is said, anything else is not. */
+  payment_status: v.optional(text),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

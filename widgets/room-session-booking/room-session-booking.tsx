@@ -13,6 +13,7 @@ import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
+import { PaymentOutcome } from './parts/payment-outcome.tsx';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
@@ -40,7 +41,7 @@ export function RoomSessionBooking(properties: Properties): ReactNode {
   );
 }
 
-function Screen({ user_id, room_fee }: Properties): ReactNode {
+function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const words = useText(texts);
   const [choice, step] = useReducer(nextChoice, nothingChosen);
   const rooms = useRooms();
@@ -70,6 +71,7 @@ function Screen({ user_id, room_fee }: Properties): ReactNode {
 
   return (
     <div ref={frame} className="rs" part="booking" aria-busy={busy}>
+      <PaymentOutcome said={payment_status} />
       <div ref={steps} className="rs-steps" inert={busy}>
         <RoomStep
           rooms={rooms}

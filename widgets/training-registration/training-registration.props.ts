@@ -68,6 +68,8 @@ export const properties = v.pipe(
     has_referral_coupon: v.optional(flag, false),
     /** The page's own word on the referral coupon; passed on while no coupon is in force. */
     valid_referral_coupon: v.optional(flag, false),
+    /** What became of the payment the person comes back from: `failed` or `cancelled` is said, anything else is not. */
+    payment_status: v.optional(text),
     /** SST in percent. */
     sst: v.optional(
       v.pipe(

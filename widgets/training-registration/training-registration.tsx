@@ -6,6 +6,7 @@ import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { isSoldOut } from './party.ts';
+import { PaymentOutcome } from './parts/payment-outcome.tsx';
 import { CopyReferral } from './parts/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
 import { useTickets } from './parts/use-tickets.ts';
@@ -47,6 +48,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           <CopyReferral trainingId={properties.training_id} userId={referrer} />
         )}
       </div>
+      <PaymentOutcome said={properties.payment_status} />
       {isSoldOut(offer) && (
         <p id={soldOutId} className="training-mark">
           {words.soldOutMark}
