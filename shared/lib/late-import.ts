@@ -6,7 +6,7 @@ export class NotLoadedError extends Error {
 
   constructor(cause: unknown) {
     super(
-      `A part of a widget could not be fetched: ${cause instanceof Error ? cause.message : String(cause)} Check the network, and that the files of this build are still on the server; then try again or reload the page.`,
+      `A part of a widget could not be fetched: ${cause instanceof Error ? cause.message : String(cause)} After a deploy the files of the build before have to stay for open pages.`,
       { cause },
     );
     this.name = 'NotLoadedError';

@@ -18,7 +18,7 @@ it('tells the developer what did not come, the caller what to tell the person, a
   const load = failingOnce();
   const error = await load().catch((thrown: unknown) => thrown);
   expect(logged.mock.calls[0]?.[0]).toMatch(
-    /A part of a widget could not be fetched: .*\/x\.js.*try again or reload the page/,
+    /A part of a widget could not be fetched: .*\/x\.js\. After a deploy the files of the build before/,
   );
   expect(errorText(error, 'en')).toBe('A part of this page could not be loaded. Please try again, or reload the page.');
   expect(errorText(error, 'ms')).toMatch(/muat semula halaman/);
