@@ -30,7 +30,9 @@ export async function openConfinedWindow(origin: string): Promise<ConfinedWindow
     XMLHttpRequest: (contentWindow as Window & typeof globalThis).XMLHttpRequest,
     onGone: (callback) => contentWindow!.addEventListener('pagehide', callback),
     // what the browser's console says of a request that failed gets lost with the frame when that goes at once
-    close: () => void setTimeout(() => frame.remove()),
+    close: () => {
+      setTimeout(() => frame.remove());
+    },
   };
 }
 

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { hostileProperties } from '../support/hostile-values.ts';
+import { hostileProperties } from '../../support/hostile-values.ts';
 
 interface PropsFile {
   properties: v.GenericSchema & { entries: v.ObjectEntries };
 }
 
-const files = import.meta.glob<PropsFile>('../../widgets/*/*.props.ts', { eager: true });
-const folders = Object.keys(import.meta.glob('../../widgets/*/index.ts')).length;
+const files = import.meta.glob<PropsFile>('../../../widgets/*/*.props.ts', { eager: true });
+const folders = Object.keys(import.meta.glob('../../../widgets/*/index.ts')).length;
 
 it('finds the properties of every widget', () => {
   expect(Object.keys(files)).toHaveLength(folders);
