@@ -11,9 +11,11 @@ const CORE = [
   'shared/lib/allowed-route.ts',
   'shared/lib/bare-entries.ts',
   'shared/lib/did-you-mean.ts',
+  'shared/lib/kept-under.ts',
   'shared/lib/late-import.ts',
   'shared/lib/page-settings.ts',
   'shared/lib/safe-url.ts',
+  'shared/lib/unawaited.ts',
   'shared/runtime/index.ts',
   'shared/runtime/use-server-switch.ts',
   'shared/ui/quiet-mark.tsx',
@@ -33,13 +35,13 @@ const HUB = 'shared/runtime/define-widget.tsx';
  */
 const GROUPS = [
   // what a control is made of
-  /^shared\/ui\/(button|empty-state|error-notice|field|icon|live-region|notice|select|skeleton|spinner|still-working|text-input|ui\.text|use-hand-on-focus|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
+  /^shared\/ui\/(button|empty-state|error-notice|field|icon|into-view|live-region|notice|select|skeleton|spinner|still-working|text-input|ui\.text|use-hand-on-focus|visually-hidden)\.tsx?$|^shared\/lib\/(browser-storage|line-breaks|fold-text)\.ts$/,
   // a dialog
   /^shared\/(ui\/(dialog|use-modal|use-dialogs)\.tsx?|lib\/payment-address\.ts)$/,
   // alert, confirm and toast without SweetAlert2 itself, and what modal things share
   /^shared\/(dialogs\/(alert|confirm|toast|toast-place|show-modal|fire|dialogs\.text|one-popup-at-a-time|load-sweetalert)\.ts|lib\/(open-modals|scroll-lock)\.ts)$/,
   // the values on the wire
-  /^shared\/(contract\/(answers|collections|dates|endpoint|states|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
+  /^shared\/(contract\/(answers|collections|object|dates|endpoint|states|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
   // the client
   /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight))\.ts$/,
   // what is edited in place
@@ -63,7 +65,9 @@ const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 
 /** Loaded on pages without any widget as well (copy buttons), so it must not lead to React: it has small copies of its own of what it shares with the core. */
 const WITHOUT_CORE = /[\\/]shared[\\/](dialogs[\\/]|lib[\\/](open-modals|copy-text)\.ts$)/;
-const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import)\.ts$|tokens\.css\?inline$/;
+const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import|unawaited)\.ts$|tokens\.css\?inline$/;
+
+const WIDGETS = /[\\/]widgets[\\/]/;
 
 /** A few lines without state: cheaper in every chunk that uses them than in one of their own. */
 const COPIED_EVERYWHERE = /[\\/]shared[\\/]lib[\\/](native-dom|composed-tree|log)\.ts$/;
@@ -90,7 +94,7 @@ export const keepTogether = (root) => ({
         return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
       }
       if (COPIED_EVERYWHERE.test(file)) {
-        const inCore = core.has(importer) || dirname(importer) === dirname(hub);
+        const inCore = core.has(importer) || dirname(importer) === dirname(hub) || WIDGETS.test(importer);
         const home = inCore ? 'core' : groupOf(importer) >= 0 ? groupOf(importer) : basename(importer);
         return { path: file, suffix: `?${home}`, sideEffects: false };
       }

@@ -1,7 +1,7 @@
 import { closestComposed } from '../lib/composed-tree.ts';
 import { documentMember, matches } from '../lib/native-dom.ts';
 import { settingsElements } from '../lib/settings-element.ts';
-import { IGNORE } from './attributes.ts';
+import { IGNORE, NOTHING } from './attributes.ts';
 
 /** The page setting of this name: a selector outside of which there are no widgets. */
 export let scope: string | undefined;
@@ -13,16 +13,13 @@ export function settingsChanged(): boolean {
   const before = settings;
   settings = settingsElements()[0]?.textContent ?? '{}';
   if (settings === before) return false;
+  scope = undefined;
   try {
     ({ scope } = JSON.parse(settings));
-  } catch {
-    scope = undefined; // half of it, or the runtime reports it
-  }
-  try {
     if (scope) matches(documentMember('documentElement'), scope);
-  } catch (error) {
-    console.error('dealer-widgets: the page setting "scope":', error);
-    scope = ':not(*)';
+  } catch {
+    // half of the JSON, or the runtime reports it; a scope that is no selector allows nothing, which follow.ts reports
+    if (scope) scope = NOTHING;
   }
   return true;
 }

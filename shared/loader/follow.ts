@@ -13,7 +13,8 @@ import {
   queryAll,
   rootOf,
 } from '../lib/native-dom.ts';
-import { IGNORE, STATE } from './attributes.ts';
+import { IGNORE, NOTHING, STATE } from './attributes.ts';
+import { logError } from '../lib/log.ts';
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith, serveCopyButtons } from './copy.ts';
@@ -84,6 +85,10 @@ function start({
     const changed = new Set<Element>();
     const find = (node: Node): void => widgetsIn(node).forEach((each) => found.add(each));
     if (everything) {
+      if (scope() === NOTHING)
+        logError(
+          'the page setting "scope" is not a valid selector, so nothing is a widget. Correct it in #dealer-widgets-config.',
+        );
       find(document);
       for (const { element } of instances.values()) {
         found.add(element);
