@@ -240,3 +240,15 @@ test('months without any rows and without totals: it says so and lets other mont
   expect(widget.getByRole('button', { name: /Start month/ })).toBeVisible();
   expect(lines()).toEqual([['Total', '', '', '', '0', '0']]);
 });
+
+test('a code stays on one line, whatever the letters of the host', async () => {
+  const rows = [['Siti', 'PG20000', 'G100', 'Ipoh', cell(1, 0, 4), cell(0, 0, 2)]];
+  const { widget } = await mountHtml(
+    `<div style="inline-size: 360px; --dw-font: monospace; --dw-text-s: 17px">${html({ rows })}</div>`,
+  );
+  const code = widget.getByRole('cell', { name: 'PG20000' });
+  const words = document.createRange();
+  words.selectNodeContents(code);
+  expect([...words.getClientRects()]).toHaveLength(1);
+  expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+});

@@ -65,11 +65,17 @@ export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
   return sums;
 }
 
+/** A code such as `PG20000`: it stays on one line. */
+export const isCode = (text: string): boolean => /^[A-Z]{1,4}\d{1,10}$/.test(text);
+
+/** Capitals and digits are wider than the letters of a name. */
+const lettersOf = (text: string): number => text.length * (isCode(text) ? 1.3 : 1);
+
 /** Widths in px, from the longest content of each column, so that columns keep still while rows come and go. */
 export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
   const longest = header.map(() => 0);
   for (const { texts } of rows)
-    texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, text.length)));
+    texts.forEach((text, column) => (longest[column] = Math.max(longest[column]!, lettersOf(text))));
   return header.map((title, column) => {
     const words = Math.max(Math.min(14, title.length), ...title.split(/\s+/).map(({ length }) => length));
     const content =

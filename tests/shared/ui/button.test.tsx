@@ -49,3 +49,22 @@ test('sizes: 44 px for members, 32 px for admins', () => {
   );
   expect(screen.getAllByRole('button').map((each) => each.getBoundingClientRect().height)).toEqual([44, 32]);
 });
+
+test('in a narrow cell of the host it breaks between words, never inside of one', async () => {
+  render(
+    <table style={{ inlineSize: 200 }}>
+      <tbody>
+        <tr>
+          <td>Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana</td>
+          <td style={{ inlineSize: 1 }}>
+            <Stage>
+              <Button size="s">View Proof</Button>
+            </Stage>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const button = screen.getByRole('button', { name: 'View Proof' });
+  expect(button.getBoundingClientRect().height).toBeLessThan(60); // two lines
+});

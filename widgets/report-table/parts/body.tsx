@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type Ref } from 'react';
-import { countIn, likelyRowHeight } from '../report-table.model.ts';
+import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from './shown-number.ts';
 
@@ -74,12 +74,12 @@ const Line = memo(function Line({ row: { texts, counts }, index, category, ref }
   const [first, ...others] = texts;
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" dir="auto">
+      <th scope="row" dir="auto" className={isCode(first!) ? 'code' : undefined}>
         {first}
       </th>
       {others.map((text, column) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns never move
-        <td key={column} dir="auto">
+        <td key={column} dir="auto" className={isCode(text) ? 'code' : undefined}>
           {text}
         </td>
       ))}
