@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: sizes, what a first use costs, and what many toggles cost. Prints tables and writes dist/bench.json.
+ * `npm run bench`: sizes, what a first use costs, what many toggles cost, and what a widget leaves behind. Prints tables and writes dist/bench.json.
  * Times depend on the machine and are only printed; the sizes are also tests (tests/dist).
  */
 import '../node-guard.mjs';
@@ -10,6 +10,7 @@ import { chromiumLaunch } from '../chromium.mjs';
 import { dist, distFiles } from '../support/dist.ts';
 import { measureFirstUse } from './first-use.ts';
 import { type LargeList, measureLargeLists } from './large-lists.ts';
+import { measureLeaks } from './leaks.ts';
 import { type ManyToggles, measureManyToggles } from './many-toggles.ts';
 import { measureSizes } from './sizes.ts';
 import { serveStatic } from './static-server.ts';
@@ -91,7 +92,22 @@ try {
     )}`,
   );
 
-  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many, largeLists };
+  const leaks = await measureLeaks(browser);
+  console.log(
+    `\n${table(
+      ['left after 200 mounts', 'nodes', 'listeners', 'timers', 'object URLs', 'observers'],
+      leaks.map(({ widget, nodes, listeners, timers, objectUrls, observers }) => [
+        widget,
+        nodes,
+        listeners,
+        timers,
+        objectUrls,
+        observers,
+      ]),
+    )}`,
+  );
+
+  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many, largeLists, leaks };
   writeFileSync(path.join(dist, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
   console.log('\nWritten to dist/bench.json.');
 } finally {
