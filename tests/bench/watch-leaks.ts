@@ -16,7 +16,7 @@ export function watchLeaks(): void {
     ['setInterval', 'clearInterval'],
   ] as const) {
     const [native, nativeClear] = [window[set], window[clear]];
-    page[set] = ((handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    page[set] = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
       const id = native(
         (...args: unknown[]) => {
           if (set === 'setTimeout') timers.delete(id);
@@ -27,11 +27,12 @@ export function watchLeaks(): void {
       );
       timers.add(id);
       return id;
-    }) as never;
-    page[clear] = ((id?: number) => {
+    };
+    page[clear] = (id?: number) => {
       timers.delete(id!);
       nativeClear(id);
-    }) as never;
+      return 0;
+    };
   }
   const { createObjectURL, revokeObjectURL } = URL;
   URL.createObjectURL = (source) => {
