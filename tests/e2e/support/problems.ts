@@ -3,6 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   /** Lets the test go on although this happens; the test fails when it does not happen. */
   expect(sentence: RegExp): void;
+  /** Lets the test go on although this may happen. */
+  tolerate(...sentences: RegExp[]): void;
   unexpected(): string[];
   missing(): string[];
 }
@@ -11,6 +13,7 @@ export interface Problems {
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const tolerated: RegExp[] = [];
 
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
@@ -24,9 +27,10 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     });
   });
 
-  const known = (problem: string): boolean => expected.some((sentence) => sentence.test(problem));
+  const known = (problem: string): boolean => [...expected, ...tolerated].some((sentence) => sentence.test(problem));
   return {
     expect: (sentence) => void expected.push(sentence),
+    tolerate: (...sentences) => void tolerated.push(...sentences),
     unexpected: () => seen.filter((problem) => !known(problem)),
     missing: () => expected.filter((sentence) => !seen.some((problem) => sentence.test(problem))).map(String),
   };
