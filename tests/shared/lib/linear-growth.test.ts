@@ -7,7 +7,7 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 
 // those left out read the page's own elements as soon as they are imported
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../../shared/lib/*.ts', '!../../../shared/lib/{composed-tree,copy-text,open-modals}.ts'],
+  ['../../../shared/lib/*.ts', '!../../../shared/lib/{composed-tree,copy-text,open-modals,trusted-types}.ts'],
   { eager: true },
 );
 const functions = Object.entries(files).flatMap(([path, exported]) =>
@@ -74,7 +74,7 @@ const NO_TEXT = new Set<string>([
   ],
   ...['counted-month.ts shortMonthText', 'counted-month.ts longMonthText', 'day.ts today', 'day-words.ts weekNames'],
   ...['format-sen.ts formatSen'],
-  ...['page-settings.ts pageSettings', 'scroll-lock.ts lockPageScroll', 'trusted-types.ts trustedHtml'],
+  ...['page-settings.ts pageSettings', 'scroll-lock.ts lockPageScroll'],
 ]);
 
 const SOME = [256, 2048];
