@@ -18,7 +18,7 @@ import { table, version } from './table.ts';
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
-  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs here.`);
+  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs.`);
 } else {
   const api: DealerWidgetsApi = {
     version,
