@@ -59,10 +59,21 @@ export const Failure = meta.story({
   args: {
     html: `<div style="background: #16191e; padding: 16px">${snippet('file-uploader', { attributes: { ...plain, theme: 'dark' } })}</div>`,
   },
-  beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 413 }))),
+  beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
     await widget.findByText('Upload failed. Please try again.', {}, { timeout: 5_000 });
+  },
+});
+
+export const RefusedAsTooLarge = meta.story({
+  args: Success.composed.args,
+  beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 413 }))),
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement);
+    await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
+    await expect(await widget.findByText(/too large/)).toBeVisible();
+    await expect(widget.queryByText('Upload failed. Please try again.')).toBeNull();
   },
 });

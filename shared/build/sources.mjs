@@ -30,7 +30,7 @@ export async function widgetSources(root) {
 }
 
 /**
- * The style sheet a host links so that nothing moves when a widget arrives: the general rule and each widget's `<name>.reserve.css`.
+ * The style sheet a host links so that nothing moves when a widget arrives: `shared/ui/reserve.css` and each widget's `<name>.reserve.css`.
  * Only names of ours are spoken of, because other libraries use the attribute too, and all of it counts for `data-dw-widget` as well,
  * which such pages write instead.
  */
@@ -39,8 +39,9 @@ export async function reservedPlaces(root, widgets) {
     .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
     .filter((file) => existsSync(file));
   const ours = `:is(${widgets.map(({ name }) => `[data-widget='${name}']`).join(', ')})`;
+  const general = await readFile(join(root, 'shared/ui/reserve.css'), 'utf8');
   const css = [
-    `:where(${ours}:not([hidden])) { display: block; } ${ours} { --reserve-width: initial; }`,
+    general.replaceAll('[data-widget]', ours),
     ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
   ].join('\n');
   return css.replace(/\[data-widget=([^\]]+)\]/g, ':is([data-widget=$1], [data-dw-widget=$1])');

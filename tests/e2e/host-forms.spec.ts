@@ -32,7 +32,10 @@ test('order and rows are really posted with the host form: by drag, keyboard and
   await expect(page.locator('main')).toContainText('60198765432');
 });
 
-test('a message is filled in; steps that are done are done after a reload, and nobody else’s', async ({ page, host }) => {
+test('a message is filled in; steps that are done are done after a reload, and nobody else’s', async ({
+  page,
+  host,
+}) => {
   await host.open('dealer', '/app/tools');
   await page.getByRole('textbox', { name: 'nama' }).fill('Aminah');
   await expect(

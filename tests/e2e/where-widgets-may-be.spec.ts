@@ -116,9 +116,11 @@ test.describe('a host says where widgets may be', () => {
 
   test('a scope that is no selector adopts nothing and says so', async ({ page, problems }) => {
     problems.expect(/the page setting "scope" is not a valid selector/);
+    const said = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
     await openBarePage(page, settings({ scope: '#app >' }) + toggle(1));
+    await said;
     await expect(page.getByText('No', { exact: true })).toBeVisible();
-    await expect.poll(() => known(page)).toBe(0);
+    expect(await known(page)).toBe(0);
   });
 });
 
