@@ -108,7 +108,10 @@ export function afterClock(booking: Booking, moment: Moment): Booking {
   const mine = notOver(booking.mine);
   if (late.length === 0 && mine.length === booking.mine.length) return booking;
   const wanted = notOver(union(without(booking.chosen, begunOf(booked)), begunOf(givenBack)));
-  const chosen = wanted.map(({ date, slots }) => ({ date, slots: limited(slots, slotsOn(mine, date)) }));
+  const chosen = wanted.reduce(
+    (all, { date, slots }) => withSlots(all, date, limited(slots, slotsOn(mine, date))), // in time order, whatever came first
+    wanted,
+  );
   return {
     ...booking,
     mine,

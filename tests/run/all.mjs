@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds once, then runs everything in two lanes side by side (two cores), and prints at the end what failed and what
+ * `npm test`: builds once, then runs everything in three lanes side by side, which keeps two cores busy, and prints at the end what failed and what
  * took longest. Every step runs even when one has failed.
  */
 import '../node-guard.mjs';
@@ -20,10 +20,13 @@ const lanes = built.ok
   ? await Promise.all([
       inOrder([
         { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
+      ]),
+      inOrder([
+        { name: 'component', command: vitest('component'), report: 'vitest' },
         { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       ]),
       inOrder([
-        { name: 'browser', command: vitest('component', 'storybook'), report: 'vitest' },
+        { name: 'stories', command: vitest('storybook'), report: 'vitest' },
         { name: 'node', command: vitest('unit', 'dist'), report: 'vitest' },
       ]),
     ])
