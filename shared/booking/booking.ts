@@ -116,6 +116,7 @@ export function afterClock(booking: Booking, moment: Moment): Booking {
     ...booking,
     mine,
     chosen,
+    full: without(booking.full, chosen), // what is mine again, because it can no longer be given back
     begun: union(booking.begun, late),
     tooMany: slotCount(chosen) < slotCount(wanted) ? moment.day : booking.tooMany,
   };

@@ -41,7 +41,8 @@ for (const [fault, said] of Object.entries(SAID)) {
     problems.tolerate(...HARMLESS);
     for (const [role, screen, asks] of READING) {
       await host.open(role, '/app/help');
-      await host.fault(fault, { path: asks, count: 9 });
+      // more than the client's tries, each of which the browser may repeat on a connection that was used before
+      await host.fault(fault, { path: asks, count: 99 });
       await page.goto(screen);
       const notice = page.getByRole('alert').filter({ hasText: said.notice });
       await expect(notice, screen).toBeVisible();
