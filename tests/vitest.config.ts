@@ -15,6 +15,16 @@ const launchOptions = await chromiumLaunch();
 // Vite takes the next free port when this one is taken, so several runs at once do not meet.
 const port = process.env.VITEST_PORT ? Number(process.env.VITEST_PORT) : undefined;
 
+/** Storybook finds the stories of a file by comparing its address with its path, and decodes no more of the address than spaces. */
+const storiesOfAnyFolder = {
+  name: 'stories-of-any-folder',
+  enforce: 'post' as const,
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code: string) => code.replace(/(onvertToFilePath\w*\)?\()(import\.meta\.url)\)/g, '$1decodeURI($2))'),
+  },
+};
+
 /** A fresh object per project: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -62,7 +72,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), storiesOfAnyFolder],
         test: { name: 'storybook', isolate: false, browser: browser() },
       },
     ],

@@ -5,9 +5,15 @@ import { addDays, type Day, today } from '../lib/day.ts';
 export function useToday(): Day {
   const [day, setDay] = useState(() => today());
   useEffect(() => {
-    const look = (): void => setDay(today());
-    const msToMidnight = Date.parse(`${addDays(day, 1)}T00:00:00+08:00`) - Date.now();
-    const timer = setTimeout(look, Math.max(1_000, msToMidnight));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // a timer may fire a moment before the clock says midnight, so each look waits for the next one
+    const look = (): void => {
+      clearTimeout(timer);
+      const msToMidnight = Date.parse(`${addDays(day, 1)}T00:00:00+08:00`) - Date.now();
+      timer = setTimeout(look, Math.max(1_000, msToMidnight));
+      setDay(today());
+    };
+    look();
     // timers stand still while a phone sleeps
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -16,18 +16,22 @@ const vitest = (...projects) => [
 ];
 
 const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
+// the lanes are about equally long; one Chromium tests the components of half the files at a time
+const half = (which) => ({
+  name: `component-${which}`,
+  command: [...vitest('component'), `--shard=${which}/2`],
+  report: 'vitest',
+});
 const lanes = built.ok
   ? await Promise.all([
       inOrder([
         { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
       ]),
-      inOrder([
-        { name: 'component', command: vitest('component'), report: 'vitest' },
-        { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-      ]),
+      inOrder([half(1), { name: 'node', command: vitest('unit', 'dist'), report: 'vitest' }]),
       inOrder([
         { name: 'stories', command: vitest('storybook'), report: 'vitest' },
-        { name: 'node', command: vitest('unit', 'dist'), report: 'vitest' },
+        half(2),
+        { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       ]),
     ])
   : [];

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  afterClock,
-  type Booking,
-  changesOf,
-  dataOf,
-  isChanged,
-  nothingChosen,
-  type TimeSlot,
-} from '../../../shared/booking/booking.ts';
+import { changesOf, dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
 import { hasBegun, type Moment } from '../../../shared/booking/moment.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
 import { type Selection, slotsOn } from '../../../shared/booking/selection.ts';
@@ -278,27 +270,4 @@ test('another place clears the slots, and the date too when the person was asked
     date: DATES[0],
     booking: { chosen: [] },
   });
-});
-
-test('what has begun today leaves the times of a later day in their order, mine among others', () => {
-  const [today, later] = ['2026-12-01', '2026-12-02'];
-  const booking: Booking = {
-    ...nothingChosen,
-    mine: [{ date: later, slots: ['3:00 pm'] }],
-    chosen: [
-      { date: today, slots: ['9:00 am'] },
-      { date: later, slots: ['10:30 am', '3:00 pm'] },
-    ],
-  };
-  const after = afterClock(booking, { day: today, minutes: 12 * 60 });
-  expect(after.chosen).toEqual([{ date: later, slots: ['10:30 am', '3:00 pm'] }]);
-  expect(after.begun).toEqual([{ date: today, slots: ['9:00 am'] }]);
-});
-
-test('what of mine was reported full and has begun is mine again, and no longer called full', () => {
-  const day = '2026-12-01';
-  const mine = [{ date: day, slots: ['11:00 am'] }];
-  const refused: Booking = { ...nothingChosen, mine, full: mine };
-  const after = afterClock(refused, { day, minutes: 11 * 60 });
-  expect([after.chosen, after.full]).toEqual([mine, []]);
 });
