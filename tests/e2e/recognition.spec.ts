@@ -45,6 +45,7 @@ test('a switch is still as it was left after a reload, and a failed one is not',
 
 test('images open in a popup and close by key, with the focus back on the button', async ({ page, host }) => {
   await host.open('admin', PAGE);
+  await expect(page.getByRole('progressbar')).toBeVisible(); // it moves what stands below it
   const view = page.getByRole('button', { name: /^View: / });
   await view.click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

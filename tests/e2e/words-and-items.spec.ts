@@ -1,0 +1,65 @@
+/** What people write stays what they wrote, and another item on the same element is another widget: on the demo host, up to the server. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const QUESTION = "Are you sure? You won't be able to revert this!";
+const WORDS = ['<Ali> datang esok', '"petik"', '[1]', '{}', '007'];
+
+async function write(page: Page, place: Locator, words: string): Promise<void> {
+  await place.getByRole('button', { name: /^Ubah/ }).click();
+  await place.getByRole('textbox').fill(words);
+  await place.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
+}
+
+// the host answers with an object, with a bare text and with a JSON string (W12)
+for (const [role, path, card] of [
+  ['dealer', '/app/customers', '#customer-2'],
+  ['subuser', '/subuser/customers', '#customer-2'],
+  ['dealer', '/app/empire', '#card-902'],
+] as const) {
+  test(`${path}: a note that looks like HTML or JSON is saved and shown as it was written`, async ({ page, host }) => {
+    await host.open(role, path);
+    const place = page.locator(card);
+    await place.scrollIntoViewIfNeeded(); // widgets come when they are near
+    for (const words of WORDS) {
+      await write(page, place, words);
+      await expect(place.locator('.note-text')).toHaveText(words);
+      await expect(place.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    }
+    await page.reload();
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('.note-text')).toHaveText(WORDS.at(-1)!);
+  });
+}
+
+test('a page that morphs one apprentice into another: status, reason and what is saved are those of the one that stands there', async ({
+  page,
+  host,
+}) => {
+  await host.open('admin', '/app/admin/apprentices');
+  const first = page.locator('tbody tr').first();
+  const [id, , other] = await page
+    .locator('[data-widget=apprentice-status]')
+    .evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute('data-apprentice-id')!));
+  await first.getByRole('combobox').selectOption('Rejected');
+  await first.getByRole('textbox').fill('Sebab orang pertama');
+  await first
+    .locator('[data-widget=apprentice-status]')
+    .evaluate((element, next) => element.setAttribute('data-apprentice-id', next), other!);
+  await first.locator('[data-widget=apprentice-status]').evaluate((element) => {
+    element.setAttribute('data-status', '0');
+    element.setAttribute('data-comment', '');
+  });
+  await expect(first.getByRole('combobox')).toHaveValue('0');
+  await expect(first.getByRole('textbox')).toHaveCount(0);
+  const saved = page.waitForRequest('**/app/admin/apprentice-status/select');
+  await first.getByRole('combobox').selectOption('Approved');
+  expect((await saved).postDataJSON()).toMatchObject({ apprentice_id: other, status: 1, comment: '' });
+  await expect(first.getByText('Saved!')).toBeVisible();
+  await page.reload();
+  const statusOf = (apprentice: string): Locator =>
+    page.locator(`[data-widget=apprentice-status][data-apprentice-id="${apprentice}"]`).getByRole('combobox');
+  await expect(statusOf(other!)).toHaveValue('1');
+  await expect(statusOf(id!)).not.toHaveValue('1');
+});
