@@ -46,7 +46,7 @@ test('a page that morphs one apprentice into another: status, reason and what is
   await first.getByRole('textbox').fill('Sebab orang pertama');
   await first
     .locator('[data-widget=apprentice-status]')
-    .evaluate((element, next) => element.setAttribute('data-apprentice-id', next), other!);
+    .evaluate((element, next) => element.setAttribute('data-apprentice-id', next), other);
   await first.locator('[data-widget=apprentice-status]').evaluate((element) => {
     element.setAttribute('data-status', '0');
     element.setAttribute('data-comment', '');
