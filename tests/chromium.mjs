@@ -63,41 +63,61 @@ export async function chromiumLaunch() {
   );
 }
 
+/** Whether `npm ci` brought Chromiums that run here. */
+export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Playwright launch options of an old Chromium of `npm ci`, with the fonts and libraries of the new one; only where {@link hasPackagedChromium}.
+ * @param {111 | 116} version
+ */
+export async function oldChromiumLaunch(version) {
+  const { executablePath: _, ...launch } = await chromiumLaunch();
+  const dir = await unpackedOnce(`chromium-${version}`, ['chromium.br']);
+  return { ...launch, executablePath: join(dir, 'chromium') };
+}
+
 /** What `npm ci` brought for Linux, unpacked once: the fonts, and on x64 a Chromium with the libraries it needs. */
 async function fromNpm() {
   if (process.platform !== 'linux') return undefined;
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium')); // …/build/index.js
-  const root = dirname(dirname(entry));
-  const { version } = createRequire(import.meta.url)(join(root, 'package.json'));
-  const cache = join(import.meta.dirname, '../node_modules/.cache');
-  const dir = join(cache, `chromium-${version}-${process.arch}-own-fonts`);
-  if (!existsSync(dir)) await unpack(root, cache, dir);
+  const browser = ['chromium.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+  const dir = await unpackedOnce('@sparticuz/chromium', ['fonts.tar.br', ...(hasPackagedChromium ? browser : [])]);
   return {
     fonts: join(dir, 'fonts'),
-    ...(process.arch === 'x64' && { executablePath: join(dir, 'chromium'), libraries: join(dir, 'al2023/lib') }),
+    ...(hasPackagedChromium && { executablePath: join(dir, 'chromium'), libraries: join(dir, 'al2023/lib') }),
   };
 }
 
+/** The folder with these parts of a package, unpacked. */
+async function unpackedOnce(name, parts) {
+  const root = packageFolder(name);
+  const { version } = createRequire(import.meta.url)(join(root, 'package.json'));
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  const dir = join(cache, `chromium-${version}-${process.arch}-own-fonts`);
+  if (!existsSync(dir)) await unpack(root, parts, cache, dir);
+  return dir;
+}
+
+const packageFolder = (name) => dirname(dirname(fileURLToPath(import.meta.resolve(name)))); // its entry is build/index.js
+
 /** Unpacks beside the target and renames, so that two runs at once cannot see half a browser. */
-async function unpack(root, cache, dir) {
+async function unpack(root, parts, cache, dir) {
   await mkdir(cache, { recursive: true });
   const unpacked = await mkdtemp(join(cache, 'chromium-tmp-'));
   const before = process.env.TMPDIR;
   process.env.TMPDIR = unpacked; // the package unpacks into os.tmpdir()
   try {
     const { inflate } = await import('@sparticuz/chromium');
-    const browser = ['chromium.br', 'swiftshader.tar.br', 'al2023.tar.br'];
-    const parts = ['fonts.tar.br', ...(process.arch === 'x64' ? browser : [])];
     await Promise.all(parts.map((part) => inflate(join(root, 'bin', part))));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
   // these fonts and none of the machine's; the package's own fonts.conf names /tmp/fonts
-  await writeFile(
-    join(unpacked, 'fonts/fonts.conf'),
-    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
-      '<dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
-  );
+  if (parts.includes('fonts.tar.br'))
+    await writeFile(
+      join(unpacked, 'fonts/fonts.conf'),
+      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
+        '<dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
+    );
   await rename(unpacked, dir).catch(() => rm(unpacked, { recursive: true })); // another process was first
 }

@@ -1,14 +1,43 @@
 import './node-guard.mjs';
-import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumLaunch, oldChromiumLaunch, sameEverywhere } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
 
 // Playwright reads this file again in every worker: the first reading chooses, the others find it in the environment.
 const port = (process.env.E2E_PORT ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
-const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const chromium = { browserName: 'chromium' as const, launchOptions: await chromiumLaunch() };
+
+/** What each engine of $ENGINES runs (tests/run/engines.mjs); without it what belongs to `npm test`. */
+const engines: Record<string, () => Promise<Project[]>> = {
+  async chromium() {
+    return [
+      { name: 'chromium', use: chromium },
+      // "today" is Kuala Lumpur's, whatever the visitor's clock zone (D20): the tests about dates run on both sides of it
+      { name: 'los-angeles', grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
+      { name: 'kiritimati', grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
+      {
+        name: 'phone',
+        grep: /@phone/,
+        use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      },
+    ];
+  },
+  'chromium-111': () => oldChromium(111),
+  'chromium-116': () => oldChromium(116),
+  async firefox() {
+    const launchOptions = { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' };
+    return [{ name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } }];
+  },
+};
+const oldChromium = async (version: 111 | 116): Promise<Project[]> => [
+  {
+    name: `chromium-${version}`,
+    grep: /@floor/,
+    use: { browserName: 'chromium', launchOptions: await oldChromiumLaunch(version) },
+  },
+];
+const asked = (process.env.ENGINES ?? 'chromium').split(' ');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,29 +58,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     ...sameEverywhere,
   },
-  projects: [
-    { name: 'chromium', use: chromium },
-    // "today" is Kuala Lumpur's, whatever the visitor's clock zone (D20): the tests about dates run on both sides of it
-    { name: 'los-angeles', grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
-    { name: 'kiritimati', grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    ...(process.env.FIREFOX && existsSync(firefox)
-      ? [
-          {
-            name: 'firefox',
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
-  ],
+  projects: (await Promise.all(asked.map((name) => engines[name]!()))).flat(),
   webServer: {
     command: `"${process.execPath}" mocks/host/start.mjs`,
     cwd: '..',

@@ -68,7 +68,7 @@ async function inShell(
     options.left?.removeEventListener('abort', close);
     shell.remove();
     unlock();
-    const back = [opener, atShow].find((element) => element?.isConnected && element.checkVisibility());
+    const back = [opener, atShow].find((element) => element?.getClientRects().length);
     back?.focus({ preventScroll: true });
   }
 }

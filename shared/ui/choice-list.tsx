@@ -11,7 +11,6 @@ import { LIST_HEIGHT, usePlaceBeside } from './use-place-beside.ts';
 interface ChoiceListProps {
   /** The box it belongs to. */
   anchor: RefObject<HTMLElement | null>;
-  open: boolean;
   listId: string;
   choices: readonly Choice[];
   active: number;
@@ -29,10 +28,9 @@ interface ChoiceListProps {
 /** Rows kept ready above and below what is seen. */
 const SPARE = 4;
 
-/** A list over everything else of the page, of which only the rows in sight exist. */
+/** An open list over everything else of the page, of which only the rows in sight exist. */
 export function ChoiceList({
   anchor,
-  open,
   listId,
   choices,
   active,
@@ -49,7 +47,7 @@ export function ChoiceList({
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
-  usePlaceBeside(panel, anchor, open);
+  usePlaceBeside(panel, anchor, true);
 
   const row = (size === 'm' ? 44 : 32) + (choices.some((choice) => choice.hint) ? 18 : 0);
   const seen = Math.ceil(LIST_HEIGHT / row);
@@ -61,12 +59,12 @@ export function ChoiceList({
   // the active row comes into sight, and a new list is seen from its top
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || !open) return;
+    if (!element) return;
     const top = Math.max(0, active) * row;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + row > element.scrollTop + element.clientHeight) element.scrollTop = top + row - element.clientHeight;
     setScrolled(element.scrollTop);
-  }, [open, active, choices, row]);
+  }, [active, choices, row]);
 
   return (
     // the focus stays in the text box: a press here must not take it away
@@ -75,10 +73,9 @@ export function ChoiceList({
       ref={panel}
       className="ui-choices"
       part="list"
-      popover="manual"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {open && choices.length > 0 && (
+      {choices.length > 0 && (
         // what scrolls is the list itself: the text box works it by keyboard, so it is no tab stop of its own
         <div
           ref={list}

@@ -140,7 +140,7 @@ function MonthPanel({
     </Button>
   );
   return (
-    <div ref={panel} popover="manual" role="dialog" aria-label={label} className="ui-month-panel">
+    <div ref={panel} role="dialog" aria-label={label} className="ui-month-panel">
       <div className="ui-month-year">
         {yearButton(year - 1, words.earlierYear, 'left')}
         <span aria-live="polite">{year}</span>

@@ -77,7 +77,7 @@ export function QuietMark({ text, failure, onReload, waiting = '', id }: QuietMa
             onClick={() => setShown(isOpen ? 'sign' : 'open')}
           />
           {isOpen && (
-            <span ref={panel} popover="manual" className="ui-quiet-panel">
+            <span ref={panel} className="ui-quiet-panel">
               <span>{words}</span>
               {reload}
             </span>

@@ -175,20 +175,21 @@ export function SearchSelect(props: SearchSelectProps) {
       ) : (
         <Icon name={search ? 'search' : 'down'} size={16} />
       )}
-      <ChoiceList
-        anchor={box}
-        open={open}
-        listId={listId}
-        choices={listed ? choices : []}
-        active={current}
-        chosen={value}
-        query={typed ?? ''}
-        size={size}
-        message={state === 'ready' && choices.length > 0 ? '' : said}
-        onRetry={state === 'failed' ? retry : undefined}
-        onReload={onReload}
-        onChoose={choose}
-      />
+      {open && (
+        <ChoiceList
+          anchor={box}
+          listId={listId}
+          choices={listed ? choices : []}
+          active={current}
+          chosen={value}
+          query={typed ?? ''}
+          size={size}
+          message={state === 'ready' && choices.length > 0 ? '' : said}
+          onRetry={state === 'failed' ? retry : undefined}
+          onReload={onReload}
+          onChoose={choose}
+        />
+      )}
       <LiveRegion text={open ? said : ''} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+const hasPopovers = 'showPopover' in HTMLElement.prototype;
 const GAP = 4;
 /** px; a list is never higher */
 export const LIST_HEIGHT = 320;
@@ -11,8 +12,9 @@ export interface PanelSize {
 }
 
 /**
- * Shows a popover element below its anchor, or above where there is more room, never beyond what is seen: on a phone the
- * keyboard takes half of it away. The top layer keeps it from being cut by whatever scrolls or hides around it.
+ * Shows an element as a popover below its anchor, or above where there is more room, never beyond what is seen: on a phone the
+ * keyboard takes half of it away. The top layer keeps it from being cut by whatever scrolls or hides around it; browsers without
+ * popovers (before Chrome 114, Safari 17, Firefox 125) show the element where it stands, of fixed position by its own css.
  * @param size px, of something that has its own; without it, a list: as wide as its anchor
  */
 export function usePlaceBeside(
@@ -26,8 +28,9 @@ export function usePlaceBeside(
     const element = ref.current;
     if (!element || !open) return;
     const place = () => anchor.current && placeBeside(element, anchor.current.getBoundingClientRect(), width, height);
+    if (hasPopovers) element.popover = 'manual'; // else Chrome 111 would write an error about an attribute it does not know
     const show = () => {
-      if (!element.matches(':popover-open')) element.showPopover();
+      if (hasPopovers && !element.matches(':popover-open')) element.showPopover();
       place();
     };
     show();
@@ -41,20 +44,27 @@ export function usePlaceBeside(
     window.visualViewport?.addEventListener('scroll', place, { signal });
     return () => {
       control.abort();
-      if (element.isConnected) element.hidePopover();
+      if (hasPopovers && element.isConnected) element.hidePopover();
     };
   }, [ref, anchor, open, width, height]);
 }
 
-function placeBeside({ style }: HTMLElement, box: DOMRect, ownWidth?: number, wanted = 200): void {
-  const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
-  const below = top + height - box.bottom - 2 * GAP;
-  const above = box.top - top - 2 * GAP;
+function placeBeside(element: HTMLElement, box: DOMRect, ownWidth?: number, wanted = 200): void {
+  const { style } = element;
+  const { offsetTop: seenTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
+  const below = seenTop + height - box.bottom - 2 * GAP;
+  const above = box.top - seenTop - 2 * GAP;
   const goesBelow = below >= wanted || below >= above;
   const width = Math.min(ownWidth ?? Math.max(box.width, 240), window.innerWidth - 2 * GAP);
   style.width = `${width}px`;
-  style.left = `${Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP))}px`;
   style.maxHeight = `${Math.max(80, Math.min(LIST_HEIGHT, goesBelow ? below : above))}px`;
+  const left = Math.max(GAP, Math.min(box.left, window.innerWidth - width - GAP));
+  style.left = `${left}px`;
   style.top = goesBelow ? `${box.bottom + GAP}px` : 'auto';
   style.bottom = goesBelow ? 'auto' : `${window.innerHeight - box.top + GAP}px`;
+  if (hasPopovers) return;
+  // outside of the top layer an ancestor, such as a size container, may be what "fixed" is measured from
+  style.translate = '';
+  const at = element.getBoundingClientRect();
+  style.translate = `${left - at.left}px ${goesBelow ? box.bottom + GAP - at.top : box.top - GAP - at.bottom}px`;
 }

@@ -35,7 +35,7 @@ async function anotherBrowser(context: BrowserContext, open: () => Promise<Brows
   return other.newPage();
 }
 
-test('a slot is booked, and after the reload it is mine, with my name @dates @phone', async ({ page, host }) => {
+test('a slot is booked, and after the reload it is mine, with my name @floor @dates @phone', async ({ page, host }) => {
   const day = addDays(today(), 2);
   await host.open('dealer', ATM);
   await openAtm(page, day);
@@ -191,7 +191,7 @@ test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
 });
 
-test('a session is paid: the balance falls only after "pay", also when one came back before @dates @phone', async ({
+test('a session is paid: the balance falls only after "pay", also when one came back before @floor @dates @phone', async ({
   page,
   host,
 }) => {

@@ -57,7 +57,7 @@ test('Escape closes the list of a search box and leaves the host’s modal open'
   await expectEscapeCloses(page);
 });
 
-test('Escape closes the month picker, not the modal', async ({ page }) => {
+test('Escape closes the month picker, not the modal @floor', async ({ page }) => {
   await openInModal(page, '<div data-widget="month-filter" data-load="eager" data-month-year="3-2026"></div>');
   await page.getByRole('button', { name: /March|Mac/ }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -5,7 +5,7 @@ test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a copy button copies the text of its text area and says so at the top right', async ({ page, host }) => {
+test('a copy button copies the text of its text area and says so at the top right @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();

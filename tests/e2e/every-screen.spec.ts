@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) => !failsOnPurpose)) {
-  test(`the screen ${path} ("${title}") opens with its widgets ready and accessible`, async ({ page, host }) => {
+  test(`the screen ${path} ("${title}") opens with its widgets ready and accessible @floor`, async ({ page, host }) => {
     await host.open(rolesFor(path)[0] ?? 'visitor', example);
     await expect(page.locator('h1')).toBeVisible();
     const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');

@@ -55,7 +55,7 @@ for (const [fault, said] of Object.entries(SAID)) {
 }
 
 for (const [fault, says] of Object.entries(SWITCH_SAYS)) {
-  test(`a switch under "${fault}" sends once, says what is known and can be used again`, async ({
+  test(`a switch under "${fault}" sends once, says what is known and can be used again @floor`, async ({
     page,
     host,
     problems,

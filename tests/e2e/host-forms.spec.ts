@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('order and rows are really posted with the host form: by drag, keyboard and buttons', async ({ page, host }) => {
+test('order and rows are really posted with the host form: by drag, keyboard and buttons @floor', async ({ page, host }) => {
   await host.open('admin', '/app/admin/page-content');
   const items = page.locator('[data-widget=sortable-list]').getByRole('listitem');
   await expect(items).toHaveCount(4, { timeout: 15_000 });

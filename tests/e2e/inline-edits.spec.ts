@@ -51,7 +51,7 @@ test('a session that ends while a note is written: it says so, and after the log
   await expect(card.getByRole('textbox')).toHaveCount(0);
 });
 
-test('another mentor is chosen by keyboard and is still there after a reload', async ({ page, host }) => {
+test('another mentor is chosen by keyboard and is still there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/empire');
   const card = page.locator('#card-904');
   await card.scrollIntoViewIfNeeded(); // widgets come when they are near

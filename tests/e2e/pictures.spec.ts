@@ -23,7 +23,7 @@ async function drawnPicture(
   return { name: 'foto.jpg', mimeType: type, buffer: Buffer.from(base64, 'base64') };
 }
 
-test('a new profile photo is cropped, received by the server, and there after a reload', async ({ page, host }) => {
+test('a new profile photo is cropped, received by the server, and there after a reload @floor', async ({ page, host }) => {
   await host.open('dealer', '/app/profile');
   await page.getByRole('button', { name: 'Change Photo' }).click();
   await page.getByLabel('Pilih gambar').setInputFiles(await drawnPicture(page, 'image/jpeg', 3000, 2000));
@@ -94,7 +94,7 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   );
 });
 
-test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on the thumbnail @phone', async ({
+test('the lightbox: a swipe of the finger, keys, wrapping, and the focus back on the thumbnail @floor @phone', async ({
   page,
   host,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a quiz is reloaded in the middle, resumed at the first unanswered question, and handed in', async ({
+test('a quiz is reloaded in the middle, resumed at the first unanswered question, and handed in @floor', async ({
   page,
   host,
 }) => {

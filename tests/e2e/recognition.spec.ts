@@ -22,7 +22,7 @@ test('posters: the bar runs to its end, says so once, and the page reloads', asy
   await expect(bar).toHaveCount(0);
 });
 
-test('a switch is still as it was left after a reload, and a failed one is not', async ({ page, host, problems }) => {
+test('a switch is still as it was left after a reload, and a failed one is not @floor', async ({ page, host, problems }) => {
   await host.open('admin', PAGE);
   const active = page.getByRole('switch', { name: 'Recognition active' });
   await expect(active).toBeChecked();
@@ -43,7 +43,7 @@ test('a switch is still as it was left after a reload, and a failed one is not',
   await expect(active).toBeChecked();
 });
 
-test('images open in a popup and close by key, with the focus back on the button', async ({ page, host }) => {
+test('images open in a popup and close by key, with the focus back on the button @floor', async ({ page, host }) => {
   await host.open('admin', PAGE);
   await expect(page.getByRole('progressbar')).toBeVisible(); // it moves what stands below it
   const view = page.getByRole('button', { name: /^View: / });

@@ -32,7 +32,7 @@ const pay = async (page: Page, provider: string, amount: string): Promise<void> 
   await expect(page.getByText('Payment successful.')).toBeVisible();
 };
 
-test('a visitor pays in variant 1 after a failed bank, registered only once @phone', async ({ page, host }) => {
+test('a visitor pays in variant 1 after a failed bank, registered only once @floor @phone', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/7');
   const form = await openForm(page);
   await expect(form.getByRole('button', { name: 'Logout' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a dealer who logs out on /app/plt leaves nothing behind of an earlier regi
   await expect(next.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
 });
 
-test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax', async ({
+test('a visitor pays in variant 2 through a referral link, with spouse, price, coupon and tax @floor', async ({
   page,
   host,
 }) => {

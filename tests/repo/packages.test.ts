@@ -24,5 +24,5 @@ test('versions are exact', () => {
     Record<string, string>
   >;
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(all.filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

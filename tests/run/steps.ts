@@ -13,6 +13,8 @@ export interface Step {
   readonly command: readonly string[];
   /** Who runs its tests, when it has any: their results are counted and the slowest named. */
   readonly report?: ReportKind;
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Done {
@@ -23,7 +25,7 @@ export interface Done {
 }
 
 /** Runs one step; each line it prints begins with its name, because two steps print at once. */
-export async function runStep({ name, command, report }: Step): Promise<Done> {
+export async function runStep({ name, command, report, env }: Step): Promise<Done> {
   const started = performance.now();
   const file = path.join(root, 'node_modules/.cache/test-reports', `${name}.json`);
   rmSync(file, { force: true });
@@ -33,7 +35,7 @@ export async function runStep({ name, command, report }: Step): Promise<Done> {
     playwright: ['--reporter=list,json'],
     none: [],
   }[report ?? 'none'];
-  const ok = await run(name, [...command, ...asked], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ok = await run(name, [...command, ...asked], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const seconds = (performance.now() - started) / 1000;
   console.log(`${name} | ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s`);
   return { name, ok, seconds, ...(report && { report: readReport(report, file) }) };

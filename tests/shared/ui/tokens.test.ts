@@ -10,7 +10,8 @@ const sheets = ['shared', 'widgets'].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const tokens = read('shared/ui/tokens.css');
-const declared = new Set([...tokens.matchAll(/^ {2}(--_[\w-]+):/gm)].map((match) => match[1]!));
+/** The tokens; --_light and --_dark say which value of one counts. */
+const declared = new Set([...tokens.matchAll(/^ {2}(--_(?!light:|dark:)[\w-]+):/gm)].map((match) => match[1]!));
 
 test('every token can be set by a host under its public name', () => {
   expect(declared.size).toBeGreaterThan(30);

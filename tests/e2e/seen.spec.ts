@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { toggle, openBarePage } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** WCAG's contrast of the words of a control with the nearest surface painted behind them; colours as the browser computed them. */
+const contrast = (control: Locator): Promise<number> =>
+  control.evaluate((element) => {
+    const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const isPainted = (color: string): boolean => (parts(color)[3] ?? 1) > 0.99;
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = parts(color)
+        .slice(0, 3)
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let behind: Element | null = element;
+    while (behind && !isPainted(getComputedStyle(behind).backgroundColor))
+      behind = behind.parentElement ?? (behind.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    const surface = luminance(behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)');
+    const ink = luminance(getComputedStyle(element).color);
+    return (Math.max(ink, surface) + 0.05) / (Math.min(ink, surface) + 0.05);
+  });
+
+for (const theme of ['light', 'dark']) {
+  test(`the red button, a switch that is on and one that is off can be seen (${theme}) @floor`, async ({ page, host }) => {
+    await host.open('admin', '/app/training/7');
+    await page.evaluate((asked) => document.body.setAttribute('data-theme', asked), theme);
+    const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
+    await expect(button).toBeVisible();
+    expect(await contrast(button)).toBeGreaterThanOrEqual(4.5);
+    await expect(button).toHaveCSS('background-color', theme === 'light' ? 'rgb(200, 30, 30)' : 'rgb(201, 42, 42)');
+
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const backdrop = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+    expect(backdrop).toMatch(/^rgba\(.*, 0\.(55|7)\)$/);
+
+    await openBarePage(page, `<div data-theme="${theme}">${toggle(1)}${toggle(2).replace('value="0"', 'value="1"')}</div>`);
+    for (const checked of [true, false]) {
+      const shown = page.getByRole('switch', { checked });
+      await expect(shown).toBeVisible();
+      expect(await contrast(shown), `checked: ${checked}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
