@@ -7,19 +7,14 @@ import '../node-guard.mjs';
 const { runStep, summary } = await import('./steps.ts');
 
 const config = (name) => `tests/${name}.config.ts`;
-const vitest = (...projects) => [
-  'vitest',
-  'run',
-  '--config',
-  config('vitest'),
-  ...projects.map((name) => `--project=${name}`),
-];
+const vitest = (name) => ['vitest', 'run', '--config', config(name)];
+const projects = (...names) => [...vitest('vitest'), ...names.map((name) => `--project=${name}`)];
 
 const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
 // the lanes are about equally long; one Chromium tests the components of half the files at a time
 const half = (which) => ({
   name: `component-${which}`,
-  command: [...vitest('component'), `--shard=${which}/2`],
+  command: [...projects('component'), `--shard=${which}/2`],
   report: 'vitest',
 });
 const lanes = built.ok
@@ -27,9 +22,9 @@ const lanes = built.ok
       inOrder([
         { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
       ]),
-      inOrder([half(1), { name: 'node', command: vitest('unit', 'dist'), report: 'vitest' }]),
+      inOrder([half(1), { name: 'node', command: projects('unit', 'dist'), report: 'vitest' }]),
       inOrder([
-        { name: 'stories', command: vitest('storybook'), report: 'vitest' },
+        { name: 'stories', command: vitest('stories'), report: 'vitest' },
         half(2),
         { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       ]),
