@@ -1,6 +1,9 @@
 import { apprenticeAttachment, selectApprenticeStatus } from '../../shared/contract/apprentice.ts';
 import { handle, type Domain } from './handle.ts';
-import { json } from './reply.ts';
+import { json, refuse } from './reply.ts';
+
+/** What a text column of the host takes, in characters. */
+const LONGEST_COMMENT = 255;
 
 /** People who ask to become apprentices: their files, and what was decided. */
 export const apprenticeHandlers: Domain = (setting) => [
@@ -10,6 +13,8 @@ export const apprenticeHandlers: Domain = (setting) => [
     return file ? json({ url: new URL(file, request.url).href }) : undefined;
   }),
   handle(selectApprenticeStatus, setting, ({ world, input }) => {
+    if (input.comment.length > LONGEST_COMMENT)
+      return refuse({ comment: `The comment may not be greater than ${LONGEST_COMMENT} characters.` });
     const comment = world.apprentices.decide(input.apprentice_id, input.status, input.comment);
     return comment === undefined ? undefined : json({ comment });
   }),

@@ -26,6 +26,16 @@ export const spellings = {
   nullable: (on: boolean) => json(on ? true : null),
 };
 
+/** Laravel's 422 with messages of the host's own, by field. */
+export const refuse = (errors: Record<string, string>): Response =>
+  Response.json(
+    {
+      message: Object.values(errors)[0],
+      errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
+    },
+    { status: 422 },
+  );
+
 /** The `Response` a reply becomes. */
 export function responseOf({ body, sentAs }: Reply<unknown>): Response {
   const type = sentAs === 'json' ? 'application/json' : 'text/html; charset=UTF-8';

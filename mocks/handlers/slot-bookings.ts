@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import type { Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 import { handle, type Domain } from './handle.ts';
-import { json } from './reply.ts';
+import { json, refuse } from './reply.ts';
 
 type SlotsOfWorld = World['atms'];
 
@@ -26,8 +26,7 @@ function slotsBody(slots: ReturnType<SlotsOfWorld['slotsOn']>): AnswerBodyOf<typ
 
 function booked(place: SlotsOfWorld, id: string, data: string, me: Person) {
   const answer = place.book(id, v.parse(slotSelectionOfText, data), me);
-  if (answer && 'invalid' in answer)
-    return Response.json({ message: answer.invalid, errors: { data: [answer.invalid] } }, { status: 422 });
+  if (answer && 'invalid' in answer) return refuse({ data: answer.invalid });
   return answer && json(answer);
 }
 

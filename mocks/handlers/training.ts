@@ -4,17 +4,7 @@ import type { Person } from '../world/people.ts';
 import type { TrainingEvent } from '../world/training-events.ts';
 import type { World } from '../world/world.ts';
 import { type Call, handle, type Domain } from './handle.ts';
-import { bareText, json } from './reply.ts';
-
-/** Laravel's 422 with messages of the host's own. */
-const refuse = (errors: Record<string, string>): Response =>
-  Response.json(
-    {
-      message: Object.values(errors)[0],
-      errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]])),
-    },
-    { status: 422 },
-  );
+import { bareText, json, refuse } from './reply.ts';
 
 /** Who is logged in, registering visitors, coupons, enrolling; the host's side of parts 6 to 8. */
 export const trainingHandlers: Domain = (setting) => [

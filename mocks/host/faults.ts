@@ -68,6 +68,7 @@ const kinds = {
     '200 with JSON cut in half',
     () => new Response('{"percent": 4', { headers: { 'content-type': 'application/json' } }),
   ],
+  empty: ['200 with nothing in it, as PHP sends false and null', () => new Response('')],
   'wrong-shape': ['200 with an answer of the wrong shape', () => json(200, { unexpected: { shape: true } })],
   lost: ['Connection lost before the server acts', () => null],
   'lost-answer': ['Connection lost after the server has acted', ({ answer }) => answer().then(() => null)],

@@ -95,9 +95,12 @@ export function errorText(error: unknown, locale: 'ms' | 'en'): string {
 export const mayBeDone = (error: unknown): boolean =>
   (error as Partial<ApiError> | null)?.mayBeDone === true && (error as Partial<ApiError>).kind !== 'aborted';
 
+/** The session has ended (W4). */
+export const isSessionEnded = (error: unknown): boolean =>
+  (error as Partial<ApiError> | null | undefined)?.kind === 'session-ended';
+
 /** Whether a page that is loaded again helps: after an ended session (W4) nothing else does, and it shows what was carried out. */
-export const isReloadOffered = (error: unknown): boolean =>
-  (error as Partial<ApiError> | null)?.kind === 'session-ended' || mayBeDone(error);
+export const isReloadOffered = (error: unknown): boolean => isSessionEnded(error) || mayBeDone(error);
 
 /** By its kind, not its class, so that the classes stay out of the bundles that only show texts. */
 function isApiError(error: unknown): error is AnyApiError {

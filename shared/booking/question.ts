@@ -9,6 +9,8 @@ interface Saying {
   readonly question: { title: string; text: string };
   readonly done: { title: string; text: string };
   readonly failed: { title: string; text: string };
+  /** The answer was lost: whether it was carried out is not known. */
+  readonly notKnown: { title: string; text: string };
 }
 
 /** The specification's words where something is booked; words of giving back where nothing is; each with the dates and times. */
@@ -23,6 +25,7 @@ export function sayingOf({ booked, givenBack }: Changes, locale: Locale): Saying
       question: { title: words.giveBackTitle, text: `${words.giveBackSure}\n\n${listed('', givenBack)}` },
       done: { title: words.doneTitle, text: words.giveBackDone },
       failed: { title: words.failedTitle, text: words.giveBackFailed },
+      notKnown: { title: words.notKnownTitle, text: words.giveBackNotKnown },
     };
   const both = givenBack.length > 0;
   const facts = both ? [listed(words.booking, booked), listed(words.givingBack, givenBack)] : [listed('', booked)];
@@ -30,5 +33,6 @@ export function sayingOf({ booked, givenBack }: Changes, locale: Locale): Saying
     question: { title: words.confirmTitle, text: [words.confirm, ...facts].join('\n\n') },
     done: { title: words.doneTitle, text: both ? `${words.done}\n${words.giveBackDone}` : words.done },
     failed: { title: words.failedTitle, text: words.failed },
+    notKnown: { title: words.notKnownTitle, text: words.notKnown },
   };
 }

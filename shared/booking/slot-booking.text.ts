@@ -44,6 +44,8 @@ const ms = {
   notKnownTitle: 'Perhatian',
   notKnown:
     'Tidak pasti sama ada tempahan anda berjaya. Slot masa dibaca semula; sila semak slot anda sebelum menempah lagi.',
+  giveBackNotKnown:
+    'Tidak pasti sama ada slot anda telah dipulangkan. Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
   doneTitle: 'Success',
   done: 'Tempahan berjaya!',
   giveBackFailed: 'Slot tidak dapat dipulangkan!',
@@ -94,6 +96,8 @@ export const slotBookingText: Texts<typeof ms> = {
     notKnownTitle: 'Attention',
     notKnown:
       'It is not known whether your booking succeeded. The time slots are read again; please check your slots before you book again.',
+    giveBackNotKnown:
+      'It is not known whether your slots were given back. The time slots are read again; please check your slots before you try again.',
     doneTitle: 'Success',
     done: 'The booking succeeded!',
     giveBackFailed: 'The slots could not be given back!',

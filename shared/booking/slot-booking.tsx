@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { unawaited } from '../lib/unawaited.ts';
+import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../runtime/use-page-restored.ts';
@@ -12,7 +13,6 @@ import { BookBar } from './book-bar.tsx';
 import { changesOf, isChanged } from './booking.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
-import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { LostList } from './lost-list.tsx';
 import { hasBegun } from './moment.ts';
 import { PlaceSteps } from './place-steps.tsx';
@@ -54,10 +54,11 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   const allStates = statesWith(states, places, words.otherState);
   const [screen, step] = useReducer(nextScreen, allStates, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
   const frame = useRef<HTMLDivElement>(null);
-  const lostLists = useRef<HTMLDivElement>(null);
+  const fullList = useRef<HTMLDivElement>(null);
+  const begunList = useRef<HTMLDivElement>(null);
   const stateSelect = useRef<HTMLSelectElement>(null);
-  const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, sendsEmptied, step, () =>
-    lostLists.current?.querySelector<HTMLElement>('.sb-full')?.focus(),
+  const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, sendsEmptied, step, (list) =>
+    (list === 'full' ? fullList : begunList).current?.focus(),
   );
   usePageRestored(comeBack);
 
@@ -98,9 +99,9 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
           )}
         </div>
         {place && <DateStep key={place.id} kind={kind} screen={screen} moment={moment} step={step} />}
-        <div ref={lostLists} role="status" className="sb-lost">
-          {booking.full.length > 0 && <LostList title={slotWords.fullTitle} slots={booking.full} />}
-          {booking.begun.length > 0 && <LostList title={slotWords.begun} slots={booking.begun} />}
+        <div role="status" className="sb-lost">
+          {booking.full.length > 0 && <LostList ref={fullList} title={slotWords.fullTitle} slots={booking.full} />}
+          {booking.begun.length > 0 && <LostList ref={begunList} title={slotWords.begun} slots={booking.begun} />}
         </div>
         {place && (
           <ChosenSummary

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { mayBeDone } from '../api/error-text.ts';
+import { isSessionEnded, mayBeDone } from '../api/error-text.ts';
 import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
 import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';
@@ -11,7 +11,6 @@ import { useDialogs } from '../ui/use-dialogs.ts';
 import { afterClock, type Changes, changesOf, dataOf, hasChanges } from './booking.ts';
 import { momentOf } from './moment.ts';
 import { sayingOf } from './question.ts';
-import { isSessionEnded } from '../runtime/failure-notice.tsx';
 import type { Screen, Step } from './screen.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -32,14 +31,14 @@ interface SlotBookingRun {
 
 /**
  * @param sendsEmptied whether a date from which everything of mine was removed is sent (D24)
- * @param onConflict shows the person where the slots are listed that could not be had; the message is closed by then
+ * @param onLost shows the person the list of the slots that could not be had; the message is closed by then
  */
 export function useSlotBooking(
   kind: SlotKind,
   screen: Screen,
   sendsEmptied: boolean,
   step: (step: Step) => void,
-  onConflict: () => void,
+  onLost: (list: 'full' | 'begun') => void,
 ): SlotBookingRun {
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
@@ -53,9 +52,9 @@ export function useSlotBooking(
   const [path] = kind.times(place, date).queryKey;
   const refresh = (): Promise<void> => client.resetQueries({ queryKey: [path] });
 
-  const warn = async (text: string): Promise<void> => {
+  const warn = async (text: string, list: 'full' | 'begun'): Promise<void> => {
     await dialogs.alert({ title: words.conflictTitle, text, icon: 'warning' });
-    onConflict();
+    onLost(list);
   };
 
   const run = async (changes: Changes): Promise<void> => {
@@ -66,7 +65,7 @@ export function useSlotBooking(
     const now = afterClock(booking, moment);
     if (slotCount(now.begun) > slotCount(booking.begun)) {
       step({ type: 'clock', moment });
-      return warn(words.begun);
+      return warn(words.begun, 'begun');
     }
     setBusy(true);
     setFailure(null);
@@ -76,9 +75,9 @@ export function useSlotBooking(
       step({ type: 'conflict', masa });
       setBusy(false);
       unawaited(refresh());
-      return warn(words.conflict);
+      return warn(words.conflict, 'full');
     }
-    change({ place, slots: booking.chosen });
+    change({ place, slots: now.chosen });
     setBusy(false); // the message waits for the person, not for the server
     await dialogs.alert({ ...done, icon: 'success' });
     if (reload()) setBusy(true);
@@ -91,11 +90,8 @@ export function useSlotBooking(
     setFailure(error);
     // the server may have booked although its answer was lost
     if (!isSessionEnded(error)) unawaited(client.invalidateQueries({ queryKey: [path] }));
-    await dialogs.alert(
-      mayBeDone(error)
-        ? { title: words.notKnownTitle, text: words.notKnown, icon: 'warning' }
-        : { ...sayingOf(changes, locale).failed, icon: 'error' },
-    );
+    const { notKnown, failed } = sayingOf(changes, locale);
+    await dialogs.alert(mayBeDone(error) ? { ...notKnown, icon: 'warning' } : { ...failed, icon: 'error' });
   };
 
   return {

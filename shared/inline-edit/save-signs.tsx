@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../api/error-text.ts';
+import { errorText, isSessionEnded } from '../api/error-text.ts';
 import { useWidget } from '../runtime/index.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { type Failure, QuietMark } from '../ui/quiet-mark.tsx';
@@ -8,8 +8,6 @@ import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { texts } from './inline-edit.text.ts';
 import type { Save } from './use-save.ts';
-
-const isSessionEnded = (error: unknown): boolean => (error as Failure | undefined)?.kind === 'session-ended';
 
 type Outcome = Pick<Save, 'status' | 'error'>;
 

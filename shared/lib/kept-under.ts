@@ -1,5 +1,8 @@
 import { pageSettings } from './page-settings.ts';
 
+/** How every such name begins. */
+export const KEPT = 'dealer-widgets';
+
 /**
  * The name something is kept under in the browser: the widget, the item, and the person when the page names one (D18), so that nothing of
  * one person is shown to the next on the same phone or office computer.
@@ -8,7 +11,7 @@ import { pageSettings } from './page-settings.ts';
  */
 export function keptUnder(parts: readonly string[], user_id?: string | null): string {
   const person = user_id || pageSettings().user_id;
-  return ['dealer-widgets', ...parts, ...(person ? [person] : [])]
+  return [KEPT, ...parts, ...(person ? [person] : [])]
     .map((part) => part.replace(/[%:]/g, encodeURIComponent))
     .join(':');
 }

@@ -184,6 +184,37 @@ test('tickets that run out between opening and sending are said, and read afresh
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
+test('a training without tickets says so at its button, which opens that message and no form', async ({ page, host }) => {
+  await host.open('visitor', '/app/plt/10');
+  const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
+  await expect(button).toHaveAccessibleDescription('Tiket telah habis');
+  const said = await openForm(page);
+  await expect(said.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  await expect(said.getByRole('textbox')).toHaveCount(0);
+  await expect(said.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
+});
+
+test('a payment address of another site that is spelled as a path is not followed, whatever its spelling (W10)', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/did not go through/);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => request.url().includes('evil') && elsewhere.push(request.url()));
+  await host.open('dealer', '/app/plt/11');
+  for (const address of ['//evil.example/bayar', '/\\evil.example/bayar', '\\\\evil.example', '/\t/evil.example/']) {
+    await page.route('**/app/training/daftar', (route) => route.fulfill({ json: { url: address } }), { times: 1 });
+    const form = await openForm(page, 'DAFTAR TRAINING');
+    await send(page, form);
+    await expect(form.getByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
+    await form.getByRole('button', { name: 'Tutup' }).click();
+    await form.waitFor({ state: 'hidden' });
+  }
+  expect(elsewhere).toEqual([]);
+  await expect(page).toHaveURL(/\/app\/plt\/11$/);
+});
+
 test('a session that ends in the middle loses nothing, and a lost answer pays nothing twice', async ({
   page,
   host,

@@ -63,3 +63,56 @@ test('a page that morphs one apprentice into another: status, reason and what is
   await expect(statusOf(other!)).toHaveValue('1');
   await expect(statusOf(id!)).not.toHaveValue('1');
 });
+
+test('a reason the server finds too long is kept, with the server’s words at its field, also after a reload', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/422/);
+  problems.tolerate(/dealer-widgets: /);
+  const tooLong = 'Borang tidak lengkap. '.repeat(20);
+  await host.open('admin', '/app/admin/apprentices');
+  const row = page.locator('tbody tr').first();
+  await row.getByRole('combobox').selectOption('Rejected');
+  await row.getByRole('textbox').fill(tooLong);
+  await row.getByRole('button', { name: 'Save Reason' }).click();
+  await expect(row.getByRole('textbox')).toHaveAccessibleDescription(
+    'The comment may not be greater than 255 characters.',
+  );
+  await page.reload();
+  await expect(row.getByRole('textbox')).toHaveValue(tooLong);
+});
+
+test('Enter right behind the name keeps it, and takes the first dealer found by it', async ({ page, host }) => {
+  await host.open('admin', '/app/admin/dealer-search');
+  const box = page.getByRole('combobox', { name: 'Dealer' });
+  await host.fault('slow', { path: '/api/search-dealers', ms: 300 });
+  await box.pressSequentially('siti');
+  await box.press('Enter');
+  await expect(box).toHaveValue('siti');
+  await expect(box).toHaveValue(/^\S*siti/i);
+  await expect(page.locator('[data-widget=dealer-search] input[name=user_id]')).not.toHaveValue('');
+  const chosen = await box.inputValue();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(box).toHaveValue(chosen);
+});
+
+test('the message of a note that was saved does not come back over the next one, which failed', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/500/);
+  problems.expect(/a note could not be saved/);
+  await host.open('dealer', '/app/empire');
+  const place = page.locator('#card-902');
+  await place.scrollIntoViewIfNeeded();
+  await write(page, place, 'Nota pertama');
+  const toast = page.getByText('Successfully updated.');
+  await expect(toast).toBeVisible();
+  await host.fault('fail', { path: '/app/empire/note' });
+  await write(page, place, 'Nota kedua');
+  await expect(place.getByText(/tidak pasti sama ada telah disimpan/)).toBeAttached();
+  await expect(toast).toHaveCount(0);
+});

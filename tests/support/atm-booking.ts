@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/day-words.ts';
 import { addDays, today } from '../../shared/lib/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
 
 /** What the tests of the ATM booking share: its places, what the host answers, and what a person does. */
@@ -63,6 +64,13 @@ export const choosePlace = async (widget: Widget, state = 'Johor', atm = 'ATM Sk
 };
 export const chooseDate = async (widget: Widget, date = TOMORROW) =>
   userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(date, 'ms')}`) }));
+/** A page on which place and date are chosen already. */
+export async function openOn(date = TOMORROW, more: object = {}): ReturnType<typeof mountHtml> {
+  const mounted = await mountHtml(html(more));
+  await choosePlace(mounted.widget);
+  await chooseDate(mounted.widget, date);
+  return mounted;
+}
 export const tile = (widget: Widget, time: string) => widget.findByRole('checkbox', { name: new RegExp(`^${time}`) });
 export const choose = async (widget: Widget, ...times: string[]) => {
   for (const time of times) await userEvent.click(await tile(widget, time));

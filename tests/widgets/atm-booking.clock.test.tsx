@@ -7,10 +7,8 @@ import { dateWords } from '../../shared/lib/day-words.ts';
 import {
   bookButton,
   choose,
-  chooseDate,
-  choosePlace,
   holdPage,
-  html,
+  openOn,
   press,
   serveBooking,
   serveTimes,
@@ -18,7 +16,6 @@ import {
   tile,
 } from '../support/atm-booking.ts';
 import { setClock } from '../support/mocked-day.ts';
-import { mountHtml } from '../support/mount-html.ts';
 
 const DAY = '2031-03-05';
 const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);
@@ -30,12 +27,9 @@ const times = [
   slot('11:00 am', 1, { book_by_me: true }),
   slot('12:00 pm', 2),
 ];
-const open = async () => {
+const open = () => {
   serveTimes({ [DAY]: times });
-  const mounted = await mountHtml(html());
-  await choosePlace(mounted.widget);
-  await chooseDate(mounted.widget, DAY);
-  return mounted;
+  return openOn(DAY);
 };
 
 test('today’s times that have begun are shown as passed and cannot be chosen; mine stay and cannot be given back (D25)', async () => {
@@ -108,4 +102,22 @@ test('a slot that begins while the question is open is not sent: that is said, a
   expect(await tile(widget, '10:00 am')).not.toBeChecked();
   expect(await tile(widget, '12:00 pm')).toBeChecked();
   expect(payloads).toEqual([]);
+});
+
+test('after slots that were full, what has begun meanwhile gets the focus on its own list', async () => {
+  at('09:59:00');
+  serveBooking(() => HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: DAY, slots: ['12:00 pm'] }] }));
+  const { widget } = await open();
+  await choose(widget, '10:00 am', '12:00 pm');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await press('OK');
+  await widget.findByRole('region', { name: /sudah penuh/ });
+  await userEvent.click(bookButton(widget));
+  await screen.findByRole('button', { name: 'Ya' });
+  at('10:00:00');
+  await press('Ya');
+  await press('OK');
+  const list = await widget.findByRole('region', { name: BEGUN });
+  await waitFor(() => expect(focusedElement()).toBe(list));
 });

@@ -7,9 +7,9 @@ import { addDays, today } from '../../shared/lib/day.ts';
 import {
   bookButton,
   choose,
-  chooseDate,
   choosePlace,
   html,
+  openOn,
   plenty,
   press,
   serveBooking,
@@ -36,9 +36,7 @@ test('a tap anywhere on a slot chooses it, also on the names of who booked', asy
       slot('10:00 am', 0, { names: ['Ahmad', 'Wei Ling'] }),
     ],
   });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   // forced: the library would complain that the tile's button, not the name, gets the tap
   const tap = async (name: string) => userEvent.click(await widget.findByText(name), { force: true });
   await tap('Siti binti Ali');
@@ -49,9 +47,7 @@ test('a tap anywhere on a slot chooses it, also on the names of who booked', asy
 
 test('the slot that has the focus is never behind the bar', async () => {
   serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, names: ['Siti binti Ali', 'Ahmad bin Abu'] })) });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   (await tile(widget, '9:00 am')).focus();
   for (const { time } of plenty.slice(1)) {
     await userEvent.keyboard('{ArrowRight}');
@@ -63,9 +59,7 @@ test('why a booking failed comes into sight', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, names: ['Siti binti Ali', 'Ahmad bin Abu'] })) });
   serveBooking(() => HttpResponse.json({}, { status: 500 }));
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   scrollTo(0, 0);
   await userEvent.click(bookButton(widget));

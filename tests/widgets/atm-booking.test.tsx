@@ -7,29 +7,28 @@ import { addDays } from '../../shared/lib/day.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import {
+  bookButton,
+  choose,
+  chooseDate,
+  choosePlace,
+  holdPage,
+  html,
+  openOn,
+  plenty,
+  press,
+  serveBooking,
+  serveTimes,
+  slot,
+  tile,
   TODAY,
   TOMORROW,
-  html,
-  slot,
-  plenty,
-  serveTimes,
-  serveBooking,
-  holdPage,
-  choosePlace,
-  chooseDate,
-  tile,
-  choose,
-  press,
-  bookButton,
 } from '../support/atm-booking.ts';
 
 test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   serveTimes();
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(html());
+  const { widget, element } = await openOn();
   const left = holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   await choose(widget, '10:00 am', '9:00 am');
   await userEvent.click(bookButton(widget));
   await screen.findByRole('dialog', {
@@ -65,9 +64,7 @@ test('each slot says its time, what is left and who booked; full ones cannot be 
       slot('11:00 am', -1, { names: ['Saya'], book_by_me: 1 }),
     ],
   });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await tile(widget, '9:00 am');
   expect(widget.getAllByRole('checkbox').map((each: HTMLElement) => each.getAttribute('aria-label'))).toEqual([
     '9:00 am, Penuh',
@@ -86,10 +83,8 @@ test('each slot says its time, what is left and who booked; full ones cannot be 
 test('what is mine can be removed although it is full, and the server is told', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(html());
+  const { widget, element } = await openOn();
   holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   expect(await widget.findByText('Tempahan anda: 1 slot')).toBeVisible();
   await choose(widget, '9:00 am');
   expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
@@ -110,10 +105,8 @@ test('what is mine can be removed although it is full, and the server is told', 
 test('booking and giving back in one go: the bar, the question and the end name both (D24)', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(html());
+  const { widget, element } = await openOn();
   holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   await choose(widget, '9:00 am', '10:00 am');
   expect(widget.getByText('1 slot dipilih · 1 slot akan dipulangkan')).toBeVisible();
   await userEvent.click(bookButton(widget));
@@ -133,10 +126,8 @@ test('booking and giving back in one go: the bar, the question and the end name 
 test('where emptied dates are not sent, the last slot of a date says that it stays, and nothing is asked (D24)', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(html({ send_emptied_dates: '0' }));
+  const { widget, element } = await openOn(TOMORROW, { send_emptied_dates: '0' });
   holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   await choose(widget, '9:00 am');
   expect(widget.getByText(/^Tidak dapat dipulangkan di sini: 9:00 am\./)).toBeVisible();
   expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
@@ -151,9 +142,7 @@ test('where emptied dates are not sent, the last slot of a date says that it sta
 
 test('the seventh slot of a date is refused with a plain message', async () => {
   serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, ...plenty.slice(0, 6).map(({ time }) => time));
   expect(widget.queryByText(/Maksimum 6 slot/)).toBeNull();
   await choose(widget, '3:00 pm');
@@ -189,9 +178,7 @@ test('when slots are full meanwhile they go to the red list, which gets the focu
     days[TOMORROW] = [slot('9:00 am', 0, { names: ['Orang Lain'] }), ...plenty.slice(1)];
     return HttpResponse.json({ message: 'date_not_availablle', masa: [{ date: TOMORROW, slots: ['9:00 am'] }] });
   });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am', '10:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');

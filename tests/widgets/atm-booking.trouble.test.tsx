@@ -10,28 +10,27 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import {
   atms,
+  bookButton,
+  choose,
+  chooseDate,
+  choosePlace,
+  holdPage,
+  html,
+  openOn,
+  press,
+  serveBooking,
+  serveTimes,
+  slot,
+  tile,
   TODAY,
   TOMORROW,
-  html,
-  slot,
-  serveTimes,
-  serveBooking,
-  holdPage,
-  choosePlace,
-  chooseDate,
-  tile,
-  choose,
-  press,
-  bookButton,
 } from '../support/atm-booking.ts';
 
 test('a booking that is refused is said to have failed, with the reason, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes();
   serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
@@ -66,14 +65,27 @@ test.each([
   },
 );
 
+test('giving back whose answer is lost is said in words of giving back', async () => {
+  expectConsoleError(/a booking of slots did not succeed/);
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { book_by_me: true })] });
+  serveBooking(() => HttpResponse.error());
+  const { widget } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await press('Ya');
+  await screen.findByRole('dialog', {
+    name: 'Perhatian',
+    description: /^Tidak pasti sama ada slot anda telah dipulangkan\./,
+  });
+  await press('OK');
+});
+
 test('after an ended session the choice is kept and a reload is offered', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes();
   serveBooking(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }));
-  const { widget, element } = await mountHtml(html());
+  const { widget, element } = await openOn();
   const left = holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
@@ -89,10 +101,8 @@ test('after an ended session the choice is kept and a reload is offered', async 
 test('ten fast clicks make one question and one request', async () => {
   serveTimes();
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
-  const { widget, element } = await mountHtml(html());
+  const { widget, element } = await openOn();
   holdPage(element);
-  await choosePlace(widget);
-  await chooseDate(widget);
   await choose(widget, '9:00 am');
   const button = bookButton(widget);
   for (let click = 0; click < 10; click += 1) button.click();
@@ -105,9 +115,7 @@ test('ten fast clicks make one question and one request', async () => {
 
 test('another ATM asks first while something is chosen; "Batal" keeps everything', async () => {
   serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
   await screen.findByText(
@@ -124,9 +132,7 @@ test('another ATM asks first while something is chosen; "Batal" keeps everything
 
 test('another ATM does not ask when only my own bookings are selected', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { book_by_me: true })] });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await tile(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
   await waitFor(() => expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Kluang'));
@@ -134,9 +140,7 @@ test('another ATM does not ask when only my own bookings are selected', async ()
 
 test('another state clears everything below without asking, and that can be undone', async () => {
   serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('Pilih ATM');
@@ -157,9 +161,7 @@ test('a late answer for another date is never shown', async () => {
       return HttpResponse.json([slot(date === TODAY ? '8:00 am' : '9:00 am', 1)]);
     }),
   );
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget, TODAY);
+  const { widget } = await openOn(TODAY);
   await chooseDate(widget, TOMORROW);
   await tile(widget, '9:00 am');
   answerFirst();
@@ -186,9 +188,7 @@ test('an answer that is no list is said at the step, with a retry; what was chos
 
 test('times that cannot be read are named, with a retry; the others can be used', async () => {
   serveTimes({ [TOMORROW]: [slot('sekejap', 1), slot('9:00 am', 1)] });
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   expect(widget.getByText(/Ada masa yang tidak dapat dibaca: "sekejap"/)).toBeVisible();
   serveTimes();
@@ -199,9 +199,7 @@ test('times that cannot be read are named, with a retry; the others can be used'
 
 test('the slots are one tab stop; arrows, Home and End move, Space chooses', async () => {
   serveTimes();
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   (await tile(widget, '9:00 am')).focus();
   expect(widget.getAllByRole('checkbox').filter((each: HTMLElement) => each.tabIndex === 0)).toHaveLength(1);
   await userEvent.keyboard('{ArrowRight}');
@@ -216,9 +214,7 @@ test('the slots are one tab stop; arrows, Home and End move, Space chooses', asy
 test('back from the back/forward cache the places are read afresh (D7)', async () => {
   const days: Record<string, unknown[]> = {};
   serveTimes(days);
-  const { widget } = await mountHtml(html());
-  await choosePlace(widget);
-  await chooseDate(widget);
+  const { widget } = await openOn();
   await choose(widget, '9:00 am');
   days[TOMORROW] = [slot('9:00 am', 0), slot('10:00 am', 1)];
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { errorText } from '../../shared/api/error-text.ts';
+import { errorText, isSessionEnded } from '../../shared/api/error-text.ts';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -35,7 +35,6 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
     return false;
   });
   const failure = error === undefined ? undefined : errorText(error, locale);
-  const sessionEnded = error instanceof Error && 'kind' in error && error.kind === 'session-ended';
   return (
     <>
       <Field label={label || words.label} required={required} error={missing ? words.required : undefined}>
@@ -47,7 +46,7 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
             size="s"
             search={search}
             failure={failure}
-            onReload={sessionEnded ? reload : undefined}
+            onReload={isSessionEnded(error) ? reload : undefined}
             value={choice}
             onChange={(next) => {
               choose(next);

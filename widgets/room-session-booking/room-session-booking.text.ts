@@ -38,7 +38,6 @@ const ms = {
   pay: 'Bayar Sekarang',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk menempah.',
-  paymentOutcome: { failed: 'Bayaran tidak berjaya', cancelled: 'Bayaran dibatalkan' },
   payAgain:
     'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
   attention: 'Perhatian',
@@ -83,7 +82,6 @@ export const texts: Texts<typeof ms> = {
     confirmTitle: 'Are you sure?',
     confirm: 'You will be taken to the payment page. Please pay at once. A successful payment is not refunded.',
     pay: 'Pay now',
-    paymentOutcome: { failed: 'The payment did not go through', cancelled: 'The payment was cancelled' },
     payAgain:
       'Your booking is not confirmed. To try again, choose the room, the day and the sessions once more. If money was taken from you, please contact us first.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to book.',

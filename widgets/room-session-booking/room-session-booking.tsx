@@ -8,12 +8,12 @@ import { unawaited } from '../../shared/lib/unawaited.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { PaymentOutcome } from '../../shared/ui/payment-outcome.tsx';
 import { IntoView } from '../../shared/ui/into-view.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
-import { PaymentOutcome } from './parts/payment-outcome.tsx';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
@@ -71,7 +71,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
 
   return (
     <div ref={frame} className="rs" part="booking" aria-busy={busy}>
-      <PaymentOutcome said={payment_status} />
+      <PaymentOutcome said={payment_status}>{words.payAgain}</PaymentOutcome>
       <div ref={steps} className="rs-steps" inert={busy}>
         <RoomStep
           rooms={rooms}

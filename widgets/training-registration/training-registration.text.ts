@@ -58,7 +58,6 @@ const ms = {
   agree: 'Saya faham dan bersetuju.',
   submit: 'Daftar dan bayar',
   toPayment: 'Teruskan ke bayaran',
-  paymentOutcome: { failed: 'Bayaran tidak berjaya', cancelled: 'Bayaran dibatalkan' },
   payAgain:
     'Pendaftaran anda belum lengkap. Untuk mencuba bayaran sekali lagi, tekan butang pendaftaran. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
   leaving: 'Pendaftaran diterima. Anda sedang dibawa ke paparan bayaran.',
@@ -144,7 +143,6 @@ export const texts: Texts<typeof ms> = {
     agree: 'I understand and agree.',
     submit: 'Register and pay',
     toPayment: 'Go on to the payment',
-    paymentOutcome: { failed: 'The payment did not go through', cancelled: 'The payment was cancelled' },
     payAgain:
       'Your registration is not complete. To try the payment again, press the registration button. If money was taken from you, please contact us first.',
     leaving: 'Your registration was accepted. You are being taken to the payment page.',

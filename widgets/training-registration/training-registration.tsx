@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
+import { PaymentOutcome } from '../../shared/ui/payment-outcome.tsx';
 import { StillWorking } from '../../shared/ui/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { isSoldOut } from './party.ts';
-import { PaymentOutcome } from './parts/payment-outcome.tsx';
 import { CopyReferral } from './parts/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
 import { useTickets } from './parts/use-tickets.ts';
@@ -48,7 +48,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           <CopyReferral trainingId={properties.training_id} userId={referrer} />
         )}
       </div>
-      <PaymentOutcome said={properties.payment_status} />
+      <PaymentOutcome said={properties.payment_status}>{words.payAgain}</PaymentOutcome>
       {isSoldOut(offer) && (
         <p id={soldOutId} className="training-mark">
           {words.soldOutMark}

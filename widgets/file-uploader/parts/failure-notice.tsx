@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../../../shared/api/error-text.ts';
+import { errorText, isSessionEnded } from '../../../shared/api/error-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -22,14 +22,13 @@ export function FailureNotice({ error, onRetry, onReload }: FailureNoticeProps):
   const words = useText(texts);
   const { retry, reload } = useText(uiText);
   const { locale } = useUi();
-  const ended = (error as { kind?: unknown } | null)?.kind === 'session-ended';
   return (
     <Notice
       tone="error"
       role="alert"
       title={isFinal(error) ? words.notUploaded : words.failure}
       actions={
-        ended ? (
+        isSessionEnded(error) ? (
           <Button variant="primary" onClick={onReload}>
             {reload}
           </Button>

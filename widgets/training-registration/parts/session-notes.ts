@@ -1,5 +1,7 @@
+import { KEPT } from '../../../shared/lib/kept-under.ts';
+
 /** How the key of every note begins, as `keptUnder` makes it. */
-const PREFIX = 'dealer-widgets:training-registration:';
+const PREFIX = `${KEPT}:training-registration:`;
 
 /** Notes that live as long as the browser tab. Storage that is full or forbidden only means that nothing is remembered. */
 export function note(key: string, value: unknown): void {

@@ -23,7 +23,7 @@ export interface Opened {
 
 export interface Opening {
   busy: boolean;
-  /** Why it did not open; `undefined` text: the code itself could not be fetched. */
+  /** Why it did not open; without a room its code itself could not be fetched. */
   failure: { error: unknown; room: Room | undefined } | undefined;
   /** What was opened last; it stays when the dialog is closed, so that nothing typed is lost. */
   opened: Opened | undefined;

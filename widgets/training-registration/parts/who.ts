@@ -1,4 +1,5 @@
 import { call } from '../../../shared/api/call.ts';
+import { isSessionEnded } from '../../../shared/api/error-text.ts';
 import { checkAuth, logOut } from '../../../shared/contract/training.ts';
 import { rememberedDealer } from './remembered.ts';
 
@@ -16,8 +17,8 @@ export type Who = { kind: 'visitor' } | ({ kind: 'dealer' | 'registered' } & Kno
  * @throws ApiError when the server cannot be asked
  */
 export async function askWho(trainingId: string): Promise<Who> {
-  const answer = await call(checkAuth).catch((error: { kind?: string }) => {
-    if (error.kind === 'session-ended') return { status: 'invalid' as const };
+  const answer = await call(checkAuth).catch((error: unknown) => {
+    if (isSessionEnded(error)) return { status: 'invalid' as const };
     throw error;
   });
   if (answer.status === 'valid')
@@ -32,6 +33,6 @@ export const isAnother = (before: Who, now: Who): boolean =>
 
 /** Ends the session on the server; one that had ended before is what was wanted. @throws ApiError when that failed */
 export const endSession = (): Promise<void> =>
-  call(logOut).catch((error: { kind?: string }) => {
-    if (error.kind !== 'session-ended') throw error;
+  call(logOut).catch((error: unknown) => {
+    if (!isSessionEnded(error)) throw error;
   });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { dateWords } from '../../shared/lib/day-words.ts';
+import { addDays, today } from '../../shared/lib/day.ts';
+import { anotherBrowser } from './support/another-browser.ts';
+import { expect, test } from './support/test.ts';
+
+const SESSIONS = '/app/tempahan/sesi';
+/** The same, where the whole room is charged for each session. */
+const SESSIONS_EACH = '/app/tempahan/sesi-setiap';
+/** A user of the demo host beside its default dealer. */
+const OTHER_DEALER = 2;
+const ME = 'Nur Aisyah binti Ahmad Zulkifli';
+
+test('a session is paid: the balance falls only after "pay", also when one came back before @floor @dates @phone', async ({
+  page,
+  host,
+}) => {
+  const day = addDays(today(), 4);
+  const choose = async () => {
+    await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
+  };
+  const balances = (first: number) =>
+    expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) })).toHaveAccessibleName(
+      new RegExp(`Sesi 1: ${first}, Sesi 2: 4, Sesi 3: ${first}$`),
+    );
+  await host.open('dealer', SESSIONS);
+  await choose();
+  await balances(4);
+  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
+  await expect(page.getByText('RM 31.00')).toBeVisible();
+  const order = async () => {
+    await page.getByRole('button', { name: 'Buat Tempahan' }).click();
+    await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+    await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
+  };
+  await order();
+  await page.goBack();
+  await choose();
+  await balances(4);
+  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
+  await order();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
+    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula.',
+  );
+  await choose();
+  await balances(4);
+  await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
+  await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
+  await order();
+  await expect(page.getByText('RM 31.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('Payment successful.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await choose();
+  await balances(3);
+  await expect(page.getByRole('region', { name: 'Senarai tempahan' }).getByText(ME)).toBeVisible();
+});
+
+for (const { path, fee, line, total } of [
+  { path: SESSIONS, fee: 'once per order', line: 'RM 55.00', total: 'RM 55.00' },
+  { path: SESSIONS_EACH, fee: 'for each session', line: 'RM 55.00 × 3 sesi', total: 'RM 165.00' },
+])
+  test(`the whole room is paid ${fee}: the bar and the provider name the same amount (D23)`, async ({ page, host }) => {
+    const day = addDays(today(), 4);
+    await host.open('dealer', path);
+    await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
+    for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all()) await session.check();
+    await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
+    const bar = page.getByRole('region', { name: 'Ringkasan bayaran' });
+    await expect(bar.getByRole('definition')).toHaveText([line, total]);
+    await page.getByRole('button', { name: 'Buat Tempahan' }).click();
+    await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+    await expect(page).toHaveURL(/PAY-/);
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+  });
+
+test('the test person pays at the test provider; a session taken meanwhile is refused', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const day = addDays(today(), 4);
+  const choose = async (at: Page) => {
+    await at.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+    await at.getByRole('radio', { name: new RegExp(`^${dateWords(day, 'ms')}`) }).click();
+    await at.getByRole('checkbox', { name: /^Session 1/ }).check();
+  };
+  const order = async (at: Page) => {
+    await at.getByRole('button', { name: 'Buat Tempahan' }).click();
+    await at.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  };
+  const other = await anotherBrowser(context, () => browser.newContext());
+  await page.goto(`/demo/as/dealer?to=${SESSIONS}`);
+  await other.goto(`/demo/as/${OTHER_DEALER}?to=${SESSIONS}`);
+  await choose(page);
+  await choose(other);
+  await other.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
+  await order(other);
+  await expect(other).toHaveURL(/\/demo\/payment\/test\/PAY-/);
+  await other.getByRole('button', { name: 'Pay' }).click();
+  await expect(other.getByText('Payment successful.')).toBeVisible();
+  await order(page);
+  const warning = page.getByRole('dialog', { name: 'Perhatian' });
+  await expect(warning.getByText('Sesi yang dipilih sudah penuh!')).toBeVisible();
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Session 1/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeHidden();
+  await other.context().close();
+});
