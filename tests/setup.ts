@@ -5,6 +5,7 @@ import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
 import { closePopups } from './support/popups.ts';
+import { checkToldChanges } from './support/told-changes.ts';
 
 // a busy machine is slow, and a test never asserts times
 configure({ asyncUtilTimeout: 30_000 });
@@ -25,4 +26,5 @@ afterEach(async () => {
   await closePopups();
   await parkPointer();
   settleConsole();
+  await checkToldChanges();
 });

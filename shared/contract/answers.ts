@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isHtml, isLogInPage } from '../lib/html-page.ts';
 import { safeImage, safeLink } from '../lib/safe-url.ts';
+import { wireShape } from './wire-shape.ts';
 
 type Bare = string | number | null;
 
@@ -18,12 +19,14 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
     const field = fields.find((candidate) => candidate in value);
     return field === undefined ? value : ((value as Record<string, unknown>)[field] ?? '');
   };
-  return v.pipe(
+  const schema = v.pipe(
     v.custom<Bare | { [Name in Field]?: Bare }>(() => true),
     v.transform((value) => take(value)),
     v.union([v.string(), v.number()], expectation),
     v.transform(String),
   );
+  WIRE: wireShape(schema, { fields });
+  return schema;
 }
 
 /** An answer without the fields that are `null`: absent (W11), so that the field that is there is taken. */
@@ -98,10 +101,12 @@ export const anyButHtml = v.pipe(
 // @__NO_SIDE_EFFECTS__
 export function jsonTextOf<Content extends v.GenericSchema<any, any>>(content: Content, expectation: string) {
   const contentOfText = fromJsonText(content);
-  return v.pipe(
+  const schema = v.pipe(
     v.string(expectation),
     v.check((value) => v.is(contentOfText, value), expectation),
   );
+  WIRE: wireShape(schema, { jsonTextOf: content });
+  return schema;
 }
 
 /** Reads a text field that holds JSON. */

@@ -4,12 +4,19 @@ import { imageSource, oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
 import { id, text } from './values.ts';
+import { wireShape } from './wire-shape.ts';
 
 /** 0 Pending, 1 Approved, 2 Rejected. */
 export const apprenticeStatus = v.pipe(
   v.picklist([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
   v.transform((status) => Number(status) as 0 | 1 | 2),
 );
+WIRE: wireShape(apprenticeStatus, {
+  name: 'ApprenticeStatus',
+  description: '0 Pending, 1 Approved, 2 Rejected.',
+  received: { enum: [0, 1, 2, '0', '1', '2'] },
+  sent: { enum: [0, 1, 2] },
+});
 
 export const apprenticeAttachment = endpoint({
   method: 'GET',

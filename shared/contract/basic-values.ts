@@ -1,5 +1,6 @@
 /** The three values nearly every widget needs, apart from the others so that the lightest page carries no more. */
 import * as v from 'valibot';
+import { wireShape } from './wire-shape.ts';
 
 /** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
 export const flag = v.pipe(
@@ -9,6 +10,12 @@ export const flag = v.pipe(
   ),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+WIRE: wireShape(flag, {
+  name: 'Flag',
+  description: 'Yes or no, in any spelling of it (W1).',
+  received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
+  sent: { type: 'boolean' },
+});
 
 /** Half of a character, as cutting a text in the wrong place leaves it: no address can carry it. */
 const HALF_CHARACTER = /\p{Cs}/u;
@@ -29,6 +36,18 @@ export const id = v.pipe(
   ),
   v.transform(String),
 );
+WIRE: wireShape(id, {
+  name: 'Id',
+  description: 'An id: a number or a short text; 7 and "7" are the same (W11).',
+  received: { type: ['string', 'number'], minLength: 1 },
+  sent: { type: 'string', minLength: 1 },
+});
 
 /** A text that may be absent; `null` becomes the empty text (W11). Numbers become text, as PHP writes them either way. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()], 'expected a text'), ''), v.transform(String));
+WIRE: wireShape(text, {
+  name: 'Text',
+  description: 'A text; numbers are taken as texts, null and what is left out as the empty text (W11).',
+  received: { type: ['string', 'number', 'null'] },
+  sent: { type: 'string' },
+});

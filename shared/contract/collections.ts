@@ -1,5 +1,6 @@
 /** Lists, maps and names as real backends write them (decisions W11 and W13). */
 import * as v from 'valibot';
+import { wireShape } from './wire-shape.ts';
 
 type Schema = v.GenericSchema<any, any>;
 
@@ -19,11 +20,13 @@ export function list<Item extends Schema>(item: Item) {
       : isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
         ? Object.values(value)
         : value) as Items;
-  return v.pipe(
+  const items = v.pipe(
     v.custom<Items | Record<number, v.InferInput<Item>> | null>(() => true),
     v.transform((value) => asList(value)),
     v.array(item),
   );
+  WIRE: wireShape(items, { list: item });
+  return items;
 }
 
 /** For a list whose entries are all drawn, each with its controls: no page makes work without a bound. */
@@ -41,12 +44,14 @@ export function map<Key extends v.GenericSchema<string, string>, Value extends S
   type Entries = Record<string, v.InferInput<Value>>;
   const asMap = (input: unknown) =>
     (input === null || (Array.isArray(input) && input.length === 0) ? {} : input) as Entries;
-  return v.pipe(
+  const entries = v.pipe(
     v.custom<Entries | [] | null>(() => true),
     v.transform((value) => asMap(value)),
     v.check((value) => !Array.isArray(value), 'expected a map, not a list'),
     v.record(key, value),
   );
+  WIRE: wireShape(entries, { map: value, key });
+  return entries;
 }
 
 /** A name: a text or an object with `name` (W13); absent becomes the empty text. */
@@ -56,3 +61,13 @@ export const name = v.pipe(
   v.union([v.string(), v.number()], 'expected a name: a text or an object with "name"'),
   v.transform(String),
 );
+WIRE: wireShape(name, {
+  name: 'Name',
+  description: 'A name: a text, or an object with `name` (W13).',
+  received: {
+    anyOf: [
+      { type: ['string', 'number', 'null'] },
+      { type: 'object', properties: { name: { type: ['string', 'number', 'null'] } }, required: ['name'] },
+    ],
+  },
+});

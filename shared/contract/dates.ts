@@ -1,6 +1,7 @@
 /** Days and moments as they travel between host and widget (decisions W11 and D20). */
 import * as v from 'valibot';
 import { kualaLumpurTime } from '../lib/kuala-lumpur-time.ts';
+import { wireShape } from './wire-shape.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
 const EXPECTED_MOMENT = 'expected a time such as "2026-11-23 09:00:00" (Kuala Lumpur) or "2026-11-23T01:00:00Z"';
@@ -15,6 +16,11 @@ const moment = (expectation: string) =>
 
 /** A moment, made `2026-11-23T09:00:00+08:00`: its first ten characters are the day in Kuala Lumpur, `slice(11, 16)` the time there. */
 export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT));
+WIRE: wireShape(dateTime, {
+  name: 'Moment',
+  description: 'A moment: "2026-11-23 09:00:00" is Kuala Lumpur\'s, "2026-11-23T01:00:00Z" says its own zone.',
+  received: { type: 'string', pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}' },
+});
 
 /** A calendar day in Kuala Lumpur, made `2026-11-23`. A moment, as backends cast dates, becomes its day there. */
 export const plainDate = v.pipe(
@@ -22,3 +28,9 @@ export const plainDate = v.pipe(
   moment(EXPECTED_DAY),
   v.transform((time) => time.slice(0, 10)),
 );
+WIRE: wireShape(plainDate, {
+  name: 'Day',
+  description: 'A calendar day in Kuala Lumpur, such as "2026-11-23"; of a moment, its day there (D20).',
+  received: { type: 'string', pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}' },
+  sent: { type: 'string', format: 'date' },
+});

@@ -1,6 +1,7 @@
 /** Months as they travel between host and widget (decision D8). */
 import * as v from 'valibot';
 import { type CountedMonth, parseMonth } from '../lib/counted-month.ts';
+import { wireShape } from './wire-shape.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';
 
@@ -15,3 +16,8 @@ export const optionalMonth = v.pipe(
     return NEVER;
   }),
 );
+WIRE: wireShape(optionalMonth, {
+  name: 'Month',
+  description: 'A month: "3-2026", "03-2026", "2026-03", or a day in it; an empty text is none (D8).',
+  received: { type: ['string', 'null'] },
+});

@@ -6,6 +6,7 @@ import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
 import { flag, id, places, text } from './values.ts';
+import { wireShape } from './wire-shape.ts';
 
 /** A place that can be booked: an ATM or a room; `state` is a code of `states.ts`. */
 export const bookablePlace = object({ id, name: text, state: text });
@@ -31,19 +32,22 @@ const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date
 
 const EXPECTED_MESSAGE = 'expected a message that says what became of the booking';
 
+const messageAndSlots = object({
+  message: v.pipe(
+    v.union([v.string(), v.number()], EXPECTED_MESSAGE),
+    v.transform(String),
+    v.trim(),
+    v.nonEmpty(EXPECTED_MESSAGE),
+  ),
+  masa: v.optional(slotSelection, []),
+});
+
 const bookingAnswer = v.pipe(
   v.custom<string | { message: string | number; masa?: v.InferInput<typeof slotSelection> }>(() => true),
   v.transform((answer) => (typeof answer === 'string' ? { message: answer } : answer)),
-  object({
-    message: v.pipe(
-      v.union([v.string(), v.number()], EXPECTED_MESSAGE),
-      v.transform(String),
-      v.trim(),
-      v.nonEmpty(EXPECTED_MESSAGE),
-    ),
-    masa: v.optional(slotSelection, []),
-  }),
+  messageAndSlots,
 );
+WIRE: wireShape(bookingAnswer, { as: v.union([v.pipe(v.string(), v.nonEmpty()), messageAndSlots]) });
 
 const notesOnBooking =
   'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text.';

@@ -6,6 +6,7 @@ import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
 import { count, flag, id, phoneNumber, ringgit, sen, text } from './values.ts';
+import { wireShape } from './wire-shape.ts';
 
 /** A country's telephone code, as the page offers it. */
 export const phoneCode = object({ code: text, country: text });
@@ -27,9 +28,11 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
     object({ status: v.unknown() }),
     v.transform(() => ({ status: 'invalid' as const })),
   );
-  return v.lazy((answer) =>
+  const either = v.lazy((answer) =>
     typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : invalid,
   );
+  WIRE: wireShape(either, { as: v.union([valid, invalid]) });
+  return either;
 }
 
 /** Nothing at all, `{}` or PHP's `[]` for it: how some backends say that nobody is logged in. */
@@ -60,10 +63,14 @@ const discountedPrice = v.pipe(
 
 const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });
 
+const loggedInOrNot = v.lazy((answer) => (v.is(nobody, answer) ? nobody : loggedIn));
+// PHP's [] is the strict object without fields, which valibot takes for one
+WIRE: wireShape(loggedInOrNot, { as: v.union([loggedIn, nobody, v.tuple([])]) });
+
 export const checkAuth = endpoint({
   method: 'GET',
   path: '/app/plt/auth',
-  answer: v.lazy((answer) => (v.is(nobody, answer) ? nobody : loggedIn)),
+  answer: loggedInOrNot,
   notes: "`status` 'valid' means logged in; every other status, or nothing at all, becomes 'invalid': a visitor.",
 });
 

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { senFromRinggit } from '../lib/sen.ts';
-
 import { text } from './basic-values.ts';
+import { wireShape } from './wire-shape.ts';
 
 export { flag, id, text } from './basic-values.ts';
 
@@ -14,6 +14,12 @@ export const decimal = v.union(
   [v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))],
   'expected a number or the text of one, such as 199.95 or "199.95"',
 );
+WIRE: wireShape(decimal, {
+  name: 'Decimal',
+  description: 'A number, or the text of one (W11).',
+  received: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.\\d+)?\\s*$' }] },
+  sent: { type: 'number' },
+});
 
 /** A whole number that is not negative, such as a count of places. */
 export const count = v.pipe(
@@ -21,6 +27,17 @@ export const count = v.pipe(
   v.integer('expected a whole number'),
   v.minValue(0, 'expected a number that is not negative'),
 );
+WIRE: wireShape(count, {
+  name: 'Count',
+  description: 'A whole number that is not negative, or the text of one (W11).',
+  received: {
+    anyOf: [
+      { type: 'integer', minimum: 0 },
+      { type: 'string', pattern: '^\\s*\\d+(\\.0*)?\\s*$' },
+    ],
+  },
+  sent: { type: 'integer', minimum: 0 },
+});
 
 /** How many places are left: a whole number; overbooked, which some backends write as a negative number, is `0`. */
 export const places = v.pipe(
@@ -28,6 +45,11 @@ export const places = v.pipe(
   v.integer('expected a whole number'),
   v.transform((value) => Math.max(0, value)),
 );
+WIRE: wireShape(places, {
+  name: 'Places',
+  description: 'How many places are left: a whole number, or the text of one; a negative one counts as 0.',
+  received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0*)?\\s*$' }] },
+});
 
 /**
  * An amount the server writes in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), made whole **sen** (`19995`) so that sums are exact (D1).
@@ -41,6 +63,11 @@ export const sen = v.pipe(
     return NEVER;
   }),
 );
+WIRE: wireShape(sen, {
+  name: 'Ringgit',
+  description: 'An amount in ringgit: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
+  received: { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] },
+});
 
 /** An amount a widget sends, in ringgit with at most two decimals: `sen / 100`. */
 export const ringgit = v.pipe(
@@ -50,9 +77,21 @@ export const ringgit = v.pipe(
     'expected ringgit with at most two decimals',
   ),
 );
+WIRE: wireShape(ringgit, {
+  name: 'RinggitSent',
+  description: 'An amount in ringgit, with at most two decimals.',
+  received: { type: 'number' },
+  sent: { type: 'number' },
+});
 
 /** A telephone number as it is sent: the country's code and the number, digits only (D3). */
 export const phoneNumber = v.pipe(
   text,
   v.regex(/^\d+$/, 'expected digits only, starting with the country code, such as 60123456789'),
 );
+WIRE: wireShape(phoneNumber, {
+  name: 'PhoneNumber',
+  description: 'A telephone number: the code of the country and the number, digits only (D3).',
+  received: { type: ['string', 'integer'], pattern: '^\\d+$' },
+  sent: { type: 'string', pattern: '^\\d+$' },
+});

@@ -8,6 +8,7 @@ export interface PageSettings {
   api_base: string;
   /** Where variant one of the training registration pays (D6). */
   payment_url: string;
+  /** Where variant one pays in place of that for the people of `payment_test_user_ids`. */
   payment_test_url: string;
   /** The query parameter in which the page's address says what became of a payment, such as `payment_status`; empty: none does. */
   payment_status_parameter: string;
@@ -23,7 +24,9 @@ export interface PageSettings {
   team: string;
   /** Who is logged in, as a text; empty when the page does not say. What the browser keeps is kept apart for each. */
   user_id: string;
+  /** The cookie that holds the anti-forgery token. */
   xsrf_cookie: string;
+  /** The header that carries it to the server. */
   xsrf_header: string;
   /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
   scope: string;
@@ -31,7 +34,7 @@ export interface PageSettings {
   allowed_routes: string[] | undefined;
 }
 
-const DEFAULTS: Readonly<PageSettings> = {
+export const DEFAULTS: Readonly<PageSettings> = {
   api_base: '',
   payment_url: '',
   payment_test_url: '',

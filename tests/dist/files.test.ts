@@ -8,9 +8,19 @@ const files = distFiles();
 const manifest = readManifest();
 const text = (name: string): string => files.get(name)!.toString();
 
-test('dist/ holds the loader, the style sheet, the manifest, the licences and hashed chunks, and nothing else', () => {
+test('dist/ holds what a page loads, what is made for hosts, and nothing else', () => {
   const others = [...files.keys()].filter((name) => !/^chunks\/~?[\w-]+-[A-Z2-7]{5}\.js$/.test(name));
-  expect(others).toEqual(['licences.txt', 'loader.js', 'manifest.json', 'widgets.css']);
+  expect(others).toEqual([
+    'dealer-widgets.d.ts',
+    'licences.txt',
+    'loader.js',
+    'manifest.json',
+    'reference.json',
+    'reference.md',
+    'vscode.html-custom-data.json',
+    'web-types.json',
+    'widgets.css',
+  ]);
 });
 
 test('every widget folder is a widget of the bundle', () => {

@@ -43,7 +43,9 @@ const ROOMS: Record<string, Room> = {
   // a host page, as stories and tests show it
   'stories/support': { imports: ['widget', 'loader', 'ui', 'lib'] },
   storybook: { imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
-  build: { imports: ['lib'] },
+  // made from what is declared, for hosts; nothing of it ships
+  reference: { imports: ['contract', 'lib', 'widget props', 'build'] },
+  build: { imports: ['lib', 'reference'] },
   // the programs a person starts begin with the guard of the Node version
   'build.mjs': { imports: ['build', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },

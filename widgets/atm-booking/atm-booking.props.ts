@@ -5,7 +5,7 @@ import { STATES } from '../../shared/contract/states.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
-  /** The ATMs that can be booked, each with `id`, `name` and the code of its `state`. */
+  /** The ATMs that can be booked, each with `id`, `name` and the code of its `state` (`1` and `01` are the same). */
   atms: list(bookablePlace),
   /** The states to choose from, each with `code` and `name`; the specification's fifteen unless given (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => STATES.map((state) => ({ ...state }))),
@@ -14,6 +14,12 @@ export const properties = v.object({
    * that: the date is dropped then, and its last slot cannot be given back here.
    */
   send_emptied_dates: v.optional(flag, true),
+});
+
+/** The ATM's id and what is booked there now, all dates together; then the page is loaded again. */
+export const change = v.object({
+  place: v.string(),
+  slots: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

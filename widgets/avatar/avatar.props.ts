@@ -14,8 +14,11 @@ export const properties = v.object({
     v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected the name of an HTTP header, such as X-Upload-Key')),
     'X-Requested-With',
   ),
-  /** Its value. */
+  /** The value of that header. */
   header_value: v.optional(text, 'XMLHttpRequest'),
 });
+
+/** The new photo, a png, after the server has taken it. */
+export const change = v.object({ image: v.blob() });
 
 export type Properties = v.InferOutput<typeof properties>;

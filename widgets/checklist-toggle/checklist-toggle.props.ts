@@ -14,4 +14,7 @@ export const properties = v.object({
   label: v.optional(text),
 });
 
+/** The new state, after the server has answered. */
+export const change = v.boolean();
+
 export type Properties = v.InferOutput<typeof properties>;

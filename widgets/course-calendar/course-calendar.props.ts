@@ -2,3 +2,6 @@ import * as v from 'valibot';
 
 /** It needs nothing: the team is a page setting, the courses are fetched. */
 export const properties = v.object({});
+
+/** The day that was chosen. */
+export const change = v.pipe(v.string(), v.isoDate());

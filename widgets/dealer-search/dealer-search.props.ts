@@ -35,4 +35,7 @@ export const properties = v.object({
   required: v.optional(flag, false),
 });
 
+/** The chosen dealer's `user_id`; empty when the choice was taken back. */
+export const change = v.string();
+
 export type Properties = v.InferOutput<typeof properties>;

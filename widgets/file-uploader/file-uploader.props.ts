@@ -6,7 +6,10 @@ import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-rout
 export const properties = v.object({
   /** What the form is for; its heading. */
   title: v.optional(text, ''),
-  /** Where the file is posted to: a path on this site or another site's address. */
+  /**
+   * Where the file is posted to: a path on this site or another site's address, which gets no anti-forgery token and must allow the page by CORS.
+   * The page setting `allowed_routes` may limit it.
+   */
   uploadUrl: v.pipe(
     v.string(),
     v.trim(),
@@ -18,5 +21,8 @@ export const properties = v.object({
   /** The largest file in bytes; larger ones are refused before anything is sent. */
   max_bytes: v.optional(v.pipe(decimal, v.integer('expected whole bytes'), v.minValue(1, 'expected at least 1 byte'))),
 });
+
+/** The file's name and its size in bytes, after the server has taken it. */
+export const change = v.object({ file: v.object({ name: v.string(), size: v.number() }) });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -4,8 +4,8 @@ import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /**
-   * The entries: title and content, line breaks kept. Default: the three of the specification. The content of entry 1 may instead be HTML of the page
-   * in a child with `slot="entry-1"`, and so on.
+   * The entries: title and content, line breaks kept. Default: the three of the specification. An entry without content shows HTML of the page:
+   * the first the child with `slot="entry-1"`, and so on.
    */
   entries: v.optional(
     v.pipe(

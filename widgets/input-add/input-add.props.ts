@@ -14,4 +14,7 @@ export const properties = v.object({
   max: v.optional(v.pipe(count, v.minValue(1, 'expected at least 1'))),
 });
 
+/** What would be posted now. */
+export const change = v.object({ values: v.array(v.string()) });
+
 export type Properties = v.InferOutput<typeof properties>;

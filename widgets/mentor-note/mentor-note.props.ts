@@ -10,4 +10,7 @@ export const properties = v.object({
   label: v.optional(text),
 });
 
+/** The note as the server saved it. */
+export const change = v.string();
+
 export type Properties = v.InferOutput<typeof properties>;

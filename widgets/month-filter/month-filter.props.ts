@@ -19,10 +19,11 @@ export const properties = v.pipe(
     format: v.optional(text, '%n, %Y'),
     /** A label instead of the widget's own. */
     label: v.optional(text),
-    /** Asks for a start and an end month instead of one month. */
+    /** Asks for a start and an end month instead of one month; loaded as `start_month_year=01-2026&end_month_year=03-2026`. */
     range: v.optional(flag, false),
-    /** For `range`: the months the page shows now. */
+    /** For `range`: the first month the page shows now. */
     start_month_year: optionalMonth,
+    /** For `range`: the last month the page shows now; it lies after the first. */
     end_month_year: optionalMonth,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -35,5 +36,11 @@ export const properties = v.pipe(
     }
   }),
 );
+
+/** The parameters the page is about to be loaded with. */
+export const change = v.union([
+  v.object({ month_year: v.string() }),
+  v.object({ start_month_year: v.string(), end_month_year: v.string() }),
+]);
 
 export type Properties = v.InferOutput<typeof properties>;

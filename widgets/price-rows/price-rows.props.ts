@@ -18,10 +18,13 @@ const price = v.pipe(
 );
 
 export const properties = v.object({
-  /** The rows there are: `{ price_id, name, price }` (part 3). */
+  /** The rows there are: `{ price_id, name, price }` (part 3); one without a `price` is not filled in yet. */
   prices: v.optional(v.pipe(list(v.object({ price_id: text, name: text, price })), atMost(500)), []),
   /** The rows are posted as `name[0][price_id]`, `name[0][name]`, `name[0][price]` … */
   name: v.optional(text, 'prices'),
 });
+
+/** What would be posted now, input by input. */
+export const change = v.array(v.object({ name: v.string(), value: v.string() }));
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -14,5 +14,11 @@ export const properties = v.object({
   user_id: v.optional(id),
 });
 
+/** A choice, when it is made; and that all were handed in, once the server has accepted them. */
+export const change = v.union([
+  v.object({ question_id: v.string(), key: v.string() }),
+  v.object({ assessment_id: v.string(), sent: v.literal(true) }),
+]);
+
 export type Properties = v.InferOutput<typeof properties>;
 export type Question = v.InferOutput<typeof question>;

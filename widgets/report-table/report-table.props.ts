@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { optionalMonth } from '../../shared/contract/months.ts';
 import { text } from '../../shared/contract/values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
 
 /** How many cells of a row are texts; the others are counts (part 3, "Report"). */
 export const TEXT_COLUMNS = 4;
@@ -48,9 +49,17 @@ const totals = v.pipe(
   }),
 );
 
+WIRE: {
+  const count = v.nullish(v.union([v.number(), v.string()]));
+  const counts = v.object({ total: count, GAP: count, EPP: count, NORMAL: count });
+  const cell = v.nullish(v.union([v.string(), v.number()]));
+  wireShape(rows, { as: list(v.array(v.union([cell, counts]))) });
+  wireShape(totals, { as: list(counts) });
+}
+
 export const properties = v.pipe(
   v.object({
-    /** The columns' titles: four of texts, then those of counts. */
+    /** The columns' titles: four of texts, then those of counts; each row has as many cells. */
     header: v.pipe(list(text), v.minLength(TEXT_COLUMNS, `expected at least ${TEXT_COLUMNS} titles`)),
     /** Each row has four texts, then objects with `total`, `GAP`, `EPP` and `NORMAL`. */
     rows,
@@ -60,8 +69,9 @@ export const properties = v.pipe(
     filter: v.optional(v.picklist(CATEGORIES), 'All'),
     /** The table's name, for screen readers, the print and the file's name. */
     title: v.optional(text),
-    /** The months the report covers, such as `03-2026`. */
+    /** The first month the report covers, such as `03-2026`. */
     start_month_year: optionalMonth,
+    /** The last month the report covers. */
     end_month_year: optionalMonth,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -85,6 +95,9 @@ export const properties = v.pipe(
     isWithout(given.rows, given.data_total) ? { ...given, data_total: noTotals(given.header) } : given,
   ),
 );
+
+/** The months the page is about to be loaded with, such as `03-2026`. */
+export const change = v.object({ start_month_year: v.string(), end_month_year: v.string() });
 
 export type Properties = v.InferOutput<typeof properties>;
 

@@ -4,7 +4,7 @@ import { bookablePlace } from '../../shared/contract/slot-booking.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
-  /** The rooms that can be booked, each with `id`, `name` and the code of its location as `state`. */
+  /** The rooms that can be booked, each with `id`, `name` and the code of its location as `state` (`1` and `01` are the same). */
   rooms: list(bookablePlace),
   /** The locations to choose from, each with `code` and `name`; the one building of the specification, code 01, unless given (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => [{ code: '01', name: 'Bangunan Utama' }]),
@@ -13,6 +13,12 @@ export const properties = v.object({
    * that: the date is dropped then, and its last slot cannot be given back here.
    */
   send_emptied_dates: v.optional(flag, true),
+});
+
+/** The room's id and what is booked there now, all dates together; then the page is loaded again. */
+export const change = v.object({
+  place: v.string(),
+  slots: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

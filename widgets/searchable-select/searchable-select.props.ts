@@ -1,22 +1,34 @@
 import * as v from 'valibot';
-import { flag, text } from '../../shared/contract/values.ts';
+import { list, map } from '../../shared/contract/collections.ts';
+import { flag, id, text } from '../../shared/contract/values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
 import { type Option, readOptions } from './searchable-select.model.ts';
+
+const options = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Option[]>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return readOptions(dataset.value);
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+      return NEVER;
+    }
+  }),
+);
+WIRE: wireShape(options, {
+  as: v.union([
+    list(v.object({ value: id, label: text })),
+    list(v.object({ user_id: id, name: text })),
+    list(text),
+    map(v.string(), text),
+  ]),
+});
 
 export const properties = v.object({
   /** The name the chosen value is posted under in the host's form. Without it nothing is posted. */
   name: v.optional(text),
-  /** What there is to choose from: `[{ value, label }]`, `[{ user_id, name }]`, or a map of value to label as PHP's `pluck` gives. */
-  options: v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, Option[]>(({ dataset, addIssue, NEVER }) => {
-      try {
-        return readOptions(dataset.value);
-      } catch (error) {
-        addIssue({ message: (error as Error).message });
-        return NEVER;
-      }
-    }),
-  ),
+  /** What there is to choose from: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. */
+  options,
   /** The value chosen at first. One that is no option is kept and shown as it is. */
   value: v.optional(text),
   /** What is chosen; the name of the box. */
@@ -26,5 +38,8 @@ export const properties = v.object({
   /** The form is held back until something is chosen. */
   required: v.optional(flag, false),
 });
+
+/** The chosen value; empty when the choice was taken back. */
+export const change = v.string();
 
 export type Properties = v.InferOutput<typeof properties>;

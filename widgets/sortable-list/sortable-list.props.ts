@@ -4,7 +4,7 @@ import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-rout
 import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
-  /** What is put in order, first to last. */
+  /** What is put in order, first to last; every id once. */
   items: v.pipe(
     list(v.object({ id, label: text })),
     atMost(500),
@@ -12,7 +12,7 @@ export const properties = v.object({
   ),
   /** The ids are posted with the form around the list as `name[]`, in their order. */
   name: v.optional(text, 'order'),
-  /** Also posts `{ order: [ids] }` here after each change. */
+  /** Also posts JSON `{ "order": ["3", "1"] }` here after each change, where the page setting `allowed_routes` lets it. */
   route: v.optional(
     v.pipe(
       text,
@@ -21,5 +21,8 @@ export const properties = v.object({
     '',
   ),
 });
+
+/** The ids in their new order; with a `route`, after the server has taken it. */
+export const change = v.object({ order: v.array(v.string()) });
 
 export type Properties = v.InferOutput<typeof properties>;

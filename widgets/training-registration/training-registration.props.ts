@@ -2,12 +2,18 @@ import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { phoneCode, trainingPrice, upline } from '../../shared/contract/training.ts';
 import { count, decimal, flag, id, places, sen, text } from '../../shared/contract/values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
 
 /** Nobody: pages write `null`, an empty text or 0 for a visitor. */
 const nobody = v.pipe(
   v.custom<null | '' | 0 | '0'>((value) => value === null || value === '' || value === 0 || value === '0'),
   v.transform((): null => null),
 );
+WIRE: wireShape(nobody, {
+  name: 'Nobody',
+  description: 'Nobody is logged in.',
+  received: { enum: [null, '', 0, '0'] },
+});
 const someone = v.union([nobody, id], 'expected a user id, or null for nobody');
 /** Absent, also as an empty text: what a template makes of `null` in an attribute. */
 // @__NO_SIDE_EFFECTS__
@@ -37,6 +43,7 @@ export const properties = v.pipe(
     name: v.optional(text, ''),
     /** The PG code of that person. */
     pg_code: v.optional(text, ''),
+    /** The training; the payload's `training_id`. */
     training_id: id,
     /** Title of the training and of the dialog. */
     title: text,
@@ -46,7 +53,9 @@ export const properties = v.pipe(
     phone_code: v.optional(list(phoneCode), []),
     /** Who can be chosen as upline FMD; thousands are fine. */
     upline_fmd: v.optional(list(upline), []),
+    /** Whether there is a coupon field: 'Kupon (Committee & Indonesia sahaja)'. */
     has_coupon: v.optional(flag, false),
+    /** Whether one may come with a spouse, which takes a second ticket. */
     has_spouse: v.optional(flag, false),
     /** Several tickets may be taken at once. */
     is_bulk: v.optional(flag, false),
@@ -65,6 +74,7 @@ export const properties = v.pipe(
     is_plt: v.optional(flag, false),
     /** Who referred the person; passed on. */
     training_referrer: v.optional(someone, null),
+    /** Whether there is a field for a referral coupon. */
     has_referral_coupon: v.optional(flag, false),
     /** The page's own word on the referral coupon; passed on while no coupon is in force. */
     valid_referral_coupon: v.optional(flag, false),
@@ -89,5 +99,12 @@ export const properties = v.pipe(
       addIssue({ message: 'the fee "yuran" is needed unless every entry of "prices" has a "price".' });
   }),
 );
+
+/** Who was enrolled in what, and what comes next. */
+export const change = v.object({
+  user_id: v.string(),
+  training_id: v.string(),
+  outcome: v.picklist(['pay', 'already-registered']),
+});
 
 export type Properties = v.InferOutput<typeof properties>;

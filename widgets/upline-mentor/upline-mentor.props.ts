@@ -25,4 +25,7 @@ export const properties = v.object({
   label: v.optional(text),
 });
 
+/** The mentor's name as the server answered it. */
+export const change = v.string();
+
 export type Properties = v.InferOutput<typeof properties>;

@@ -33,4 +33,7 @@ export const properties = v.pipe(
   }),
 );
 
+/** The new state, after the server has answered. */
+export const change = v.boolean();
+
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,0 +1,120 @@
+/** The reference for people: all of it as one page, and the block of a widget's README. */
+import type { PropertyReference, Reference, WidgetReference } from './reference.ts';
+
+const BEGIN = '<!-- reference: written by `npm run reference`, from the schemas -->';
+const END = '<!-- /reference -->';
+
+/** @returns a README with the block of the reference in it, written anew */
+export function withReference(readme: string, widget: WidgetReference): string {
+  const block = `${BEGIN}\n\n${widgetBlock(widget)}\n\n${END}`;
+  const at = readme.indexOf(BEGIN);
+  if (at >= 0) return readme.slice(0, at) + block + readme.slice(readme.indexOf(END) + END.length);
+  const snippet = /```html[^]*?```\n/.exec(readme);
+  const after = snippet ? snippet.index + snippet[0].length : readme.length;
+  return `${readme.slice(0, after)}\n${block}\n${readme.slice(after)}`;
+}
+
+function widgetBlock({ properties, change, endpoints, parts, kept }: WidgetReference): string {
+  const rows = Object.entries(properties);
+  const calls = endpoints.map((call) => `\`${call}\``).join(', ');
+  return [
+    rows.length === 0 ? 'No properties.' : propertyTable(rows),
+    [
+      change && `\`dw:change\`: \`detail.value\` is \`${change.type}\`. ${change.description}`,
+      calls && `Calls ${calls}.`,
+      `Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
+      kept.length > 0 && `Kept in the browser: ${kept.map((key) => `\`${key}\``).join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .map((line) => `- ${line as string}`)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function propertyTable(rows: Array<[string, PropertyReference]>): string {
+  const cells = rows.map(([name, { type, required, default: standard, description }]) => [
+    `\`${name}\`${required ? ' *' : ''}`,
+    `\`${cell(type)}\``,
+    cell(description + (standard === undefined ? '' : ` Default: \`${defaultText(standard)}\`.`)),
+  ]);
+  const table = [['property', 'type', 'meaning'], ['---', '---', '---'], ...cells].map(
+    (row) => `| ${row.join(' | ')} |`,
+  );
+  return table.join('\n') + (rows.some(([, { required }]) => required) ? '\n\n\\* has to be there.' : '');
+}
+
+/** Long defaults, such as all states, are only counted. */
+function defaultText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 && Array.isArray(value) ? `${value.length} entries` : text;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** `dist/reference.md`. */
+export function referencePage(reference: Reference): string {
+  const { version, widgets, events, settings, endpoints, tokens, values } = reference;
+  return (
+    [
+      `# dealer-widgets ${version}: reference`,
+      'Made from the schemas of the sources. `reference.json` holds the same as data. Names of properties may be written as they are (in JSON), or as attributes: `recognition_id` as `data-recognition-id`.',
+      '## Values',
+      'What stands in capitals below is one of these. Lists may also come as PHP writes a filtered one (`{"0": …, "2": …}`), absent values as `null`.',
+      table(
+        ['value', 'meaning'],
+        Object.entries(values).map(([name, { description }]) => [`\`${name}\``, description]),
+      ),
+      '## Widgets',
+      ...Object.entries(widgets).map(([name, widget]) => widgetSection(name, widget)),
+      '## Events',
+      table(
+        ['event', '`detail`', 'meaning'],
+        Object.entries(events).map(([name, { detail, cancelable, description }]) => [
+          `\`${name}\``,
+          `\`${detail}\``,
+          description + (cancelable ? ' Cancelable.' : ''),
+        ]),
+      ),
+      '## Page settings',
+      table(
+        ['setting', 'type', 'default', 'meaning'],
+        Object.entries(settings).map(([name, { type, default: standard, description }]) => [
+          `\`${name}\``,
+          `\`${type}\``,
+          `\`${JSON.stringify(standard)}\``,
+          description,
+        ]),
+      ),
+      '## Calls',
+      table(
+        ['call', 'meaning'],
+        Object.values(endpoints).map(({ name, notes }) => [`\`${name}\``, notes]),
+      ),
+      '## Tokens',
+      table(
+        ['custom property', 'default'],
+        Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
+      ),
+    ].join('\n\n') + '\n'
+  );
+}
+
+function widgetSection(name: string, widget: WidgetReference): string {
+  const { summary, load, locale, identity, brotli, tokens } = widget;
+  const facts = [
+    `Loaded: \`${load}\``,
+    `language: \`${locale}\``,
+    identity.length > 0 && `another ${identity.map((each) => `\`${each}\``).join(', ')} is another item`,
+    brotli && `weight: ${brotli.toLocaleString('en')} bytes after brotli for a page with it alone`,
+  ].filter(Boolean);
+  return [
+    `### ${name}`,
+    summary,
+    `${facts.join('; ')}.`,
+    `${widgetBlock(widget)}
+- Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.`,
+  ].join('\n\n');
+}
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

@@ -1,0 +1,38 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/**
+ * A JSON Schema as a short text: for people, and as TypeScript.
+ * @param named how a value with a name of its own is written
+ */
+export function typeText(schema: JsonSchema, named: (title: string) => string = (title) => title): string {
+  const inner = (each: unknown): string => typeText(each as JsonSchema, named);
+  if (schema.title) return named(schema.title as string);
+  if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(inner))].join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
+  if (schema.contentMediaType === 'application/octet-stream') return 'Blob';
+  const types = [schema.type].flat() as Array<string | undefined>;
+  return types.map((type) => textOfType(type, schema, inner)).join(' | ');
+}
+
+function textOfType(type: string | undefined, schema: JsonSchema, inner: (schema: unknown) => string): string {
+  switch (type) {
+    case 'array': {
+      const item = inner(schema.items ?? {});
+      return /[ |]/.test(item) && !item.startsWith('{') ? `Array<${item}>` : `${item}[]`;
+    }
+    case 'object':
+      return schema.properties ? fields(schema, inner) : `Record<string, ${inner(schema.additionalProperties ?? {})}>`;
+    case 'integer':
+      return 'number';
+    default:
+      return type ?? 'unknown';
+  }
+}
+
+function fields({ properties, required = [] }: JsonSchema, inner: (schema: unknown) => string): string {
+  const written = Object.entries(properties as object).map(
+    ([name, schema]) => `${name}${(required as string[]).includes(name) ? '' : '?'}: ${inner(schema)}`,
+  );
+  return written.length > 0 ? `{ ${written.join('; ')} }` : '{}';
+}

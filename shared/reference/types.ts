@@ -1,0 +1,58 @@
+/** `dist/dealer-widgets.d.ts`: the global, the events, and what each widget is given, for a host's own TypeScript. */
+import { memberComments } from './comments.ts';
+import type { Reference, WidgetReference } from './reference.ts';
+import { typeText } from './type-text.ts';
+
+/**
+ * @param protocol the text of shared/lib/widget-protocol.ts, whose declarations are the types of the global
+ */
+export function typesText({ version, widgets, events, values, settings }: Reference, protocol: string): string {
+  const all = Object.entries(widgets);
+  return (
+    [
+      `/** dealer-widgets ${version}. Made from the schemas of the sources. */`,
+      publicTypes(protocol),
+      Object.entries(values)
+        .map(([name, { description, schema }]) => `/** ${description} */\nexport type ${name} = ${typeText(schema)};`)
+        .join('\n'),
+      `/** What each widget is given: the object of \`data-props\` or of the JSON child. */\nexport interface WidgetProperties {\n${all.map(propertiesOf).join('\n')}\n}`,
+      `/** What \`dw:change\` carries as \`detail.value\`. */\nexport interface WidgetChanges {\n${all.flatMap(changeOf).join('\n')}\n}`,
+      `export type WidgetName = keyof WidgetProperties;`,
+      `export type ChangeDetail = { [Name in keyof WidgetChanges]: { widget: Name; value: WidgetChanges[Name] } }[keyof WidgetChanges];`,
+      `/** The text of \`<script type="application/json" id="dealer-widgets-config">\`. */\nexport interface PageSettings {\n${Object.entries(
+        settings,
+      )
+        .map(([name, { type, description }]) => `  /** ${description} */\n  ${name}?: ${type} | null;`)
+        .join('\n')}\n}`,
+      `declare global {\n  interface Window {\n    DealerWidgets?: DealerWidgetsApi | Array<(api: DealerWidgetsApi) => void>;\n  }\n  interface HTMLElementEventMap {\n${Object.entries(
+        events,
+      )
+        .map(
+          ([name, { detail, description }]) =>
+            `    /** ${description} */\n    '${name}': CustomEvent<${name === 'dw:change' ? 'ChangeDetail' : detail}>;`,
+        )
+        .join('\n')}\n  }\n  interface DocumentEventMap extends Pick<HTMLElementEventMap, ${Object.keys(events)
+        .map((name) => `'${name}'`)
+        .join(' | ')}> {}\n}`,
+    ].join('\n\n') + '\n'
+  );
+}
+
+function propertiesOf([name, { summary, properties }]: [string, WidgetReference]): string {
+  const members = Object.entries(properties).map(
+    ([property, { description, required, schema }]) =>
+      `    /** ${description} */\n    ${property}${required ? '' : '?'}: ${typeText(schema)};`,
+  );
+  return `  /** ${summary} */\n  '${name}': {${members.length > 0 ? `\n${members.join('\n')}\n  ` : ''}};`;
+}
+
+function changeOf([name, { change }]: [string, WidgetReference]): string[] {
+  return change ? [`  /** ${change.description} */\n  '${name}': ${change.type};`] : [];
+}
+
+/** The declarations of the protocol as they are, without its global, which is written with the events. */
+function publicTypes(protocol: string): string {
+  if (memberComments(protocol, 'DealerWidgetsApi').size === 0)
+    throw new Error('shared/lib/widget-protocol.ts does not declare DealerWidgetsApi.');
+  return protocol.slice(protocol.indexOf('/**'), protocol.indexOf('declare global')).trim();
+}

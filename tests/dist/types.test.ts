@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { dist } from '../support/dist.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-types-'));
+const tsc = path.join(dist, '../node_modules/typescript/bin/tsc');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a host writes, checked by the TypeScript it would use. */
+const HOST = `
+import type { PageSettings, WidgetProperties } from './dealer-widgets.d.ts';
+
+document.addEventListener('dw:change', ({ detail }) => {
+  if (detail.widget === 'yes-no-toggle') detail.value satisfies boolean;
+  if (detail.widget === 'atm-booking') detail.value.slots[0]!.date satisfies string;
+  // @ts-expect-error a switch tells no text
+  if (detail.widget === 'yes-no-toggle') detail.value satisfies string;
+});
+document.body.addEventListener('dw:navigate', (event) => void event.detail.url.length);
+export const right: WidgetProperties['yes-no-toggle'] = { kind: 'fmd', id: 7, value: '1' };
+// @ts-expect-error there is no such kind
+export const wrong: WidgetProperties['yes-no-toggle'] = { kind: 'dealer' };
+export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_routes: null };
+(window.DealerWidgets ??= []).push((api) => api.inspect().map(({ state }) => state));
+`;
+
+test("a host's TypeScript knows events, properties, settings and the global", () => {
+  copyFileSync(path.join(dist, 'dealer-widgets.d.ts'), path.join(folder, 'dealer-widgets.d.ts'));
+  writeFileSync(path.join(folder, 'host.ts'), HOST);
+  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'bundler'];
+  let said = '';
+  try {
+    execFileSync(process.execPath, [tsc, ...options, '--types', '', 'host.ts'], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    said = (error as { stdout: string }).stdout;
+  }
+  expect(said).toBe('');
+});
