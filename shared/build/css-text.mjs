@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { transform } from 'esbuild';
+import { floorTargets } from './floor.mjs';
 
 /** `import css from './x.css?inline'` gives the file's minified text, as Vite does in tests and stories. */
 export const cssText = {
@@ -16,7 +17,7 @@ export const cssText = {
       const { code } = await transform(await readFile(path, 'utf8'), {
         loader: 'css',
         minify: true,
-        target: 'chrome111',
+        target: floorTargets,
       });
       return { contents: code.trim(), loader: 'text', watchFiles: [path] };
     });

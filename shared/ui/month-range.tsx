@@ -47,7 +47,7 @@ export function MonthRange({ start, end, words, check, onApply, ...picker }: Mon
       <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
         {words.apply}
       </Button>
-      <p id={errorId} role="alert" className="ui-month-error">
+      <p id={errorId} role="alert" className="ui-month-error" data-empty={error ? undefined : ''}>
         {error && <Icon name="alert" size={16} />}
         <span>{error}</span>
       </p>

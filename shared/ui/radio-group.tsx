@@ -56,7 +56,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </legend>
       <div className={`ui-radios ui-${layout}`}>
         {options.map((option) => (
-          <label key={option.value} className={`ui-check ui-${size}`}>
+          <label
+            key={option.value}
+            className={`ui-check ui-${size}`}
+            data-chosen={option.value === value || undefined}
+          >
             <input
               type="radio"
               name={id}

@@ -34,7 +34,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
       {data && data.length > 0 && (
         <div className="rs-rooms">
           {data.map((room) => (
-            <label key={room.id} className="rs-room">
+            <label key={room.id} className="rs-room" data-chosen={room.id === value || undefined}>
               <input
                 type="radio"
                 name={name}

@@ -53,12 +53,14 @@ export function SessionStep({
       <div className="rs-sessions">
         {SESSIONS.map(({ name, hours }) => {
           const left = balanceOf(day, name);
+          const chosen = sessions.includes(name);
+          const taken = left === 0 || passed.includes(name);
           return (
             <Checkbox
               key={name}
-              className="rs-session"
-              checked={sessions.includes(name)}
-              disabled={left === 0 || passed.includes(name)}
+              className={`rs-session ${chosen ? 'rs-chosen' : ''} ${taken ? 'rs-taken' : ''}`}
+              checked={chosen}
+              disabled={taken}
               hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
               onChange={(event) => onSession(name, event.target.checked)}
             >
@@ -67,7 +69,7 @@ export function SessionStep({
           );
         })}
         <Checkbox
-          className="rs-session"
+          className={`rs-session ${wholeRoom ? 'rs-chosen' : ''}`}
           checked={wholeRoom}
           hint={aboutWholeRoom()}
           onChange={(event) => onWholeRoom(event.target.checked)}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { distFiles } from '../support/dist.ts';
+import { newInScript } from '../support/floor/scripts.ts';
+import { isStyleSheet, newInStyles } from '../support/floor/styles.ts';
+
+const asked = 'asked for before, where the lint cannot see it: ';
+/** What dist/ has although a browser of the floor lacks it, and why that does no harm. */
+const HARMLESS: Record<string, string> = {
+  '(scripting)': 'what is slotted is shown until the widget comes, and is not folded before',
+  '1lh': 'a text to be folded is shown whole until the widget comes',
+  ':has': 'help entries of the page keep less room until the widget comes; a printed report has the page around it',
+  'contain-intrinsic-block-size': 'long lists are only drawn slower',
+  'content-visibility': 'long lists are only drawn slower',
+  'content-visibility: auto': 'long lists are only drawn slower',
+  'field-sizing': 'a text area scrolls instead of growing',
+  'field-sizing: content': 'a text area scrolls instead of growing',
+  'scrollbar-width': 'a scroll bar is seen until the widget comes',
+  'scrollbar-width: none': 'a scroll bar is seen until the widget comes',
+  zoom: 'SweetAlert2 sets it to 1',
+  ClipboardItem: `${asked}its argument is only made where clipboard.write is`,
+  '.createPolicy()': `${asked}trustedTypes?.`,
+  '.createHTML()': 'of the policy that was made',
+  '.showPopover()': `${asked}hasPopovers of use-place-beside.ts; SweetAlert2 is never told topLayer`,
+  '.hidePopover()': `${asked}hasPopovers of use-place-beside.ts`,
+  '.startViewTransition()': 'React calls it for its ViewTransition alone, which we do not use',
+  '.skipTransition()': 'React calls it for its ViewTransition alone, which we do not use',
+  '.cookies()': 'a method of our environment',
+  '.errorText()': 'a function of ours',
+  '.limits()': 'words of ours',
+  '.day()': 'date-fns',
+  '.era()': 'date-fns',
+  '.destroy()': 'React Query, cropperjs',
+  '.isActive()': 'React Query',
+  '.drop()': 'react-hook-form',
+  '.move()': 'cropperjs',
+  '.toArray()': 'dnd-kit',
+  '.use()': 'React',
+};
+
+const found = new Map<string, string[]>();
+for (const [file, contents] of distFiles()) {
+  if (!/\.(js|css)$/.test(file)) continue;
+  const { findings, strings } = file.endsWith('.js')
+    ? newInScript(contents.toString())
+    : { findings: [], strings: [contents.toString()] };
+  for (const { what, missing } of [...findings, ...strings.filter(isStyleSheet).flatMap(newInStyles)])
+    found.set(what, [...(found.get(what) ?? []), `${file} has ${what}, which is missing in ${missing}`]);
+}
+
+test('nothing in dist/ needs a browser newer than the floor', () => {
+  expect([...found].flatMap(([what, sentences]) => (what in HARMLESS ? [] : sentences)).sort()).toEqual([]);
+});
+
+test('what is called harmless is still there', () => {
+  expect(Object.keys(HARMLESS).filter((what) => !found.has(what))).toEqual([]);
+});
+
+test.each([
+  ['a member only newer things have', 'box.checkVisibility()', '.checkVisibility()'],
+  ['a static one', 'AbortSignal.any([one, other])', 'AbortSignal.any()'],
+  ['a constructor', 'new URLPattern(path)', 'URLPattern'],
+])('the lint finds %s', (_, code, what) => {
+  expect(newInScript(code).findings.map((each) => each.what)).toEqual([what]);
+});
+
+test.each([
+  'box.checkVisibility?.()',
+  'if ("checkVisibility" in box) box.checkVisibility()',
+  'typeof AbortSignal.any === "function" && AbortSignal.any([])',
+  'list.with(0, 1).toSorted().at(-1)',
+])('the lint lets %s pass', (code) => {
+  expect(newInScript(code).findings).toEqual([]);
+});
+
+test('the lint refuses syntax after ES2022', () => {
+  expect(() => newInScript('/[a--b]/v')).toThrow(/Invalid regular expression flag/);
+});
+
+test.each([
+  ['a { color: light-dark(red, blue) }', 'light-dark()'],
+  ['a { --x: light-dark(red, blue) }', 'light-dark()'],
+  ['a:popover-open { color: red }', ':popover-open'],
+  ['a { & b { color: red } }', '&'],
+  ['@media print { a { text-wrap: balance } }', 'text-wrap'],
+  ['a { color: red; color: light-dark(var(--a), blue) }', 'light-dark()'],
+  ['a { content: "!" / "" }', 'content: … / …'],
+])('the lint finds what is new in %s', (sheet, what) => {
+  expect(isStyleSheet(sheet)).toBe(true);
+  expect(newInStyles(sheet).map((each) => each.what)).toContain(what);
+});
+
+test.each([
+  'a { color: red; color: light-dark(red, blue) }',
+  '@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }',
+  'a { -webkit-user-select: none; user-select: none }',
+  'a:focus-visible { color: rgb(0 0 0 / 50%); inset: 0 }',
+])('the lint lets %s pass', (sheet) => {
+  expect(newInStyles(sheet)).toEqual([]);
+});

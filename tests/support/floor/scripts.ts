@@ -1,0 +1,81 @@
+import { parse, type Node } from 'acorn';
+import type { Identifier } from '@mdn/browser-compat-data';
+import { api, javascript, missingByName } from './compat.ts';
+
+export interface Finding {
+  /** What was used, such as `.checkVisibility` or `Promise.try`. */
+  readonly what: string;
+  readonly missing: string;
+}
+
+const things = (of: Identifier | undefined): Array<[string, Identifier]> =>
+  Object.entries(of ?? {}).filter((each): each is [string, Identifier] => each[0] !== '__compat');
+const globals = new Map([...things(api), ...things(javascript['builtins'])]);
+/** Members of whatever object, by their name. */
+const members = new Map<string, Identifier[]>();
+const collect = (owner: Identifier): void => {
+  for (const [name, member] of things(owner)) {
+    members.set(name, [...(members.get(name) ?? []), member]);
+    if (/^[A-Z]/.test(name)) collect(member); // Intl.NumberFormat has members of its own
+  }
+};
+globals.forEach(collect);
+
+type Walked = Node & Record<string, unknown>;
+const isNode = (value: unknown): value is Walked => typeof value === 'object' && value !== null && 'type' in value;
+
+/**
+ * What a built script uses that a browser of the floor does not have. Prototype members are known by name alone, so only names that nothing older
+ * has are found. What the script asks for first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
+ * @throws when its syntax is newer than ES2022
+ */
+export function newInScript(code: string): { findings: Finding[]; strings: string[] } {
+  const used = new Map<string, string>();
+  const askedFor = new Set<string>();
+  const strings: string[] = [];
+  const nameOf = (node: unknown): string | undefined => {
+    if (!isNode(node)) return undefined;
+    if (node.type === 'ChainExpression') return nameOf(node.expression);
+    if (node.type === 'Identifier') return node.name as string;
+    if (node.type !== 'MemberExpression') return undefined;
+    const property = node.property as Walked;
+    return node.computed ? (typeof property.value === 'string' ? property.value : undefined) : (property.name as string);
+  };
+  const ask = (node: unknown): void => {
+    if (!isNode(node)) return;
+    if (node.type === 'LogicalExpression') return [node.left, node.right].forEach(ask);
+    if (node.type === 'UnaryExpression') return ask(node.argument);
+    if (node.type === 'BinaryExpression') return [node.left, node.right].forEach(ask);
+    const name = nameOf(node) ?? (typeof node.value === 'string' ? node.value : undefined);
+    if (name) askedFor.add(name);
+  };
+  const visit = (node: Walked): void => {
+    if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
+    if (node.type === 'TemplateElement') strings.push((node.value as { cooked?: string }).cooked ?? '');
+    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') ask(node.test);
+    if (node.type === 'LogicalExpression') ask(node.left);
+    if (node.type === 'UnaryExpression' && (node.operator === 'typeof' || node.operator === '!')) ask(node.argument);
+    if (node.type === 'BinaryExpression' && node.operator === 'in') ask(node.left);
+    if (node.type === 'CallExpression' && node.optional) ask(node.callee);
+    if (node.type === 'NewExpression' || node.type === 'CallExpression') {
+      const callee = node.callee as Walked;
+      const name = nameOf(callee);
+      const object = callee.object as Walked | undefined;
+      if (name && !object) note([globals.get(name)], name);
+      const owner = object?.type === 'Identifier' ? globals.get(object.name as string) : undefined;
+      if (name && owner) note([owner[name], owner[`${name}_static`]], `${object!.name as string}.${name}()`);
+      else if (name && object) note(members.get(name) ?? [], `.${name}()`);
+    }
+    for (const child of Object.values(node)) {
+      if (Array.isArray(child)) child.filter(isNode).forEach(visit);
+      else if (isNode(child)) visit(child);
+    }
+  };
+  const note = (named: Array<Identifier | undefined>, what: string): void => {
+    const missing = missingByName(named.filter((each) => each !== undefined));
+    if (missing.length) used.set(what, missing.join(', '));
+  };
+  visit(parse(code, { ecmaVersion: 2022, sourceType: 'module' }) as unknown as Walked);
+  const findings = [...used].filter(([what]) => !askedFor.has(what.replace(/^.*\.|\(\)$/g, '')));
+  return { findings: findings.map(([what, missing]) => ({ what, missing })), strings };
+}
