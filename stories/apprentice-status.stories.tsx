@@ -22,9 +22,7 @@ export const ReasonMissing = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
     await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
-    await expect(
-      await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   },
 });
@@ -36,11 +34,7 @@ export const NotSaved = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Approved');
     await expect(
-      await widget.findByText(
-        'it is not known whether this was saved — reload the page to see',
-        {},
-        { timeout: 5_000 },
-      ),
+      await widget.findByText('it is not known whether this was saved — reload the page to see', {}),
     ).toBeVisible();
     await expect(widget.getByRole('combobox')).toHaveDisplayValue('Pending');
   },

@@ -41,7 +41,7 @@ export const Cropping = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
-    await widget.findByText(/piksel dipilih/, {}, { timeout: 5_000 });
+    await widget.findByText(/piksel dipilih/);
     await expect(widget.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
@@ -61,7 +61,7 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/app/update-image', () => new Promise<never>(() => {}))),
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, await drawing());
-    await widget.findByText(/piksel dipilih/, {}, { timeout: 5_000 });
+    await widget.findByText(/piksel dipilih/);
     await userEvent.click(widget.getByRole('button', { name: 'Save' }));
     await expect(widget.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -36,8 +36,8 @@ export const SessionEnded = meta.story({
     await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota: Aminah' }));
     await fireEvent.change(await widget.findByRole('textbox'), { target: { value: 'Lama dan baharu' } });
     await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 5_000 }));
-    await expect(await widget.findByText(/Sesi anda telah tamat/, {}, { timeout: 5_000 })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await expect(await widget.findByText(/Sesi anda telah tamat/)).toBeVisible();
     await expect(widget.getByRole('textbox')).toHaveValue('Lama dan baharu');
   },
 });

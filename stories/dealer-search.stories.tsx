@@ -21,7 +21,7 @@ export const Found = meta.story({
   args: { html: search() },
   play: async ({ canvasElement }) => {
     const widget = await type(canvasElement, 'binti');
-    await waitFor(() => expect(widget.getAllByRole('option').length).toBeGreaterThan(2), { timeout: 4_000 });
+    await waitFor(() => expect(widget.getAllByRole('option').length).toBeGreaterThan(2));
   },
 });
 
@@ -38,7 +38,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('*/api/search-dealers', () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await type(canvasElement, 'binti');
-    await waitFor(() => expect(widget.getAllByText(/The server has a problem/)[0]).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(widget.getAllByText(/The server has a problem/)[0]).toBeVisible());
   },
 });
 

@@ -51,7 +51,7 @@ export const Success = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
-    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await widget.findByText('File uploaded successfully!');
   },
 });
 
@@ -63,7 +63,7 @@ export const Failure = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
-    await widget.findByText('Upload failed. Please try again.', {}, { timeout: 5_000 });
+    await widget.findByText('Upload failed. Please try again.');
   },
 });
 

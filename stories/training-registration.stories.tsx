@@ -33,7 +33,7 @@ const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): v
 const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
   const widget = await widgetIn(canvas);
   await userEvent.click(widget.getByRole('button', { name: /^(DAFTAR|REGISTER)/ }));
-  const dialog = await widget.findByRole('dialog', {}, { timeout: 5_000 });
+  const dialog = await widget.findByRole('dialog');
   await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
   return within(dialog);
 };

@@ -26,7 +26,7 @@ export const LongName = meta.story({
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const widget = await widgetIn(canvasElement);
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  await expect(await widget.findByRole('combobox', { name: 'Mentor' }, { timeout: 5_000 })).toBeVisible();
+  await expect(await widget.findByRole('combobox', { name: 'Mentor' })).toBeVisible();
 };
 
 export const Choosing = meta.story({ args: { html: mentor() }, play: open });

@@ -3,14 +3,11 @@ import { shadowOf, unsettledWidgets } from './host-page.ts';
 
 /** Resolves when every widget of a story is ready or has failed. */
 export async function settled(canvas: HTMLElement): Promise<void> {
-  await waitFor(
-    () => {
-      const [first] = unsettledWidgets(canvas);
-      if (first)
-        throw new Error(`The widget "${first.dataset.widget}" is still ${first.dataset.widgetState ?? 'unseen'}.`);
-    },
-    { timeout: 20_000 },
-  );
+  await waitFor(() => {
+    const [first] = unsettledWidgets(canvas);
+    if (first)
+      throw new Error(`The widget "${first.dataset.widget}" is still ${first.dataset.widgetState ?? 'unseen'}.`);
+  });
 }
 
 /**

@@ -8,8 +8,7 @@ import { expect, test } from './support/test.ts';
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
 
 /** The first page of a host compresses every chunk it sends, which takes a busy machine long. */
-const ready = (page: Page): Promise<void> =>
-  expect(page.locator('[data-widget-state=ready]')).toBeVisible({ timeout: 15_000 });
+const ready = (page: Page): Promise<void> => expect(page.locator('[data-widget-state=ready]')).toBeVisible();
 
 test('a course of tomorrow is registered for in a new tab, and the calendar counts it @dates', async ({
   page,

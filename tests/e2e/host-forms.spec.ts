@@ -1,9 +1,12 @@
 import { expect, test } from './support/test.ts';
 
-test('order and rows are really posted with the host form: by drag, keyboard and buttons @floor', async ({ page, host }) => {
+test('order and rows are really posted with the host form: by drag, keyboard and buttons @floor', async ({
+  page,
+  host,
+}) => {
   await host.open('admin', '/app/admin/page-content');
   const items = page.locator('[data-widget=sortable-list]').getByRole('listitem');
-  await expect(items).toHaveCount(4, { timeout: 15_000 });
+  await expect(items).toHaveCount(4);
   const before = await items.allTextContents();
   const handles = page.getByRole('button', { name: /^Drag/ });
   const [from, to] = [(await handles.nth(0).boundingBox())!, (await handles.nth(2).boundingBox())!];

@@ -94,7 +94,7 @@ test('a chunk that never arrives is an error with the fallback in place; a later
   let offline = true;
   await page.route(/yes-no-toggle-\w+\.js/, (route) => (offline ? route.abort() : route.continue()));
   await openBarePage(page, toggle(1));
-  await expect.poll(() => stateOf(page, 1), { timeout: 15_000 }).toBe('error');
+  await expect.poll(() => stateOf(page, 1)).toBe('error');
   await expect(page.getByText('No', { exact: true })).toBeVisible();
   offline = false;
   await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());

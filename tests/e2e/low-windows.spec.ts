@@ -37,7 +37,7 @@ async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
       const name = await nameOf(page);
       if (name.startsWith('body')) break; // beyond the first or the last one
       seen.push(name);
-      await expect.poll(() => hiddenPart(page), { message: `${key} to ${name}`, timeout: 3_000 }).toBeLessThan(0.5);
+      await expect.poll(() => hiddenPart(page), { message: `${key} to ${name}` }).toBeLessThan(0.5);
       if (key === 'Tab' && (await last.evaluate((element) => element.matches(':focus')))) break;
       if (key === 'Shift+Tab' && seen.length > 12) break;
     }
@@ -90,7 +90,7 @@ for (const [width, height] of [
       await host.open('visitor', '/app/plt/13');
       await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
       const form = page.getByRole('dialog');
-      await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible({ timeout: 15_000 });
+      await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
       await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
     });
   });

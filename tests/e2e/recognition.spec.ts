@@ -14,7 +14,7 @@ test('posters: the bar runs to its end, says so once, and the page reloads', asy
   await host.advance(30);
   await lookAgain();
   const dialog = page.getByRole('dialog', { name: 'Success!' });
-  await expect(dialog).toContainText('All posters are successfully generated.', { timeout: 10_000 });
+  await expect(dialog).toContainText('All posters are successfully generated.');
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await reloaded;
@@ -22,7 +22,11 @@ test('posters: the bar runs to its end, says so once, and the page reloads', asy
   await expect(bar).toHaveCount(0);
 });
 
-test('a switch is still as it was left after a reload, and a failed one is not @floor', async ({ page, host, problems }) => {
+test('a switch is still as it was left after a reload, and a failed one is not @floor', async ({
+  page,
+  host,
+  problems,
+}) => {
   await host.open('admin', PAGE);
   const active = page.getByRole('switch', { name: 'Recognition active' });
   await expect(active).toBeChecked();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const openForm = async (page: Page, button = 'DAFTAR'): Promise<Locator> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   const form = page.getByRole('dialog');
-  await expect(form).toBeVisible({ timeout: 15_000 });
+  await expect(form).toBeVisible();
   return form;
 };
 const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
@@ -184,7 +184,10 @@ test('tickets that run out between opening and sending are said, and read afresh
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
-test('a training without tickets says so at its button, which opens that message and no form', async ({ page, host }) => {
+test('a training without tickets says so at its button, which opens that message and no form', async ({
+  page,
+  host,
+}) => {
   await host.open('visitor', '/app/plt/10');
   const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
   await expect(button).toHaveAccessibleDescription('Tiket telah habis');

@@ -49,7 +49,7 @@ const writeNote = {
 };
 const openMentorDialog = async (widget: Queries) => {
   await click(widget, 'button', /^Tukar mentor/);
-  return within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  return within(await widget.findByRole('dialog'));
 };
 const openDetails = (widget: Queries) => userEvent.click(widget.getAllByRole('button')[0]);
 
@@ -69,7 +69,7 @@ export const items: Record<string, Item> = {
     other: { name: 'Siti' },
     use: async (widget) => {
       await click(widget, 'button', 'Change Photo');
-      const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+      const dialog = within(await widget.findByRole('dialog'));
       choosePhoto(dialog, await imageFile('image/png', 40, 40));
       await cropReady(dialog);
     },
@@ -118,7 +118,7 @@ export const items: Record<string, Item> = {
     serve: () => network.use(http.get('/app/admin/recognition/image/:id', () => HttpResponse.json(PIXEL))),
     use: async (widget) => {
       await click(widget, 'button');
-      await widget.findByRole('dialog', {}, { timeout: 5_000 });
+      await widget.findByRole('dialog');
     },
     send: (widget) => click(widget, 'button'),
   },
@@ -225,7 +225,7 @@ export const items: Record<string, Item> = {
     serve: asVisitor,
     use: async (widget) => {
       await click(widget, 'button', 'DAFTAR TRAINING');
-      const form = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+      const form = within(await widget.findByRole('dialog'));
       await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti');
     },
     send: (widget) => click(widget, 'button', 'DAFTAR TRAINING'),

@@ -66,7 +66,7 @@ async function write(html: string): Promise<{ place: HTMLElement; elements: HTML
   });
   await loadWidgetsOf(html);
   writeHostHtml(place, html);
-  await expect.poll(() => unsettledWidgets(place), { timeout: 20_000, message: 'widgets not ready' }).toEqual([]);
+  await expect.poll(() => unsettledWidgets(place), { message: 'widgets not ready' }).toEqual([]);
   return { place, elements: [...place.querySelectorAll<HTMLElement>('[data-widget]')], errors };
 }
 

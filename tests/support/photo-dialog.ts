@@ -14,7 +14,7 @@ export const avatarHtml = '<div data-widget="avatar" data-src="/storage/people/a
 export async function openPhotoDialog(html = avatarHtml) {
   const place = await mountHtml(html);
   await userEvent.click(place.widget.getByRole('button', { name: 'Change Photo' }));
-  const dialog = within(await place.widget.findByRole('dialog', { name: 'Upload & Crop Photo' }, { timeout: 5_000 }));
+  const dialog = within(await place.widget.findByRole('dialog', { name: 'Upload & Crop Photo' }));
   return { place: place.place, element: place.element, widget: place.widget, dialog };
 }
 
@@ -24,12 +24,11 @@ export const choosePhoto = (dialog: Queries, file: File): void =>
 export const saveButton = (dialog: Queries) => dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
 
 /** Waits until there is a crop. */
-export const cropReady = (dialog: Queries) =>
-  waitFor(() => expect(saveButton(dialog).disabled).toBe(false), { timeout: 4_000 });
+export const cropReady = (dialog: Queries) => waitFor(() => expect(saveButton(dialog).disabled).toBe(false));
 
 /** Acknowledges the alert. @returns what the server has received */
 export async function savedPhoto(): Promise<Blob> {
-  await screen.findByRole('dialog', { name: 'Upload successful!' }, { timeout: 4_000 });
+  await screen.findByRole('dialog', { name: 'Upload successful!' });
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   const [photo] = world.uploads.in('avatar-101');
   return new Blob([photo!.bytes], { type: photo!.type });

@@ -21,5 +21,5 @@ function shape(node: Node): unknown {
 
 /** Waits until the widget has come to rest as `expected`. */
 export async function expectSeen(element: HTMLElement, expected: unknown): Promise<void> {
-  await expect.poll(() => seen(element), { timeout: 8_000 }).toEqual(expected);
+  await expect.poll(() => seen(element)).toEqual(expected);
 }

@@ -39,7 +39,7 @@ export const openForm = async (html: string): Promise<{ widget: Queries; form: Q
   return {
     widget,
     gone,
-    form: within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }, { timeout: 5_000 })),
+    form: within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' })),
   };
 };
 export const press = async (form: Queries, name: string): Promise<void> =>

@@ -33,7 +33,7 @@ describe('the photo', () => {
       const { widget } = await mountHtml(`<div data-widget="avatar"${src}></div>`);
       await waitFor(() => expect(widget.queryByRole('img')).toBeNull());
       await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
-      await widget.findByRole('dialog', {}, { timeout: 5_000 });
+      await widget.findByRole('dialog');
     },
   );
 });

@@ -46,7 +46,7 @@ test('uploads the one field "file"; then the bar is full for a moment, then the 
   });
   await userEvent.click(button(widget));
   await full;
-  await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+  await widget.findByText('File uploaded successfully!');
   expect(widget.queryByRole('progressbar')).toBeNull();
   expect(world.uploads.in('receipts')).toMatchObject([{ name: 'resit.pdf', type: 'application/pdf' }]);
   expect(world.uploads.in('receipts')[0]!.bytes).toHaveLength(1234);
@@ -96,7 +96,7 @@ describe('while it uploads', () => {
     expect(focusedElement()).toBe(button(widget));
     network.resetHandlers();
     await userEvent.keyboard('{Enter}');
-    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await widget.findByText('File uploaded successfully!');
     expect(widget.queryByText('The upload was cancelled.')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('while it uploads', () => {
       if (full) widget.queryByRole('button', { name: 'Cancel' })?.click();
     }).observe(element.shadowRoot!, { subtree: true, childList: true, attributes: true });
     await userEvent.click(button(widget));
-    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await widget.findByText('File uploaded successfully!');
     expect(widget.queryByText('The upload was cancelled.')).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('while it uploads', () => {
     await widget.findByText('resit.pdf');
     const upload = button(widget);
     for (let times = 0; times < 10; times += 1) upload.click();
-    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await widget.findByText('File uploaded successfully!');
     for (let times = 0; times < 3; times += 1) upload.click();
     expect(requests).toBe(1);
   });
@@ -147,13 +147,13 @@ describe('failures', () => {
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));
-    const alert = within(await widget.findByRole('alert', {}, { timeout: 5_000 }));
+    const alert = within(await widget.findByRole('alert'));
     alert.getByText('Upload failed. Please try again.');
     alert.getByText(reason);
     alert.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(focusedElement()).toBe(button(widget));
-    await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await widget.findByText('File uploaded successfully!');
     expect(widget.queryByRole('alert')).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('failures', () => {
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));
-    const alert = await widget.findByRole('alert', {}, { timeout: 5_000 });
+    const alert = await widget.findByRole('alert');
     expect(alert.textContent).toBe(`The file was not uploaded.${reason}`);
     expect(within(alert).queryByRole('button')).toBeNull();
     expect(widget.getByText('resit.pdf')).toBeVisible();
@@ -183,7 +183,7 @@ describe('failures', () => {
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));
-    await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }, { timeout: 5_000 }));
+    await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
     expect(leaves).toHaveBeenCalledOnce();
     expect(widget.getByText('resit.pdf')).toBeTruthy();
   });
@@ -204,7 +204,7 @@ describe('choosing', () => {
       await waitFor(() => expect(button(widget).getAttribute('aria-disabled')).toBeNull());
       expect(widget.queryByText('File uploaded successfully!')).toBeNull();
       await userEvent.click(button(widget));
-      await widget.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+      await widget.findByText('File uploaded successfully!');
       expect(world.uploads.in('receipts')).toHaveLength(times);
     }
   });
@@ -243,7 +243,7 @@ describe('choosing', () => {
     await documents.findByText('surat.pdf');
     expect(button(receipts).disabled).toBe(true);
     await userEvent.click(button(documents));
-    await documents.findByText('File uploaded successfully!', {}, { timeout: 5_000 });
+    await documents.findByText('File uploaded successfully!');
     expect(world.uploads.in('receipts')).toHaveLength(0);
     expect(world.uploads.in('documents')).toHaveLength(1);
   });

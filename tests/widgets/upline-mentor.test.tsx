@@ -23,7 +23,7 @@ const mentor = (json: object = {}) =>
 
 const choose = async (widget: Widget, typed: string, name: string): Promise<Widget> => {
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  const dialog = within(await widget.findByRole('dialog', { name: 'Mentor upline: Ali' }, { timeout: 5_000 }));
+  const dialog = within(await widget.findByRole('dialog', { name: 'Mentor upline: Ali' }));
   await userEvent.fill(dialog.getByRole('combobox', { name: 'Mentor' }), typed);
   await userEvent.click(await widget.findByRole('option', { name }));
   return dialog;
@@ -84,7 +84,7 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
 test('nothing chosen is said at the field and not sent', async () => {
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  const dialog = within(await widget.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBeVisible();
 });
@@ -101,7 +101,7 @@ test.each([
 test('whoever types at once searches for another name: the one in the box is replaced', async () => {
   const { widget } = await mountHtml(mentor());
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
-  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  const dialog = within(await widget.findByRole('dialog'));
   const box: HTMLInputElement = dialog.getByRole('combobox', { name: 'Mentor' });
   await expect.poll(() => focusedElement()).toBe(box);
   await userEvent.keyboard('siti');
@@ -114,7 +114,7 @@ test('what was missing is not said again when the dialog is opened anew', async 
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   const open = () => userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   await open();
-  const dialog = within(await widget.findByRole('dialog', {}, { timeout: 5_000 }));
+  const dialog = within(await widget.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Sila pilih seorang mentor.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));

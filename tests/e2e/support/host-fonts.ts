@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
@@ -14,4 +15,20 @@ export async function useHostFont(page: Page, font: HostFont): Promise<void> {
   const path = createRequire(import.meta.url).resolve(files[font]);
   await page.unroute('**/demo/fonts/*');
   await page.route('**/demo/fonts/*', (route) => route.fulfill({ path, contentType: 'font/woff2' }));
+}
+
+/** Gives the widgets that are on the page another font, without loading it again. */
+export async function useWidgetFont(page: Page, font: HostFont): Promise<void> {
+  const bytes = await readFile(createRequire(import.meta.url).resolve(files[font]), 'base64');
+  await page.evaluate(
+    async ([family, base64]) => {
+      const face = new FontFace(
+        family,
+        Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+      );
+      document.fonts.add(await face.load());
+      document.documentElement.style.setProperty('--dw-font', family);
+    },
+    [font, bytes] as const,
+  );
 }

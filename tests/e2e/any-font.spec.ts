@@ -1,0 +1,57 @@
+/** Booking and training with much chosen: no button or sum is cut or out of reach, whatever font and width. One load for all of them. */
+import type { Page } from '@playwright/test';
+import { type HostFont, useWidgetFont } from './support/host-fonts.ts';
+import { cutOff } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
+const widths = [1280, 360, 320];
+
+const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
+  [
+    '/app/tempahan/atm',
+    async (page) => {
+      await page.getByLabel('Negeri').selectOption('Selangor');
+      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+      await page.getByRole('radio').nth(1).click();
+      for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
+        await slot.click();
+      await expect(page.getByText('3 slot dipilih')).toBeVisible();
+    },
+  ],
+  [
+    '/app/tempahan/sesi-setiap',
+    async (page) => {
+      await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
+      await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).nth(4).click();
+      for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all())
+        if (await session.isEnabled()) await session.check();
+      await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
+      await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+    },
+  ],
+  [
+    '/app/plt/13',
+    async (page) => {
+      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+      await page.getByRole('dialog').getByRole('switch').click();
+      await expect(page.getByText('RM 2,666.63').first()).toBeVisible();
+    },
+  ],
+];
+
+for (const [path, choose] of screens) {
+  test(`nothing of ${path} is cut, whatever the font`, async ({ page, host }) => {
+    const found: string[] = [];
+    await host.open('dealer', path);
+    await choose(page);
+    for (const font of fonts) {
+      await useWidgetFont(page, font);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const what of await cutOff(page)) found.push(`${font}, ${width} px: ${what}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
