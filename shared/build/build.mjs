@@ -13,7 +13,7 @@ import { dropEmptyChunks } from './drop-empty-chunks.mjs';
 import { keepTogether } from './keep-together.mjs';
 import { linkChunks } from './link-chunks.mjs';
 import { HELPERS, manifestOf } from './manifest.mjs';
-import { referenceFiles } from '../reference/files.ts';
+import { hostFiles } from '../host-kit/files.ts';
 import { pureCalls } from './pure-calls.mjs';
 import { reactAsModules } from './react-as-modules.mjs';
 import { shortenHashes } from './shorten-hashes.mjs';
@@ -78,7 +78,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
   );
   files.set('licences.txt', Buffer.from(await bundledLicences(root, chunks.metafile)));
   files.set('manifest.json', Buffer.from(JSON.stringify(manifest.withFiles(files), null, 2) + '\n'));
-  if (!development) for (const [name, contents] of await referenceFiles(files)) files.set(name, contents);
+  if (!development) for (const [name, contents] of await hostFiles(files)) files.set(name, contents);
   return files;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { htmlCustomData, webTypes } from './editors.ts';
 import { makeReference } from './reference.ts';
 import { referencePage } from './markdown.ts';
+import { openApi, type Example } from './openapi.ts';
 import { typesText } from './types.ts';
 import { weights } from './weights.ts';
 
@@ -31,7 +32,9 @@ export async function referenceFiles(files: ReadonlyMap<string, Uint8Array>): Pr
   ]);
   for (const [name, widget] of Object.entries(reference.widgets)) widget.brotli = sizes[name]!;
   const protocol = await readFile(path.join(root, 'shared/lib/widget-protocol.ts'), 'utf8');
+  const examples = JSON.parse(await readFile(path.join(root, 'mocks/examples.json'), 'utf8')) as Record<string, Example>;
   const texts = {
+    'openapi.json': json(openApi(version, examples)),
     'reference.json': json(reference),
     'reference.md': referencePage(reference),
     'dealer-widgets.d.ts': typesText(reference, protocol),

@@ -198,6 +198,8 @@ const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement:
 function bounded(schema: JsonSchema, { type, requirement }: Action): JsonSchema {
   const bound = BOUNDS[type];
   if (!bound) return schema;
+  // beside a reference a bound holds for the types it is meant for
+  if (schema.$ref && type !== 'integer') return { ...schema, ...bound.keywords(requirement) };
   if (Array.isArray(schema.anyOf))
     return {
       ...schema,

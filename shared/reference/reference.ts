@@ -1,11 +1,9 @@
 /** Everything that is declared, as data: what `dist/reference.json` holds and all other files of the host kit are made from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endpoints as partSeven } from '../contract/index.ts';
-import { saveOrder } from '../contract/order.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
 import { DEFAULTS } from '../lib/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
+import { endpoints } from './endpoints.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { snippetValues, summaryOf } from './readme.ts';
@@ -14,9 +12,6 @@ import { endpointName, widgetFacts, type WidgetFacts } from './widget-facts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-
-/** Every call a widget makes: part 7 of the specification, and what decisions.md adds. */
-export const endpoints: Readonly<Record<string, Endpoint>> = { ...partSeven, saveOrder };
 
 export interface PropertyReference {
   /** As a template writes it: `data-recognition-id`. */

@@ -12,9 +12,11 @@ test('dist/ holds what a page loads, what is made for hosts, and nothing else', 
   const others = [...files.keys()].filter((name) => !/^chunks\/~?[\w-]+-[A-Z2-7]{5}\.js$/.test(name));
   expect(others).toEqual([
     'dealer-widgets.d.ts',
+    'host/dealer-widgets.mjs',
     'licences.txt',
     'loader.js',
     'manifest.json',
+    'openapi.json',
     'reference.json',
     'reference.md',
     'vscode.html-custom-data.json',

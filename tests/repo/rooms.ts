@@ -25,7 +25,7 @@ const ROOMS: Record<string, Room> = {
   engine: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   widget: { imports: ['engine', 'runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   'widget props': { imports: ['contract', 'lib', 'engine'] },
-  mocks: { imports: ['contract', 'lib'], types: ['widget props', 'engine'] },
+  mocks: { imports: ['contract', 'lib', 'reference'], types: ['widget props', 'engine'] },
   stories: {
     imports: [
       'widget',
@@ -45,7 +45,8 @@ const ROOMS: Record<string, Room> = {
   storybook: { imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build'] },
   // made from what is declared, for hosts; nothing of it ships
   reference: { imports: ['contract', 'lib', 'widget props', 'build'] },
-  build: { imports: ['lib', 'reference'] },
+  'host-kit': { imports: ['contract', 'lib', 'api', 'reference'] },
+  build: { imports: ['lib', 'host-kit'] },
   // the programs a person starts begin with the guard of the Node version
   'build.mjs': { imports: ['build', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },

@@ -23,8 +23,8 @@ test('the top level is the designed one', () => {
 });
 
 test('shared/ and mocks/ have the designed rooms', () => {
-  const rooms = ['api', 'build', 'contract', 'dialogs', 'lib', 'loader', 'reference', 'runtime', 'ui', ...ENGINES];
+  const rooms = ['api', 'build', 'contract', 'dialogs', 'host-kit', 'lib', 'loader', 'reference', 'runtime', 'ui', ...ENGINES];
   expect(visible('shared').filter((name) => !rooms.includes(name))).toEqual([]);
-  const mocks = ['browser.ts', 'decode.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'README.md', 'world'];
+  const mocks = ['browser.ts', 'decode.ts', 'examples.json', 'examples.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'README.md', 'world', 'write-examples.ts'];
   expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { list } from '../../../shared/contract/collections.ts';
 import { object } from '../../../shared/contract/object.ts';
 import { flag, id, text } from '../../../shared/contract/values.ts';
 import { jsonSchemaOf, type Schema } from '../../../shared/reference/json-schema.ts';
-import { endpoints } from '../../../shared/reference/reference.ts';
+import { endpoints } from '../../../shared/reference/endpoints.ts';
 import { BODIES, REFUSED } from '../../support/answer-bodies.ts';
 import { samplePayload } from '../../support/sample-payloads.ts';
 

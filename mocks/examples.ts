@@ -1,0 +1,40 @@
+/** A request and its answer for each call of the contract, as the mocks answer it: the examples of the OpenAPI file. */
+import { getResponse } from 'msw';
+import { exampleRequest } from '../shared/reference/example-request.ts';
+import type { Example } from '../shared/reference/openapi.ts';
+import { exampleValues } from '../shared/reference/example-values.ts';
+import { endpoints } from '../shared/reference/endpoints.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { stoppedClock } from './world/clock.ts';
+import { createWorld } from './world/world.ts';
+
+const ORIGIN = 'http://host.test';
+
+/** The same for everyone: a new world whose clock stands still. */
+export async function makeExamples(): Promise<Record<string, Example>> {
+  const values = exampleValues('2026-11-24');
+  const made = Object.entries(endpoints).map(async ([name, endpoint]): Promise<[string, Example]> => {
+    const { params, payload, missing } = exampleRequest(name, endpoint, values);
+    const said = { call: `${endpoint.method} ${endpoint.path}`, notes: endpoint.notes, params, payload };
+    if (missing.length > 0) return [name, said];
+    const url = new URL(endpoint.path.replace(/\{(\w+)\}/g, (_, param: string) => (param === 'route' ? params[param]! : encodeURIComponent(params[param]!))), ORIGIN);
+    const init: RequestInit = { method: endpoint.method };
+    if (endpoint.encoding === 'query') for (const [field, value] of Object.entries(payload!)) url.searchParams.set(field, String(value));
+    if (endpoint.encoding === 'json') Object.assign(init, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+    if (endpoint.encoding === 'multipart') init.body = formOf(payload!, name === 'updateImage' ? 'image' : 'file');
+    // each call finds the world as it was
+    const world = createWorld('examples', stoppedClock('2026-11-23T09:00:00+08:00'));
+    const response = (await getResponse(createHandlers(world), new Request(url, init), { baseUrl: ORIGIN }))!;
+    const type = response.headers.get('content-type')!.split(';')[0]!;
+    const text = await response.text();
+    return [name, { ...said, answer: { status: response.status, type, body: type.endsWith('json') ? (JSON.parse(text) as unknown) : text } }];
+  });
+  return Object.fromEntries(await Promise.all(made));
+}
+
+function formOf(payload: Record<string, unknown>, file: string): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(payload)) form.append(field, String(value));
+  form.append(file, new Blob(['example'], { type: 'image/png' }), 'example.png');
+  return form;
+}

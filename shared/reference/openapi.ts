@@ -1,0 +1,204 @@
+/** `dist/openapi.json`: the calls of the contract as OpenAPI 3.1, with what travels, the shared answers, and examples. */
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { WireShape } from '../contract/wire-shape.ts';
+import { jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
+import { endpoints } from './endpoints.ts';
+
+/** A call with its answer, as mocks/examples.ts makes them. */
+export interface Example {
+  /** Such as `POST /app/atm`. */
+  call: string;
+  notes: string;
+  params: Record<string, string>;
+  payload?: Record<string, unknown> | undefined;
+  /** Absent where the demo host has no such address. */
+  answer?: { status: number; type: string; body: unknown };
+}
+
+/** Where a page supplies the address, the file needs one to write. */
+const SUPPLIED: Record<string, string> = {
+  toggleAtRoute: '/your-toggle-route',
+  saveOrder: '/your-order-route',
+  uploadFile: '/your-upload-url',
+};
+
+const problem = (description: string, example: object) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example } },
+});
+
+/** What any call may answer instead of success. A page of HTML in its place is an ended session or a fault, never an answer. */
+const SHARED = {
+  SessionEnded: problem('Not logged in (any more). So is 419, and a redirect to a log-in page (W4).', {
+    message: 'Unauthenticated.',
+  }),
+  Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
+  TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
+  TokenMismatch: problem('The anti-forgery token is missing or old. Asked once more only when the cookie has changed since (W4).', {
+    message: 'CSRF token mismatch.',
+  }),
+  Invalid: problem('What was entered is not valid; the first message of each field is shown at it. Always JSON.', {
+    message: 'The email has already been taken.',
+    errors: { email: ['The email has already been taken.'] },
+  }),
+  TooManyRequests: {
+    ...problem('Too many requests; `Retry-After` says how long to wait.', { message: 'Too Many Attempts.' }),
+    headers: { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } },
+  },
+};
+
+const SHARED_BY_STATUS: Record<string, keyof typeof SHARED> = {
+  401: 'SessionEnded',
+  403: 'Forbidden',
+  413: 'TooLarge',
+  419: 'TokenMismatch',
+  422: 'Invalid',
+  429: 'TooManyRequests',
+};
+
+/** @param examples by the names of the endpoints' constants */
+export function openApi(version: string, examples: Readonly<Record<string, Example>>): object {
+  const schemas: Record<string, JsonSchema> = {
+    Problem: {
+      type: 'object',
+      properties: {
+        message: { type: 'string' },
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+  };
+  const convert = (schema: Schema, direction: 'received' | 'sent'): JsonSchema =>
+    jsonSchemaOf(schema, {
+      direction,
+      named: ({ name, description, received, sent }: Extract<WireShape, { name: string }>) => {
+        const id = direction === 'sent' ? `${name.replace(/Sent$/, '')}Sent` : name;
+        schemas[id] = { ...(direction === 'sent' ? sent : received), description };
+        return { $ref: `#/components/schemas/${id}` };
+      },
+    });
+  const paths: Record<string, object> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = SUPPLIED[name] ?? endpoint.path;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, examples[name], convert) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The calls of dealer-widgets',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Paths follow the page setting `api_base`.",
+    },
+    servers: [{ url: '/', description: "The page's own origin, with the page setting `api_base`." }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: "The host's own session cookie, whatever its name.",
+        },
+      },
+      parameters: {
+        AntiForgery: {
+          name: 'X-XSRF-TOKEN',
+          in: 'header',
+          required: false,
+          description:
+            'The decoded value of the cookie `XSRF-TOKEN`; names by the page settings `xsrf_header` and `xsrf_cookie` (W3).',
+          schema: { type: 'string' },
+        },
+      },
+      responses: SHARED,
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+type Convert = (schema: Schema, direction: 'received' | 'sent') => JsonSchema;
+
+function operation(name: string, endpoint: Endpoint, example: Example | undefined, convert: Convert): object {
+  const { method, path, encoding, notes, request } = endpoint;
+  const fields = request && convert(request, 'sent');
+  return {
+    operationId: name,
+    tags: [tagOf(name, path)],
+    summary: notes.split(/(?<=[.:;]) /)[0]!.replace(/[.:;]$/, ''),
+    description: notes + (path === '{route}' ? ' The address is an example.' : ''),
+    parameters: [
+      ...pathParameters(name, path, example),
+      ...(encoding === 'query' ? queryParameters(fields!, example) : []),
+      ...(method === 'POST' ? [{ $ref: '#/components/parameters/AntiForgery' }] : []),
+    ],
+    ...((encoding === 'json' || encoding === 'multipart') && {
+      requestBody: {
+        required: true,
+        content: {
+          [encoding === 'json' ? 'application/json' : 'multipart/form-data']: {
+            schema: fields,
+            ...(encoding === 'json' && example?.payload && { example: asSent(example.payload, fields!) }),
+          },
+        },
+      },
+    }),
+    responses: {
+      200: success(endpoint, example, convert),
+      ...Object.fromEntries(
+        Object.entries(SHARED_BY_STATUS).map(([status, id]) => [status, { $ref: `#/components/responses/${id}` }]),
+      ),
+    },
+  };
+}
+
+function pathParameters(name: string, path: string, example: Example | undefined): object[] {
+  if (name in SUPPLIED) return [];
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+    example: example?.params[param!],
+  }));
+}
+
+function queryParameters(fields: JsonSchema, example: Example | undefined): object[] {
+  return Object.entries(fields.properties as object).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: schema as object,
+    example: example?.payload?.[name],
+  }));
+}
+
+function success({ answer, mayBePage }: Endpoint, example: Example | undefined, convert: Convert): object {
+  const schema = convert(answer, 'received');
+  const given = example?.answer;
+  const isText = given && !given.type.endsWith('json');
+  return {
+    description: mayBePage ? 'Success. Nothing of the answer is read.' : 'Success.',
+    content: {
+      'application/json': { schema, ...(given && !isText && { example: given.body }) },
+      // PHP calls a bare text HTML
+      'text/html': { schema: { type: 'string' }, ...(isText && { example: given.body }) },
+    },
+  };
+}
+
+/** Ids travel as texts. */
+function asSent(payload: Record<string, unknown>, fields: JsonSchema): object {
+  const properties = fields.properties as Record<string, JsonSchema>;
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => {
+      const isId = JSON.stringify(properties[name] ?? {}).includes('IdSent') && typeof value === 'number';
+      return [name, isId ? String(value) : value];
+    }),
+  );
+}
+
+/** The first part of the path that is no prefix for a role. */
+const tagOf = (name: string, path: string): string =>
+  name in SUPPLIED ? 'supplied' : path.split('/').find((part) => part && !/^(app|admin|staff|subuser|api)$/.test(part))!;

@@ -1,0 +1,47 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { makeExamples } from '../../mocks/examples.ts';
+import { openApi } from '../../shared/reference/openapi.ts';
+import { endpoints } from '../../shared/reference/endpoints.ts';
+import { distFiles } from '../support/dist.ts';
+
+const source = distFiles().get('openapi.json')!.toString();
+
+/** What the linter says, without the network. */
+async function problemsOf(text: string): Promise<string[]> {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      'no-invalid-media-type-examples': 'error',
+      'no-invalid-parameter-examples': 'error',
+      'no-invalid-schema-examples': 'error',
+      'no-server-example.com': 'off',
+      'no-ambiguous-paths': 'off', // the paths are the specification's
+    },
+  });
+  const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
+  return problems.map(({ message, location }) => `${location[0]?.pointer ?? ''}: ${message}`);
+}
+
+test('the linter finds nothing wrong, and every example is what its schema says', async () => {
+  expect(await problemsOf(source)).toEqual([]);
+});
+
+test('the linter would find a wrong example', async () => {
+  const wrong = JSON.parse(source) as { paths: Record<string, { post: { responses: Record<string, { content: object }> } }> };
+  Object.assign(wrong.paths['/app/admin/vacancy/toggle']!.post.responses[200]!.content, { 'application/json': { schema: { type: 'boolean' }, example: 7 } });
+  expect((await problemsOf(JSON.stringify(wrong))).join()).toContain('vacancy');
+});
+
+test('every call of the contract is in it, with an example of a success', () => {
+  const { paths } = JSON.parse(source) as { paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+  const without = operations.filter(({ responses }) => !JSON.stringify((responses as Record<string, object>)[200]).includes('"example"'));
+  expect(without.map(({ operationId }) => operationId)).toEqual(['saveOrder']); // no page of the demo host has a route for it
+});
+
+test('the examples are what the mocks answer', async () => {
+  const made = JSON.parse(JSON.stringify(openApi('1', await makeExamples()))) as { paths: object };
+  expect((JSON.parse(source) as { paths: object }).paths, 'run: npm run reference').toEqual(made.paths);
+});
