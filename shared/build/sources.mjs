@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FLOOR_CONDITION } from './floor.mjs';
 
 const LOADS = ['eager', 'idle', 'visible', 'interaction'];
 
@@ -32,7 +33,7 @@ export async function widgetSources(root) {
 /**
  * The style sheet a host links so that nothing moves when a widget arrives: `shared/ui/reserve.css` and each widget's `<name>.reserve.css`.
  * Only names of ours are spoken of, because other libraries use the attribute too, and all of it counts for `data-dw-widget` as well,
- * which such pages write instead.
+ * which such pages write instead. Below the floor no widget will come, so no place is kept.
  */
 export async function reservedPlaces(root, widgets) {
   const files = widgets
@@ -44,5 +45,5 @@ export async function reservedPlaces(root, widgets) {
     general.replaceAll('[data-widget]', ours),
     ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
   ].join('\n');
-  return css.replace(/\[data-widget=([^\]]+)\]/g, ':is([data-widget=$1], [data-dw-widget=$1])');
+  return `@supports ${FLOOR_CONDITION} {\n${css.replace(/\[data-widget=([^\]]+)\]/g, ':is([data-widget=$1], [data-dw-widget=$1])')}\n}`;
 }
