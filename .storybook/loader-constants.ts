@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
-const HELPER = /^\/chunks\/~(\w+)-dev\.\.\.js$/;
 const HELPERS = { follow: 'shared/loader/follow.ts', late: 'shared/dialogs/late.ts' };
+
+const helpers = new Map(
+  Object.entries(HELPERS).map(([name, source]) => [`/chunks/~${name}-dev...js`, path.join(root, source)]),
+);
 
 /**
  * Lets the real loader run from its sources: gives it the table that build.mjs bakes in, and serves its chunks that are no widgets.
@@ -22,15 +25,20 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
         __VERSION__: JSON.stringify('dev'),
       },
     }),
-    resolveId(id) {
-      const name = HELPER.exec(id)?.[1] as keyof typeof HELPERS | undefined;
-      return name && path.join(root, HELPERS[name]);
+    // served from their sources; in a Storybook that is built they are files at their addresses
+    resolveId: (id) => helpers.get(id),
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      for (const [address, source] of helpers)
+        this.emitFile({ type: 'chunk', id: source, fileName: address.slice(1), preserveSignature: 'strict' });
     },
     transform: {
       filter: { id: /\/shared\/loader\/\w+\.ts$/ },
       // Vite would look for files behind addresses that only the table knows
-      handler: (code) =>
-        code.replaceAll('import.meta.url', 'location.origin').replaceAll('import(address', 'import(/* @vite-ignore */ address'),
+      handler(code) {
+        const base = this.environment.mode === 'build' ? 'document.baseURI' : 'location.origin';
+        return code.replaceAll('import.meta.url', base).replaceAll('import(address', 'import(/* @vite-ignore */ address');
+      },
     },
   };
 }

@@ -26,8 +26,9 @@ let worker: Promise<ReturnType<typeof createWorker>> | undefined;
 function startWorker() {
   worker ??= (async () => {
     const started = createWorker(world);
-    // what no handler answers is Storybook's own
-    await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    // what no handler answers is Storybook's own; a Storybook that is built may lie in any folder of its server
+    const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+    await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
     return started;
   })();
   return worker;

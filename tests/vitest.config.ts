@@ -18,6 +18,8 @@ export default defineConfig({
     projects: [
       'tests/repo/vitest.config.ts',
       { extends: true, test: { ...node, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // builds a Storybook and opens it in a browser of its own
+      { extends: true, test: { ...node, name: 'published', include: ['tests/storybook/**/*.test.ts'] } },
       {
         extends: true,
         test: { ...node, name: 'unit', include: ['tests/{shared,widgets,mocks}/**/*.test.ts'] },
