@@ -5,7 +5,16 @@ import { answerOf, type Reply } from './answer.ts';
 import { thisPage, type Environment } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { NetworkError } from './errors/network-error.ts';
-import { addressOf, formDataOf, headersFor, nameOf, tokenOf, type AnyCallOptions, type Call } from './request.ts';
+import {
+  addressOf,
+  formDataOf,
+  headersFor,
+  nameOf,
+  tellMissingToken,
+  tokenOf,
+  type AnyCallOptions,
+  type Call,
+} from './request.ts';
 
 /** Makes the client for a page. */
 export function createCall(environment: Environment): Call {
@@ -17,6 +26,7 @@ export function createCall(environment: Environment): Call {
     // The session's token was renewed meanwhile, by another tab for example. Only then is a request sent a second time (W4).
     if (reply.status === 419 && tokenOf(environment) !== token)
       reply = await send(endpoint, url, name, options, environment);
+    if (endpoint.method === 'POST' && url.origin === environment.origin) tellMissingToken(reply, name, token);
     return answerOf(endpoint, reply, name, options.request);
   };
   return call as Call;

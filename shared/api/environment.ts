@@ -1,4 +1,4 @@
-import { documentMember } from '../lib/native-dom.ts';
+import { documentMember, queryAll } from '../lib/native-dom.ts';
 import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
 
 /** What a call needs to know of the page it runs on. */
@@ -9,8 +9,10 @@ export interface Environment {
   readonly baseUri: string;
   /** As `document.cookie` gives them, read afresh each time. */
   cookies(): string;
+  /** The content of the `<meta>` of this name, read afresh each time. */
+  meta?(name: string): string | undefined;
   readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'> &
-    Partial<Pick<PageSettings, 'allowed_routes'>>;
+    Partial<Pick<PageSettings, 'allowed_routes' | 'xsrf_token' | 'xsrf_meta'>>;
   /** Whether the browser knows that it has no connection, so that a request cannot even leave it. */
   isOffline(): boolean;
   /** How requests to the own origin are made: a browser refuses to follow `same-origin` ones, token and all, to a strange origin. */
@@ -26,6 +28,9 @@ export const thisPage: Environment = {
     return documentMember('baseURI');
   },
   cookies: () => documentMember('cookie'),
+  meta: (name) =>
+    queryAll<HTMLMetaElement>(documentMember('documentElement'), 'meta[name]').find((each) => each.name === name)
+      ?.content,
   get settings() {
     return pageSettings();
   },

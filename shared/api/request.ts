@@ -2,7 +2,10 @@
 import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/endpoint.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/allowed-route.ts';
 import { cookieValue } from '../lib/cookie.ts';
+import { isHtml } from '../lib/html-page.ts';
+import { logError } from '../lib/log.ts';
 import { safeLink } from '../lib/safe-url.ts';
+import type { Reply } from './answer.ts';
 import type { Environment } from './environment.ts';
 
 type None<Key extends string> = { [Name in Key]?: undefined };
@@ -72,9 +75,18 @@ function segment(endpoint: Endpoint, name: string, value: string | number | unde
   return encodeURIComponent(text);
 }
 
-/** The anti-forgery token as the cookie has it now (W3). */
-export function tokenOf(environment: Environment): string | undefined {
-  return cookieValue(environment.cookies(), environment.settings.xsrf_cookie);
+/** The anti-forgery token as the page has it now (W3): the setting, else the `<meta>`, else the cookie. */
+export function tokenOf({ settings, meta, cookies }: Environment): string | undefined {
+  const { xsrf_token, xsrf_meta, xsrf_cookie } = settings;
+  return xsrf_token || (xsrf_meta && meta?.(xsrf_meta)) || cookieValue(cookies(), xsrf_cookie);
+}
+
+/** Says what to do about a refusal that a missing token explains: frameworks refuse it with 419, or with a page and 403 or 422. */
+export function tellMissingToken({ status, text }: Reply, call: string, token: string | undefined): void {
+  if (token || !(status === 419 || ((status === 403 || status === 422) && isHtml(text)))) return;
+  logError(
+    `${call} was refused with ${status}, and it carried no anti-forgery token, because the page has none where it was looked for. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (README, "Anti-forgery").`,
+  );
 }
 
 /**

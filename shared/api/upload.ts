@@ -10,6 +10,7 @@ import {
   formDataOf,
   headersFor,
   nameOf,
+  tellMissingToken,
   tokenOf,
   type AnyCallOptions,
   type CallOptions,
@@ -41,6 +42,7 @@ export async function upload<E extends Endpoint>(
   const sendOnce = () => send(endpoint, url, name, options, options.onProgress);
   let reply = await sendOnce();
   if (reply.status === 419 && tokenOf(thisPage) !== token) reply = await sendOnce();
+  if (url.origin === thisPage.origin) tellMissingToken(reply, name, token);
   return answerOf(endpoint, reply, name, options.request);
 }
 

@@ -20,6 +20,9 @@ WIRE: wireShape(flag, {
 /** Half of a character, as cutting a text in the wrong place leaves it: no address can carry it. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
+/** What Python, Ruby and JavaScript print for nothing. */
+const NOTHING = /^(None|nil|null|undefined|NaN)$/;
+
 /** An id (W11): a number or a numeric or other short text, made a text so that `7` and `"7"` are the same id. */
 export const id = v.pipe(
   v.union(
@@ -27,7 +30,11 @@ export const id = v.pipe(
       v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty(),
+        v.nonEmpty('expected a number or a text that is not empty'),
+        v.check(
+          (text) => !NOTHING.test(text),
+          'expected an id, not the word a template writes for nothing; leave the attribute out where there is none',
+        ),
         v.check((text) => !HALF_CHARACTER.test(text), 'expected a text of whole characters (it has a lone surrogate)'),
       ),
       v.pipe(v.number(), v.finite()),

@@ -4,10 +4,27 @@
  */
 import * as v from 'valibot';
 import { senFromRinggit } from '../lib/sen.ts';
-import { text } from './basic-values.ts';
+import { flag, text } from './basic-values.ts';
 import { wireShape } from './wire-shape.ts';
 
 export { flag, id, text } from './basic-values.ts';
+
+/**
+ * A flag that costs money or access. It does not take the empty text: a template prints that for false, and a bare attribute is it, too (D27).
+ */
+export const decidedFlag = v.pipe(
+  v.unknown(),
+  v.check(
+    (value) => value !== '',
+    'expected 1 or 0: an empty attribute may be a template\'s false or a bare attribute; write data-…="{{ $flag ? 1 : 0 }}"',
+  ),
+  flag,
+);
+WIRE: wireShape(decidedFlag, {
+  name: 'DecidedFlag',
+  description: 'Yes or no, never as an empty text, which could be either (D27).',
+  received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', null] },
+});
 
 /** A decimal number (W11): `199.95` or `"199.95"`. */
 export const decimal = v.union(

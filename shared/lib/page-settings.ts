@@ -24,6 +24,10 @@ export interface PageSettings {
   team: string;
   /** Who is logged in, as a text; empty when the page does not say. What the browser keeps is kept apart for each. */
   user_id: string;
+  /** The anti-forgery token itself, for hosts without a cookie that scripts can read. It comes before `xsrf_meta` and the cookie. */
+  xsrf_token: string;
+  /** The name of a `<meta>` that holds the token, such as `csrf-token`; read for each request. It comes before the cookie. */
+  xsrf_meta: string;
   /** The cookie that holds the anti-forgery token. */
   xsrf_cookie: string;
   /** The header that carries it to the server. */
@@ -45,6 +49,8 @@ export const DEFAULTS: Readonly<PageSettings> = {
   locale: '',
   team: 'g100',
   user_id: '',
+  xsrf_token: '',
+  xsrf_meta: '',
   xsrf_cookie: 'XSRF-TOKEN',
   xsrf_header: 'X-XSRF-TOKEN',
   scope: '',

@@ -4,7 +4,7 @@ import type { PropertyReference, Reference } from './reference.ts';
 
 /** The values an attribute may have, where they are few. */
 function literals(schema: JsonSchema): string[] {
-  if (schema.title === 'Flag') return ['1', '0'];
+  if (schema.title === 'Flag' || schema.title === 'DecidedFlag') return ['1', '0'];
   const values = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [];
   return [...new Set(values.filter((value) => value !== null && value !== '').map(String))];
 }

@@ -13,7 +13,7 @@ export interface WidgetShadow {
 export function attachShadow(element: HTMLElement): WidgetShadow {
   // a copy of a mounted widget (cloneNode, a page restored from a snapshot) brings the inputs of the original along
   for (const child of element.querySelectorAll(`:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const shadow = element.shadowRoot ?? attach(element);
   shadow.addEventListener('keydown', keepUsedKeys);
   const frame = document.createElement('div');
   frame.className = 'dw';
@@ -34,6 +34,22 @@ export function attachShadow(element: HTMLElement): WidgetShadow {
     },
     showFallback,
   };
+}
+
+/** What may hold a shadow root, in HTML: https://dom.spec.whatwg.org/#valid-shadow-host-name */
+const HOLDERS =
+  'div, span, p, section, article, main, header, footer, nav, aside, blockquote, h1 to h6, or an element of your own such as <my-place>';
+
+/** @throws Error with what to write instead, for an element that cannot hold a widget */
+function attach(element: HTMLElement): ShadowRoot {
+  try {
+    return element.attachShadow({ mode: 'open' });
+  } catch (cause) {
+    throw new Error(
+      `<${element.localName}> cannot hold a widget. Put data-widget on one that can (${HOLDERS})${element.closest('table') ? ', inside the <td>' : ''}.`,
+      { cause },
+    );
+  }
 }
 
 /** A key that was used here is none for the page: a modal of the host would close on the Escape that closed a list in it. */

@@ -30,21 +30,25 @@ export function parseProperties(element: HTMLElement, name: string, schema: Prop
   const result = v.safeParse(schema, values);
   if (result.success) return { properties: result.output, sources };
   throw new Error(
-    `${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, sources)).join(' ')}`,
+    `${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, schema, sources)).join(' ')}`,
   );
 }
 
-function sentence(issue: v.BaseIssue<unknown>, sources: Record<string, string>): string {
+function sentence(issue: v.BaseIssue<unknown>, schema: PropertySchema, sources: Record<string, string>): string {
   const path = v.getDotPath(issue) ?? '';
   const source = sources[path.split('.')[0]!];
-  // Valibot's own messages repeat what came; a message of ours says only what was expected
-  const expected = /^Invalid|^Expected/.test(issue.message)
-    ? `expected ${issue.expected ?? 'another value'}`
-    : issue.message;
-  if (!path) return expected;
-  if (!source) return `"${path}" is missing; ${expected}.`;
-  return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expected}.`;
+  if (!path) return expectation(issue);
+  if (source) return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.`;
+  // the object only says that there is none; the property's own schema says what it should be
+  const own = v.safeParse(schema.entries[path]!, undefined).issues?.[0];
+  return `"${path}" is missing; ${expectation(own ?? issue)}. Write it as data-${path.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}, or in the JSON.`;
 }
+
+/** Valibot's own messages repeat what came; a message of ours says only what was expected. */
+const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
+  /^Invalid|^Expected/.test(message)
+    ? `expected ${(expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
+    : message;
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
 

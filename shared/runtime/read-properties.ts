@@ -11,6 +11,9 @@ export interface RawProperties {
   strangers: string[];
 }
 
+/** The property that says what is now, not what is switched on. */
+const STATE = 'value';
+
 /** Attributes that steer the loader and runtime; they are no properties. */
 const RESERVED = new Set(['widget', 'widgetState', 'props', 'load', 'locale', 'theme']);
 
@@ -34,7 +37,7 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
     if (RESERVED.has(attribute)) continue;
     const name = names.get(bare(attribute));
     const source = `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (name) put(name, fromAttribute(schema.entries[name]!, text!), source);
+    if (name) put(name, fromAttribute(schema.entries[name]!, text!, name !== STATE), source);
     else raw.strangers.push(source);
   }
   return raw;
@@ -74,11 +77,17 @@ function parseJson(text: string, source: string): object {
   return value;
 }
 
-/** The first reading of an attribute's text that the schema takes: `""` as true, the text itself, the text as JSON. */
-function fromAttribute(schema: v.ObjectEntries[string], text: string): unknown {
+/**
+ * The first reading of an attribute's text that the schema takes: the text itself, as Python writes true and false, as JSON. An empty one is what
+ * templates print for false and for nothing (D27): false or absent, unless it may be a flag that is written without a value.
+ */
+function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare: boolean): unknown {
   const takes = (value: unknown): boolean => v.is(schema, value);
-  if (text === '' && takes(true)) return true;
-  if (takes(text) || !/^\s*[[{]/.test(text)) return text;
+  if (text === '' && takes('') && takes(true)) return mayBeBare;
+  if (takes(text)) return text;
+  if (text === '' && takes(undefined) && !takes(true)) return null;
+  if (/^(True|False)$/.test(text)) return text.toLowerCase();
+  if (!/^\s*[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

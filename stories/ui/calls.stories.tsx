@@ -41,7 +41,8 @@ export const All = meta.story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText(/^(GET|POST) /).length).toBeGreaterThan(45);
-    page.getByText('POST /app/atm/time').click();
-    await expect(page.getByText(/The slots of a day; reading only/)).toBeVisible();
+    const call = page.getByText('POST /app/atm/time');
+    call.click();
+    await expect(within(call.closest('details')!).getByText(/The slots of a day; reading only/)).toBeVisible();
   },
 });

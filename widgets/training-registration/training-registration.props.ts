@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { phoneCode, trainingPrice, upline } from '../../shared/contract/training.ts';
-import { count, decimal, flag, id, places, sen, text } from '../../shared/contract/values.ts';
+import { count, decidedFlag, decimal, id, places, sen, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 
 /** Nobody: pages write `null`, an empty text or 0 for a visitor. */
@@ -54,30 +54,30 @@ export const properties = v.pipe(
     /** Who can be chosen as upline FMD; thousands are fine. */
     upline_fmd: v.optional(list(upline), []),
     /** Whether there is a coupon field: 'Kupon (Committee & Indonesia sahaja)'. */
-    has_coupon: v.optional(flag, false),
+    has_coupon: v.optional(decidedFlag, false),
     /** Whether one may come with a spouse, which takes a second ticket. */
-    has_spouse: v.optional(flag, false),
+    has_spouse: v.optional(decidedFlag, false),
     /** Several tickets may be taken at once. */
-    is_bulk: v.optional(flag, false),
+    is_bulk: v.optional(decidedFlag, false),
     /** How many tickets there were in all; only shown. */
     total_pax: v.optional(orAbsent(count), null),
     /** Tickets that remain; 0 is sold out, absent is unknown. */
     baki_tiket: v.optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being asked about again (D2). */
-    is_multiple_pay: v.optional(flag, false),
+    is_multiple_pay: v.optional(decidedFlag, false),
     /** The prices to choose from, in ringgit on the page; the first is the default. */
     prices: v.optional(
       list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(v.pipe(sen, amount)), null) })),
       [],
     ),
     /** The page belongs to /app/plt although its address does not say so. */
-    is_plt: v.optional(flag, false),
+    is_plt: v.optional(decidedFlag, false),
     /** Who referred the person; passed on. */
     training_referrer: v.optional(someone, null),
     /** Whether there is a field for a referral coupon. */
-    has_referral_coupon: v.optional(flag, false),
+    has_referral_coupon: v.optional(decidedFlag, false),
     /** The page's own word on the referral coupon; passed on while no coupon is in force. */
-    valid_referral_coupon: v.optional(flag, false),
+    valid_referral_coupon: v.optional(decidedFlag, false),
     /** What became of the payment the person comes back from: `failed` or `cancelled` is said, anything else is not. */
     payment_status: v.optional(text),
     /** SST in percent. */

@@ -18,6 +18,8 @@ export interface ApiErrorOptions extends ErrorOptions {
 
 /** What all failures of a call have in common. `message` is for developers; `errorText` gives the person's sentence. */
 export abstract class ApiError extends Error {
+  /** The class's, written out: a minifier renames classes. */
+  abstract override readonly name: string;
   abstract readonly kind: ApiErrorKind;
   /** The call, such as `POST /app/atm`. */
   readonly call: string;
@@ -34,6 +36,5 @@ export abstract class ApiError extends Error {
     this.call = call;
     this.mayBeDone = mayBeDone;
     this.told = mayBeDone ? told.notKnown : undefined;
-    this.name = new.target.name;
   }
 }

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The server answered with success, but not with what the contract says. */
 export class ContractError extends ApiError {
+  override readonly name = 'ContractError';
   readonly kind = 'contract';
   /** Where in the answer, such as `0.is_available`; empty for the answer as a whole. */
   readonly field: string;

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The connection failed before or while the answer came: offline, refused, reset, blocked, cut off. */
 export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError';
   readonly kind = 'network';
 
   constructor(call: string, options: ApiErrorOptions = {}) {

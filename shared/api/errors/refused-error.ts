@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /** The server refused the call for a reason of its own: 403, 404 and every other status that has no error class. */
 export class RefusedError extends ApiError {
+  override readonly name = 'RefusedError';
   readonly kind = 'refused';
   readonly status: number;
 

@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The server failed (5xx). */
 export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
   readonly kind = 'server';
   readonly status: number;
   /** How long to wait, when the server said so (`Retry-After`, as maintenance pages do). */

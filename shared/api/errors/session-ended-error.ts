@@ -3,6 +3,7 @@ import { told } from './told.text.ts';
 
 /** The person is no longer logged in (W4): 401, 419, or a log-in page instead of an answer. What they typed must be kept. */
 export class SessionEndedError extends ApiError {
+  override readonly name = 'SessionEndedError';
   readonly kind = 'session-ended';
   readonly status: number;
   override readonly told = told.sessionEnded;

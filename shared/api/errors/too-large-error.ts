@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /** What was sent is larger than the server takes (413). */
 export class TooLargeError extends ApiError {
+  override readonly name = 'TooLargeError';
   readonly kind = 'too-large';
   readonly status = 413;
 

@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /** Too many requests in a short time (429). */
 export class TooManyRequestsError extends ApiError {
+  override readonly name = 'TooManyRequestsError';
   readonly kind = 'too-many-requests';
   readonly status = 429;
   /** How long to wait, when the server said so (`Retry-After`). */

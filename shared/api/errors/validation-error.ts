@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /** The server refused what was entered (422), with messages per field. */
 export class ValidationError extends ApiError {
+  override readonly name = 'ValidationError';
   readonly kind = 'validation';
   readonly status = 422;
   /** Field name, dotted for nested fields (`data.0.date`), to its messages. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
@@ -40,6 +40,37 @@ describe('what goes over the wire (W3)', () => {
       [undefined, undefined],
       [undefined, 'z'],
     ]);
+  });
+
+  it('takes the token from the setting, else from the meta the page names, else from the cookie', async () => {
+    const { origin, seen } = await yes();
+    const names = { api_base: '', xsrf_cookie: 'csrftoken', xsrf_header: 'X-CSRFToken' };
+    let meta = 'of the meta';
+    const page = { cookies: () => 'csrftoken=of%20the%20cookie', meta: (name: string) => (name === 'csrf-token' ? meta : undefined) };
+    const ask = (settings: object) => clientFor(origin, { ...page, settings: { ...names, ...settings } })(toggleVacancy, { request: { vacancy_id: '7' } });
+    await ask({ xsrf_token: 'of the page', xsrf_meta: 'csrf-token' });
+    await ask({ xsrf_meta: 'csrf-token' });
+    meta = 'renewed';
+    await ask({ xsrf_meta: 'csrf-token' });
+    await ask({ xsrf_meta: 'not-there' });
+    await ask({});
+    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual(['of the page', 'of the meta', 'renewed', 'of the cookie', 'of the cookie']);
+  });
+
+  it.each([
+    [419, '{"message":"CSRF token mismatch."}', true],
+    [403, '<!DOCTYPE html><h1>Forbidden</h1><p>CSRF verification failed.</p>', true],
+    [422, '<!doctype html><h1>The change you wanted was rejected.</h1>', true],
+    [403, '{"message":"This action is unauthorized."}', false],
+  ])('a %i without a token names the settings: %s', async (status, body, told) => {
+    const { origin } = await startServer((response) => response.writeHead(status).end(body));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await failureOf(clientFor(origin, { cookies: () => '' })(toggleVacancy, { request: { vacancy_id: '7' } }));
+    expect(said.mock.calls.flat().join(' ').includes('xsrf_cookie, xsrf_meta or xsrf_token')).toBe(told);
+    said.mockClear();
+    await failureOf(clientFor(origin)(toggleVacancy, { request: { vacancy_id: '7' } })); // it had one
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('keeps the token from every other origin', async () => {

@@ -19,6 +19,8 @@ describe('page settings', () => {
       locale: '',
       team: 'g100',
       user_id: '',
+      xsrf_token: '',
+      xsrf_meta: '',
       xsrf_cookie: 'XSRF-TOKEN',
       xsrf_header: 'X-XSRF-TOKEN',
       scope: '',

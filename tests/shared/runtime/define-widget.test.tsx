@@ -3,18 +3,29 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { flag, id, text } from '../../../shared/contract/values.ts';
+import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
 import { unsettledWidgets } from '../../../stories/support/host-page.ts';
 import { mountFailing, mountHtml } from '../../support/mount-html.ts';
 
-function Probe({ name, on, list, bomb }: { name: string; on: boolean; list: string[]; bomb: boolean }) {
+interface ProbeProperties {
+  name: string;
+  on: boolean;
+  list: string[];
+  bomb: boolean;
+  item_id: string;
+  value: boolean;
+  pays: boolean;
+}
+
+function Probe({ name, on, list, bomb, item_id, value, pays }: ProbeProperties) {
   const [exploded, explode] = useState(false);
   if (bomb || exploded) throw new Error('the probe exploded');
   return (
     <>
       <output>{JSON.stringify({ name, on, list })}</output>
+      <samp>{JSON.stringify({ item_id, value, pays })}</samp>
       <button type="button" onClick={() => explode(true)}>
         Explode
       </button>
@@ -27,6 +38,8 @@ defineWidget({
   props: v.object({
     name: v.optional(text, 'nobody'),
     item_id: v.optional(id, '0'),
+    value: v.optional(flag, true),
+    pays: v.optional(decidedFlag, false),
     on: v.optional(flag, false),
     list: v.optional(v.array(v.string()), []),
     bomb: v.optional(flag, false),
@@ -55,6 +68,32 @@ describe('properties', () => {
       on: true,
       list: ['a', 'b'],
     });
+  });
+
+  test.each([
+    ['data-value=""', { value: false }],
+    ['data-value', { value: false }],
+    ['data-value="False"', { value: false }],
+    ['data-value="True"', { value: true }],
+    ['data-item-id=""', { item_id: '0' }],
+    ['data-pays="1"', { pays: true }],
+    ['data-pays="False"', { pays: false }],
+  ])('as PHP and Python print values: %s', async (attribute, expected) => {
+    const { widget } = await mountHtml(`<div data-widget="probe" ${attribute}></div>`);
+    expect(JSON.parse(widget.getByText(/item_id/).textContent)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['<div data-widget="probe" data-pays=""></div>', /"pays" \(from data-pays\) came as ""; expected 1 or 0: .* write data-…="{{ \$flag \? 1 : 0 }}"/],
+    ['<div data-widget="probe" data-item-id="None"></div>', /came as "None"; expected an id, not the word a template writes for nothing/],
+    ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true" or false/],
+    ['<button data-widget="probe">Go</button>', /<button> cannot hold a widget\. Put data-widget on one that can \(div, span/],
+    ['<a href="#" data-widget="probe">Go</a>', /<a> cannot hold a widget/],
+    ['<input data-widget="probe">', /<input> cannot hold a widget/],
+    ['<table><tbody><tr data-widget="probe"><td>x</td></tr></tbody></table>', /<tr> cannot hold a widget.*inside the <td>/],
+  ])('what cannot be meant is refused with what to write: %s', async (html, sentence) => {
+    const { errors } = await mountFailing(html);
+    expect(errors).toEqual([expect.stringMatching(sentence)]);
   });
 
   test('a name that reaches into objects is a name nobody knows', async () => {
