@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useStyles } from './styles.ts';
 import css from './file-pick.css?inline';
@@ -18,7 +18,7 @@ export interface FilePickProps extends Omit<
   children?: ReactNode;
 }
 
-/** A field for one file: a native file input over a frame, so that a click, the keyboard and dropping a file on it all work. */
+/** A field for one file: a native file input over a frame for clicks and the keyboard; the whole frame takes a file that is dropped. */
 export function FilePick({
   label,
   hint,
@@ -31,8 +31,31 @@ export function FilePick({
 }: FilePickProps) {
   useStyles(css);
   const [over, setOver] = useState(false);
+  const drag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault(); // else the browser opens the file, and the page is gone
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+    setOver(!disabled);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !disabled) onPick(file);
+  };
   return (
-    <label className={`ui-file ${className}`} part="file" data-over={over} data-disabled={disabled}>
+    // the input inside is the control; the frame only takes what is dropped on it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={`ui-file ${className}`}
+      part="file"
+      data-over={over}
+      data-disabled={disabled}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+      onDrop={drop}
+    >
       <Icon name={icon} size={24} />
       <span className="ui-file-words">
         <span className="ui-file-label">{label}</span>
@@ -47,9 +70,6 @@ export function FilePick({
         type="file"
         aria-label={label}
         disabled={disabled}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = ''; // the same file chosen again is a change again

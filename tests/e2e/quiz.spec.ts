@@ -60,7 +60,11 @@ test('two tabs of the same quiz tell each other, and customers and staff are kep
   await expect(page.getByRole('group', { name: /Soalan 1 daripada 4/ })).toBeVisible();
 });
 
-test('an empty answer is no success: nothing is called sent, and the answers stay', async ({ page, host, problems }) => {
+test('an empty answer is no success: nothing is called sent, and the answers stay', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/could not be sent/);
   await host.open('dealer', '/app/quiz/2');
   await page.getByRole('radio', { name: 'Memberi salam' }).check();

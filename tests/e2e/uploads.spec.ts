@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { breakableConnection } from './support/breakable-connection.ts';
+import { dropFile, placesIn } from './support/drop-file.ts';
 import { expect, test } from './support/test.ts';
 
 const pdf = (name: string, size: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 7) });
@@ -50,6 +51,24 @@ test('a file is received by the server and shown again after a reload', async ({
   await expect(form.getByText('File uploaded successfully!')).toBeVisible();
   await page.reload();
   await expect(page.locator('#received-documents')).toContainText('laporan.pdf, 70000 bait');
+});
+
+test('a file dropped anywhere on the frame is the chosen one, which the frame announces; the page stays', async ({
+  page,
+  host,
+}, info) => {
+  const path = await largeFile(info, 2_000);
+  await host.open('dealer', '/app/documents');
+  const { form } = uploaderOf(page);
+  const frame = form.locator('.ui-file');
+  await expect(frame).toBeVisible();
+  for (const place of await placesIn(frame)) {
+    await dropFile(page, path, place, () => expect(frame).toHaveAttribute('data-over', 'true'));
+    await expect(form.getByText('besar.pdf')).toBeVisible();
+    await expect(frame).toHaveAttribute('data-over', 'false');
+    await page.reload();
+    await expect(frame).toBeVisible();
+  }
 });
 
 test('the progress is real and never falls; the connection breaks in the middle; the retry succeeds', async ({

@@ -271,24 +271,3 @@ test.each([
   const { widget } = await mountHtml(quiz({ questions: faulty }));
   expect(widget.getByRole('alert').textContent).toContain(sentence);
 });
-
-test('a picture keeps its place, opens large, and a broken one says so without stopping the quiz', async () => {
-  const { widget } = await mountHtml(
-    quiz({
-      questions: [
-        { ...questions[0], image: 'quiz/jongkong.svg' },
-        { ...questions[1], image: 'missing/tiada.png' },
-      ],
-    }),
-  );
-  const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
-  await expect.poll(() => picture.dataset.state).toBe('ready');
-  await userEvent.click(picture);
-  const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
-  await waitFor(() => expect(focusedElement()).toBe(picture));
-  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
-  expect(await widget.findByText('Gambar bagi soalan ini tidak dapat dipaparkan.')).toBeVisible();
-  await userEvent.click(widget.getByRole('radio', { name: 'Penyelia bertugas' }));
-  expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
-});

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/ui/text.ts';
 import { imageAddressOf } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
 
-/** A question's picture: its place is kept while it loads, a broken one says so, a click shows it large. Give it a `key` per question. */
+/** A question's picture: its place is the same while it loads, when it is there and when it is broken; a click shows it large. Give it a `key` per question. */
 export function QuestionImage({ image, number }: { image: string; number: number }): ReactNode {
   const words = useText(texts);
   const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
@@ -23,33 +23,37 @@ export function QuestionImage({ image, number }: { image: string; number: number
       setState('loading');
     };
     return (
-      <Notice
-        tone="warning"
-        role="status"
-        className="broken"
-        actions={address && <Button onClick={again}>{words.imageRetry}</Button>}
-      >
-        {words.imageBroken}
-      </Notice>
+      <div className="picture-place">
+        <Notice
+          tone="warning"
+          role="status"
+          className="broken"
+          actions={address && <Button onClick={again}>{words.imageRetry}</Button>}
+        >
+          {words.imageBroken}
+        </Notice>
+      </div>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        className="picture"
-        data-state={state}
-        aria-label={words.enlarge(number)}
-        onClick={() => setLarge(true)}
-      >
-        <img
-          key={attempt}
-          src={address}
-          alt={words.imageOf(number)}
-          onLoad={() => setState('ready')}
-          onError={() => setState('broken')}
-        />
-      </button>
+      <div className="picture-place">
+        <button
+          type="button"
+          className="picture"
+          data-state={state}
+          aria-label={words.enlarge(number)}
+          onClick={() => setLarge(true)}
+        >
+          <img
+            key={attempt}
+            src={address}
+            alt={words.imageOf(number)}
+            onLoad={() => setState('ready')}
+            onError={() => setState('broken')}
+          />
+        </button>
+      </div>
       <Dialog open={large} onClose={() => setLarge(false)} size="full" title={words.imageOf(number)}>
         {large && <img className="large" src={address} alt={words.imageOf(number)} />}
       </Dialog>

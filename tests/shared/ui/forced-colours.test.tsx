@@ -1,0 +1,123 @@
+/** With forced colours, every state that is a colour otherwise is to be seen by something else: a frame, a line, a sign, a weight. */
+import { within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../shared/lib/composed-tree.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
+import { mockedDay } from '../../support/mocked-day.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+
+const force = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+beforeAll(() => force('active').then(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true)));
+afterAll(() => force('none'));
+
+/** What tells an element from others without colours, with everything in it. Native boxes and dots are drawn by the browser. */
+function signsOf(element: Element): string[] {
+  return [element, ...element.querySelectorAll('*')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => {
+      const style = getComputedStyle(each);
+      const outline = style.outlineStyle === 'none' ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
+      const border = `${style.borderStyle} ${style.borderWidth}`;
+      const native = each.matches('input:checked') ? 'checked' : '';
+      return [each.localName, outline, border, style.textDecorationLine, style.fontWeight, native].join('; ');
+    });
+}
+/** The focus has a ring of its own. */
+function expectToldApart(one: Element, other: Element): void {
+  focusedElement()?.blur();
+  expect(signsOf(one)).not.toEqual(signsOf(other));
+}
+
+test('the chosen date and the chosen slot', async () => {
+  serveTimes();
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  await chooseDate(widget);
+  expectToldApart(widget.getByRole('radio', { checked: true }), widget.getAllByRole('radio', { checked: false })[0]);
+  await choose(widget, '9:00 am');
+  const tileOf = async (time: string) => (await tile(widget, time)).parentElement!;
+  expectToldApart(await tileOf('9:00 am'), await tileOf('10:00 am'));
+});
+
+test('the current question of a quiz and the chosen answer', async () => {
+  const answers = [
+    { key: 'a', text: 'Satu' },
+    { key: 'b', text: 'Dua' },
+  ];
+  const questions = [1, 2, 3].map((id) => ({ id, question: `Soalan ${id}`, image: '', answers }));
+  const { widget } = await mountHtml(
+    snippet('quiz', { json: { kind: 'customer', assessment_id: 'forced', questions } }),
+  );
+  const strip = () => widget.getAllByRole('button', { name: /^Soalan \d, belum/ });
+  expectToldApart(strip()[0], strip()[1]);
+  await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
+  const answerOf = (name: string) => widget.getByRole('radio', { name }).closest('label')!;
+  expectToldApart(answerOf('Satu'), answerOf('Dua'));
+});
+
+test('in a list to search, the chosen option and the one the keys are at', async () => {
+  const options = ['Aminah', 'Rohani', 'Zainab', 'Hajar'].map((label) => ({ value: label, label }));
+  const { widget } = await mountHtml(
+    snippet('searchable-select', { json: { name: 'upline', options, value: 'Rohani', label: 'Upline' } }),
+  );
+  await userEvent.click(widget.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}');
+  const option = (name: string) => widget.getByRole('option', { name });
+  expect(option('Zainab')).toHaveAttribute('data-active');
+  const signs = ['Rohani', 'Zainab', 'Aminah'].map((name) => JSON.stringify(signsOf(option(name))));
+  expect(new Set(signs).size).toBe(3);
+});
+
+test('in the upline list of a dialog, the chosen option and the one the keys are at', async () => {
+  const options = ['Aminah', 'Rohani', 'Zainab', 'Hajar'].map((name, user_id) => ({ user_id, name }));
+  const { widget } = await mountHtml(
+    snippet('upline-mentor', { json: { dealer_id: 1, upline_mentor_id: 1, mentor_name: 'Rohani', options } }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: /mentor/ }));
+  const dialog = within(await widget.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}');
+  const signs = ['Rohani', 'Zainab', 'Aminah'].map((name) =>
+    JSON.stringify(signsOf(dialog.getByRole('option', { name }))),
+  );
+  expect(new Set(signs).size).toBe(3);
+});
+
+test('the chosen month; the chosen day and today', async () => {
+  const { widget } = await mountHtml('<div data-widget="month-filter" data-month-year="3-2026"></div>');
+  await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+  expectToldApart(widget.getByRole('gridcell', { selected: true }), widget.getByRole('gridcell', { name: 'May' }));
+
+  mockedDay('2031-04-10T09:00:00+08:00');
+  const calendar = (await mountHtml('<div data-widget="course-calendar"></div>')).widget;
+  const day = (date: string) => calendar.findByRole('button', { name: new RegExp(`, ${date} Apr`) });
+  await userEvent.click(await day('12'));
+  expectToldApart(await day('12'), await day('13'));
+  expectToldApart(await day('10'), await day('13'));
+});
+
+test('an item that is lifted', async () => {
+  const items = ['Satu', 'Dua', 'Tiga'].map((label, id) => ({ id, label }));
+  const { widget } = await mountHtml(snippet('sortable-list', { json: { name: 'order', items } }));
+  widget.getByRole('button', { name: 'Drag Satu' }).focus();
+  await userEvent.keyboard(' ');
+  const [lifted, other] = widget.getAllByRole('listitem');
+  expect(lifted).toHaveAttribute('data-dragging', 'true');
+  expect(signsOf(lifted)[0]).not.toBe(signsOf(other)[0]);
+});
+
+test('zoom that is on', async () => {
+  const { widget } = await mountHtml(
+    snippet('testimony-gallery', { json: { poster: '/storage/poster/a.svg', testimonies: [] } }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
+  const zoom = within(await widget.findByRole('dialog')).getByRole('button', { pressed: false });
+  const before = signsOf(zoom);
+  await userEvent.click(zoom);
+  expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  zoom.blur();
+  expect(signsOf(zoom)).not.toEqual(before);
+});

@@ -1,0 +1,58 @@
+import { waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const questions = (...images: string[]) =>
+  images.map((image, at) => ({
+    id: at + 1,
+    question: `Soalan ${at + 1}`,
+    image,
+    answers: [
+      { key: 'a', text: 'Memberi salam' },
+      { key: 'b', text: 'Meminta bayaran' },
+    ],
+  }));
+const quiz = (...images: string[]) =>
+  snippet('quiz', { json: { kind: 'customer', assessment_id: 77, questions: questions(...images) } });
+
+const svg = (width: number, height: number): Response =>
+  new Response(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`, {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+
+test('a picture opens large, and a broken one says so without stopping the quiz', async () => {
+  const { widget } = await mountHtml(quiz('quiz/jongkong.svg', 'missing/tiada.png'));
+  const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
+  await expect.poll(() => picture.dataset.state).toBe('ready');
+  await userEvent.click(picture);
+  const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(focusedElement()).toBe(picture));
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  expect(await widget.findByText('Gambar bagi soalan ini tidak dapat dipaparkan.')).toBeVisible();
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  expect(widget.getByRole('radio', { name: 'Memberi salam' })).toBeChecked();
+});
+
+test.each([
+  ['as tall as a tower', () => svg(200, 900)],
+  ['tiny', () => svg(20, 20)],
+  ['broken', () => new Response('no picture', { status: 404 })],
+])('answers stay where they are when their picture turns out to be %s', async (kind, answer) => {
+  const held = Promise.withResolvers<void>();
+  const image = `quiz/${encodeURIComponent(kind)}.svg`;
+  network.use(http.get(`/storage/${image}`, () => held.promise.then(answer)));
+  const { widget } = await mountHtml(quiz(image));
+  const place = () => widget.getAllByRole('radio')[0]!.getBoundingClientRect().top;
+  const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
+  expect(picture.dataset.state).toBe('loading');
+  const before = place();
+  held.resolve();
+  await waitFor(() => expect(picture.isConnected && picture.dataset.state === 'loading').toBe(false));
+  expect(place()).toBe(before);
+});
