@@ -1,3 +1,5 @@
+import { createElement, documentMember } from '../lib/native-dom.ts';
+
 /** A window whose requests reach one origin only, whatever they are redirected to. */
 export interface ConfinedWindow {
   readonly XMLHttpRequest: typeof XMLHttpRequest;
@@ -13,13 +15,13 @@ export interface ConfinedWindow {
  */
 export async function openConfinedWindow(origin: string): Promise<ConfinedWindow> {
   if (navigator.serviceWorker?.controller) return thisWindow();
-  const frame = document.createElement('iframe');
+  const frame = createElement('iframe');
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.style.display = 'none';
   const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   // not in the body, which hosts replace
-  document.documentElement.append(frame);
+  documentMember('documentElement').append(frame);
   await opened;
   const { contentWindow, contentDocument } = frame;
   const policy = contentDocument!.createElement('meta');

@@ -19,10 +19,10 @@ export function useMoment(): Moment {
     };
     lookEveryMinute();
     // timers stand still while a phone sleeps
-    document.addEventListener('visibilitychange', look);
+    addEventListener('visibilitychange', look, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('visibilitychange', look, true);
     };
   }, []);
   return moment;

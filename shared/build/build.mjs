@@ -14,6 +14,7 @@ import { keepTogether } from './keep-together.mjs';
 import { linkChunks } from './link-chunks.mjs';
 import { HELPERS, manifestOf } from './manifest.mjs';
 import { hostFiles } from '../host-kit/files.ts';
+import { nativeDocument } from './native-document.mjs';
 import { pureCalls } from './pure-calls.mjs';
 import { reactAsModules } from './react-as-modules.mjs';
 import { shortenHashes } from './shorten-hashes.mjs';
@@ -52,7 +53,14 @@ export async function build({ development = false, publicPath = process.env.PUBL
     entryNames: 'chunks/[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
-    plugins: [keepTogether(root), cssText, pureCalls, trustedTypes, ...(development ? [] : [reactAsModules])],
+    plugins: [
+      keepTogether(root),
+      cssText,
+      pureCalls,
+      trustedTypes,
+      ...(development ? [] : [reactAsModules]),
+      nativeDocument,
+    ],
   });
   dropEmptyChunks(chunks);
   shortenHashes(chunks);

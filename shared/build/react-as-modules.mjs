@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withNativeDocument } from './native-document.mjs';
 import { reactWithout, withoutUnusedFeatures } from './react-features.mjs';
 
 /** The public entry of each package of React's and the CommonJS file its production build forwards to. */
@@ -31,9 +32,11 @@ export const reactAsModules = {
         const entry = path.slice(path.lastIndexOf('node_modules') + 'node_modules/'.length).replaceAll('\\', '/');
         const source = await readFile(join(dirname(path), PRODUCTION_FILES[entry]), 'utf8');
         return {
-          contents: commonJsToModule(
-            entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : reactWithout(source),
-            entry,
+          contents: withNativeDocument(
+            commonJsToModule(
+              entry === 'react-dom/client.js' ? withoutUnusedFeatures(source) : reactWithout(source),
+              entry,
+            ),
           ),
         };
       },
@@ -43,7 +46,9 @@ export const reactAsModules = {
         filter:
           /node_modules[\\/](react-cropper|react-day-picker|react-hook-form|@tanstack[\\/]react-table|@emotion[\\/]use-insertion-effect-with-fallbacks)[\\/].*\.m?js$/,
       },
-      async ({ path }) => ({ contents: withReactAsNamespace(await readFile(path, 'utf8')) }),
+      async ({ path }) => ({
+        contents: withNativeDocument(withReactAsNamespace(await readFile(path, 'utf8'))),
+      }),
     );
   },
 };

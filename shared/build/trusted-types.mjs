@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { withNativeDocument } from './native-document.mjs';
 import { withOwnNames } from './sweetalert-names.mjs';
 
 const lib = fileURLToPath(new URL('../lib/trusted-types.ts', import.meta.url));
@@ -84,7 +85,7 @@ export const trustedTypes = {
           }
           code = code.replace(from, () => to);
         }
-        const contents = `import { fixedElements } from ${JSON.stringify(lib)};\n${also(code)}`;
+        const contents = `import { fixedElements } from ${JSON.stringify(lib)};\n${withNativeDocument(also(code))}`;
         return { contents, loader: 'js' };
       });
     }

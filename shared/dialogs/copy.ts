@@ -1,5 +1,6 @@
 import { copyText } from '../lib/copy-text.ts';
 import { logError } from '../lib/log.ts';
+import { documentMember, queryAll, rootOf } from '../lib/native-dom.ts';
 import { unawaited } from '../lib/unawaited.ts';
 import { toast } from './toast.ts';
 
@@ -51,9 +52,9 @@ function textOf(target: string | Element, button?: Element): string {
 
 /** Beside the button, which may be in a shadow root of the page, or else in the document. */
 function find(selector: string, button?: Element): Element {
-  const root = button?.getRootNode();
-  const found =
-    (root instanceof ShadowRoot ? root : document).querySelector(selector) ?? document.querySelector(selector);
+  const root = button && rootOf(button);
+  const near = root instanceof ShadowRoot ? queryAll(root, selector) : [];
+  const [found] = [...near, ...queryAll(documentMember('documentElement'), selector)];
   if (found) return found;
   throw new Error(
     `nothing was copied, because no element matches ${JSON.stringify(selector)}. Check data-copy or the argument of DealerWidgets.copy().`,

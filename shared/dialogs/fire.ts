@@ -1,5 +1,6 @@
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import type { Locale } from '../lib/locale.ts';
+import { documentMember, isConnected, rootOf } from '../lib/native-dom.ts';
 import type { SweetAlert } from './load-sweetalert.ts';
 
 /** What every popup may be told. All texts are shown as text, never as HTML. */
@@ -42,7 +43,7 @@ export async function fire(
       willOpen: (popup) => {
         container = popup.parentElement!;
         endOfWatch = whenTakenAway(container, (left) => {
-          document.body.append(left); // SweetAlert2 can only end, and tidy the page, what it finds there
+          documentMember('body').append(left); // SweetAlert2 can only end, and tidy the page, what it finds there
           Swal.close();
         });
         container.lang = locale;
@@ -65,9 +66,8 @@ export async function fire(
  */
 function whenTakenAway(container: Element, then: (container: Element) => void): () => void {
   let watching = true;
-  const observer = new MutationObserver(() => setTimeout(() => watching && !container.isConnected && then(container)));
-  for (const root of new Set([container.getRootNode(), document]))
-    observer.observe(root, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(container) && then(container)));
+  for (const root of new Set([rootOf(container), document])) observer.observe(root, { childList: true, subtree: true });
   return () => {
     watching = false;
     observer.disconnect();

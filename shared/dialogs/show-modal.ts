@@ -2,6 +2,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
 import { logError } from '../lib/log.ts';
+import { createElement, documentMember } from '../lib/native-dom.ts';
 import { lockPageScroll } from '../lib/scroll-lock.ts';
 import { fire, type PopupOptions } from './fire.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
@@ -44,14 +45,14 @@ async function inShell(
 ): Promise<boolean> {
   const atShow = focusedElement();
   adoptStyles(document, shellCss);
-  const shell = document.createElement('dialog');
+  const shell = createElement('dialog');
   shell.className = 'dw-popup-shell';
   // SweetAlert2 hears Escape itself; a second Escape makes the browser close the shell, and then the popup goes too
   shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
   shell.addEventListener('close', close);
   options.left?.addEventListener('abort', close);
-  document.body.append(shell);
+  documentMember('body').append(shell);
   shell.showModal();
   const unlock = lockPageScroll();
   try {

@@ -1,4 +1,5 @@
 import { showInside } from '../lib/composed-tree.ts';
+import { createElement, documentMember } from '../lib/native-dom.ts';
 import { onTopModalChange, topModal } from '../lib/open-modals.ts';
 
 /**
@@ -17,13 +18,13 @@ export function followTopModal(move: (place: HTMLElement) => void): () => void {
     modal = now;
     const leaveLast = leave;
     if (modal) {
-      const place = document.createElement('div');
+      const place = createElement('div');
       leave = showInside(modal, place);
       modal.addEventListener('close', look);
       move(place);
     } else {
       leave = () => {};
-      move(document.body);
+      move(documentMember('body'));
     }
     leaveLast(); // empty by now
   };

@@ -1,5 +1,6 @@
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
 import { logError } from '../lib/log.ts';
+import { documentMember } from '../lib/native-dom.ts';
 import { dialogsText } from './dialogs.text.ts';
 import { fire, type PopupOptions } from './fire.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
@@ -59,7 +60,7 @@ export function toast(options: ToastOptions): Promise<void> {
 async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
   let container: HTMLElement | null = null;
-  let target = document.body;
+  let target = documentMember('body');
   const endOfMoves = followTopModal((place) => {
     target = place;
     // not asked of SweetAlert2, which cannot find it when the dialog left the page together with it

@@ -1,3 +1,5 @@
+import { memberOfAny } from './native-dom.ts';
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
@@ -11,5 +13,6 @@ export function adoptStyles(root: ShadowRoot | Document, css: string): void {
     sheet.replaceSync(css);
     sheets.set(css, sheet);
   }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const adopted = memberOfAny(root, 'adoptedStyleSheets') as CSSStyleSheet[];
+  if (!adopted.includes(sheet)) adopted.push(sheet);
 }

@@ -1,4 +1,5 @@
 import { closestComposed, focusedElement } from './composed-tree.ts';
+import { createElement, documentMember } from './native-dom.ts';
 
 /**
  * Puts a text on the clipboard: with the Clipboard API, or on plain http and where that is refused by the older copy command.
@@ -13,13 +14,13 @@ export async function copyText(text: string, near: Element | null = focusedEleme
     return true;
   } catch {
     // no Clipboard API on plain http, or the page's permissions policy refuses it
-    return copyBySelection(text, closestComposed(near, 'dialog') ?? document.body);
+    return copyBySelection(text, closestComposed(near, 'dialog') ?? documentMember('body'));
   }
 }
 
 function copyBySelection(text: string, place: HTMLElement): boolean {
   const focused = focusedElement();
-  const area = document.createElement('textarea');
+  const area = createElement('textarea');
   area.readOnly = true; // no on-screen keyboard
   area.value = text;
   area.tabIndex = -1;
@@ -35,15 +36,15 @@ function copyBySelection(text: string, place: HTMLElement): boolean {
     event.stopImmediatePropagation();
     given = true;
   };
-  document.addEventListener('copy', give, { capture: true });
+  addEventListener('copy', give, { capture: true }); // the window hears it before anyone on the page
   try {
     area.focus({ preventScroll: true });
     area.setSelectionRange(0, area.value.length);
-    return document.execCommand('copy') && given;
+    return documentMember('execCommand').call(document, 'copy') && given;
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', give, { capture: true });
+    removeEventListener('copy', give, { capture: true });
     area.remove();
     focused?.focus({ preventScroll: true });
   }

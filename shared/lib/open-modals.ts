@@ -32,9 +32,9 @@ export function topModal(): HTMLDialogElement | null {
 /** Calls back when another dialog may be on top: one of ours opened or closed, or the focus went elsewhere. @returns the end of it */
 export function onTopModalChange(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener('focusin', listener, true); // a dialog of the page takes the focus when it opens
+  addEventListener('focusin', listener, true); // a dialog of the page takes the focus when it opens
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('focusin', listener, true);
+    removeEventListener('focusin', listener, true);
   };
 }

@@ -1,3 +1,5 @@
+import { documentMember } from './native-dom.ts';
+
 let locks = 0;
 let undo = () => {};
 
@@ -8,7 +10,7 @@ let undo = () => {};
  */
 export function lockPageScroll(): () => void {
   if (locks++ === 0) {
-    const { style, clientWidth } = document.documentElement;
+    const { style, clientWidth } = documentMember('documentElement');
     const before = { overflow: style.overflow, padding: style.paddingInlineEnd };
     const scrollBar = window.innerWidth - clientWidth;
     style.overflow = 'hidden';

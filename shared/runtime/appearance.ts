@@ -1,6 +1,6 @@
 import { closestComposed } from '../lib/composed-tree.ts';
 import { type Locale, localeOf } from '../lib/locale.ts';
-import { attributeOf } from '../lib/native-dom.ts';
+import { attributeOf, documentMember } from '../lib/native-dom.ts';
 import { pageSettings } from '../lib/page-settings.ts';
 
 /**
@@ -8,7 +8,7 @@ import { pageSettings } from '../lib/page-settings.ts';
  * the widget's own language (D26, D22). Light unless asked.
  */
 export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string } {
-  const asked = [nearest(element, 'data-locale'), pageSettings().locale, document.documentElement.lang];
+  const asked = [nearest(element, 'data-locale'), pageSettings().locale, documentMember('documentElement').lang];
   return {
     locale: asked.map(localeOf).find(Boolean) ?? fallback,
     theme: nearest(element, 'data-theme') ?? 'light',

@@ -1,3 +1,4 @@
+import { createElement, queryAll } from '../lib/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 
 export interface WidgetShadow {
@@ -12,10 +13,10 @@ export interface WidgetShadow {
 /** Gives the element a shadow root that still shows the host's own children. A root once attached stays and is used again. */
 export function attachShadow(element: HTMLElement): WidgetShadow {
   // a copy of a mounted widget (cloneNode, a page restored from a snapshot) brings the inputs of the original along
-  for (const child of element.querySelectorAll(`:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
+  for (const child of queryAll(element, `:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
   const shadow = element.shadowRoot ?? attach(element);
   shadow.addEventListener('keydown', keepUsedKeys);
-  const frame = document.createElement('div');
+  const frame = createElement('div');
   frame.className = 'dw';
   frame.part.add('widget');
   let slots: HTMLSlotElement[] = [];
@@ -61,5 +62,5 @@ function keepUsedKeys(event: Event): void {
 function slotsOfAll(element: HTMLElement): HTMLSlotElement[] {
   const names = new Set(['', ...[...element.children].map((child) => child.slot)]);
   names.delete(PRIVATE_SLOT);
-  return [...names].map((name) => Object.assign(document.createElement('slot'), { name }));
+  return [...names].map((name) => Object.assign(createElement('slot'), { name }));
 }

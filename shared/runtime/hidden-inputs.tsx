@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { closest, isElement, parentOf } from '../lib/native-dom.ts';
+import { closest, createElement, isElement, matches, parentOf } from '../lib/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -17,7 +17,7 @@ export interface HiddenInput {
  */
 export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): ReactNode {
   const { element } = useWidget();
-  const [span] = useState(() => Object.assign(document.createElement('span'), { slot: PRIVATE_SLOT, hidden: true }));
+  const [span] = useState(() => Object.assign(createElement('span'), { slot: PRIVATE_SLOT, hidden: true }));
   useLayoutEffect(() => {
     if (span.parentNode !== element) element.append(span);
   });
@@ -39,7 +39,7 @@ function useFormReset(element: Element, onReset?: () => void): void {
   });
   useEffect(() => {
     const reset = (event: Event): void => {
-      if (event.target !== element.closest('form')) return;
+      if (event.target !== closest(element, 'form')) return;
       queueMicrotask(() => {
         if (!event.defaultPrevented) latest.current?.();
       });
@@ -57,13 +57,13 @@ function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {
 /** Whether the form controls around a widget are switched off by a `<fieldset disabled>`; follows changes. */
 export function useFieldsetDisabled(): boolean {
   const { element } = useWidget();
-  const [disabled, setDisabled] = useState(() => element.matches('fieldset:disabled *'));
+  const [disabled, setDisabled] = useState(() => matches(element, 'fieldset:disabled *'));
   useEffect(() => {
-    const look = (): void => setDisabled(element.matches('fieldset:disabled *'));
+    const look = (): void => setDisabled(matches(element, 'fieldset:disabled *'));
     look();
     const observer = new MutationObserver(look);
     for (
-      let fieldset: HTMLFieldSetElement | null = element.closest('fieldset');
+      let fieldset: HTMLFieldSetElement | null = closest<HTMLFieldSetElement>(element, 'fieldset');
       fieldset;
       fieldset = nextFieldset(fieldset)
     ) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentMember, queryAll } from '../lib/native-dom.ts';
+import { attributeOf, documentMember, queryAll } from '../lib/native-dom.ts';
 import { widgetAttribute } from '../lib/widget-attribute.ts';
 import { type PropertySchema, readProperties } from './read-properties.ts';
 
@@ -14,7 +14,7 @@ export async function readPageAgain<Schema extends PropertySchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const attribute = widgetAttribute();
-  const selector = `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`;
+  const selector = `[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`;
   const place = queryAll(documentMember('documentElement'), selector).indexOf(element);
   const page = await fetchDocument(location.href);
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];

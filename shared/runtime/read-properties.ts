@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { queryAll } from '../lib/native-dom.ts';
 
 /** The schema of a widget's properties: one entry a property, in the specification's own names. */
 export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -52,7 +53,7 @@ export function propertySignature(element: HTMLElement): string {
 const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
 function jsonSources(element: HTMLElement): Array<[text: string, source: string]> {
-  const script = element.querySelector(':scope > script[type="application/json"]');
+  const [script] = queryAll(element, ':scope > script[type="application/json"]');
   const sources: Array<[string | null | undefined, string]> = [
     [element.dataset.props, 'data-props'],
     [script?.textContent, 'the JSON <script>'],

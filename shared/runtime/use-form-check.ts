@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { attributeOf } from '../lib/native-dom.ts';
+import { attributeOf, closest, matches } from '../lib/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
 /**
@@ -16,8 +16,8 @@ export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
   // before the widget says it is ready: no form may slip through
   useLayoutEffect(() => {
     const submit = (event: SubmitEvent): void => {
-      const form = element.closest('form');
-      if (!form || event.target !== form || element.matches('fieldset:disabled *')) return;
+      const form = closest(element, 'form');
+      if (!form || event.target !== form || matches(element, 'fieldset:disabled *')) return;
       const { submitter } = event;
       const asIs =
         attributeOf(form, 'novalidate') !== null ||

@@ -1,3 +1,4 @@
+import { closest, containsNode, matches, queryAll } from '../lib/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
 /** Longer words of a row would drown the name they belong to. */
@@ -14,11 +15,11 @@ export function useItemName(label: string | undefined): string {
 }
 
 function rowHeaderOf(element: Element): string | undefined {
-  const cells = [...(element.closest('tr, [role=row]')?.children ?? [])].filter(
+  const cells = [...(closest(element, 'tr, [role=row]')?.children ?? [])].filter(
     // what stands in the cell of another widget is that widget's own
-    (cell) => !cell.contains(element) && !cell.querySelector('[data-widget-state]'),
+    (cell) => !containsNode(cell, element) && queryAll(cell, '[data-widget-state]').length === 0,
   );
-  const header = cells.map((cell) => (cell.matches('th, [role=rowheader]') ? wordsOf(cell) : '')).find(Boolean);
+  const header = cells.map((cell) => (matches(cell, 'th, [role=rowheader]') ? wordsOf(cell) : '')).find(Boolean);
   const words = cells.map(wordsOf);
   // a first cell may be a box to tick, or the number of the row
   return header ?? words.find((text) => /\p{L}/u.test(text)) ?? words.find(Boolean);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { documentMember } from '../lib/native-dom.ts';
 import css from './quiet-mark.css?inline';
 import { useStyles } from './styles.ts';
 import type { Texts } from './text.ts';
@@ -45,7 +46,7 @@ export function QuietMark({ text, failure, onReload, waiting = '', id }: QuietMa
   const words = text && (told?.text ?? text);
   const mustBeSeen = words !== '' && failure?.kind === 'session-ended';
   useLayoutEffect(() => {
-    const room = (box.current?.closest('.dw') ?? document.body).clientWidth;
+    const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
     setShown(!mustBeSeen ? 'sign' : room < SENTENCE_PX ? 'open' : 'sentence');
   }, [mustBeSeen, failure]);
   const close = (): void => setShown('sign');
@@ -102,7 +103,7 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
       event.stopPropagation();
       latest.current();
     };
-    document.addEventListener('keydown', listen, true);
-    return () => document.removeEventListener('keydown', listen, true);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
   }, [isOpen]);
 }

@@ -12,11 +12,11 @@ export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, di
     const turned = (event: Event): void => {
       if (box.current && !event.composedPath().includes(box.current)) latest.current();
     };
-    document.addEventListener('pointerdown', turned, true);
-    document.addEventListener('focusin', turned, true);
+    addEventListener('pointerdown', turned, true);
+    addEventListener('focusin', turned, true);
     return () => {
-      document.removeEventListener('pointerdown', turned, true);
-      document.removeEventListener('focusin', turned, true);
+      removeEventListener('pointerdown', turned, true);
+      removeEventListener('focusin', turned, true);
     };
   }, [box, open]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../lib/native-dom.ts';
 
 /**
  * Hands the focus on when the element goes away with the focus in it, as a message does whose button was pressed: to the
@@ -13,7 +14,8 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
       const around = ancestorsOf(leaving);
       // only after React has taken away what goes can be told what stays
       queueMicrotask(() => {
-        if (document.activeElement === document.body) hold(around.find(({ isConnected }) => isConnected));
+        if (documentMember('activeElement') === documentMember('body'))
+          hold(around.find(({ isConnected }) => isConnected));
       });
     };
   }, [ref]);

@@ -15,10 +15,10 @@ export function useToday(): Day {
     };
     look();
     // timers stand still while a phone sleeps
-    document.addEventListener('visibilitychange', look);
+    addEventListener('visibilitychange', look, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('visibilitychange', look, true);
     };
   }, [day]);
   return day;

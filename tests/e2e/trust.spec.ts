@@ -122,20 +122,6 @@ test.describe('names and ids that hide what the page has', () => {
     });
   }
 
-  for (const name of [
-    ...['head', 'body', 'documentElement', 'querySelector', 'querySelectorAll', 'getElementById', 'cookie', 'baseURI'],
-    ...['readyState', 'scripts', 'hidden', 'visibilityState', 'adoptedStyleSheets', 'currentScript', 'location'],
-  ]) {
-    test(`an image named "${name}" leaves the widgets running`, async ({ page }) => {
-      await openBarePage(
-        page,
-        `<img name="${name}" alt=""><form name="${name}"><input name="append"></form>${toggle(3)}`,
-      );
-      await switchOf(page, 3).click();
-      await expect(switchOf(page, 3)).toBeChecked();
-    });
-  }
-
   test('a form whose fields are named like everything a form has is adopted with its batch and let go', async ({
     page,
   }) => {

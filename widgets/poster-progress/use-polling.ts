@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lateImport } from '../../shared/lib/late-import.ts';
 import { logError } from '../../shared/lib/log.ts';
+import { documentMember } from '../../shared/lib/native-dom.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import {
   afterAnswer,
@@ -32,7 +33,7 @@ export function usePolling(recognition_id: string): Asked {
     let running = false;
     let notBefore = 0;
     const wait = (ms: number): void => {
-      if (polling.phase === 'asking' && !document.hidden) timer = setTimeout(() => unawaited(ask()), ms);
+      if (polling.phase === 'asking' && !documentMember('hidden')) timer = setTimeout(() => unawaited(ask()), ms);
     };
     const ask = async (): Promise<void> => {
       running = true;
@@ -56,7 +57,7 @@ export function usePolling(recognition_id: string): Asked {
       if (running) return;
       wait(Math.max(0, notBefore - Date.now()));
     };
-    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('visibilitychange', look, { signal, capture: true });
     look();
     return () => {
       clearTimeout(timer);

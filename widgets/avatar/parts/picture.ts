@@ -1,3 +1,4 @@
+import { createElement } from '../../../shared/lib/native-dom.ts';
 import {
   fitted,
   LONGEST_SIDE,
@@ -91,7 +92,7 @@ async function pngOf(
   to: Size,
   file: File,
 ): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: to.width, height: to.height });
+  const canvas = Object.assign(createElement('canvas'), { width: to.width, height: to.height });
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError('broken', file);
   context.imageSmoothingQuality = 'high';

@@ -1,4 +1,5 @@
 import { composedParent } from '../../../shared/lib/composed-tree.ts';
+import { documentMember } from '../../../shared/lib/native-dom.ts';
 import type { Modifier } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { edgeSpeed } from '../sortable-list.model.ts';
@@ -56,15 +57,15 @@ export function useDragScroll(list: RefObject<HTMLElement | null>) {
 
 /** What scrolls up and down around an element, also outside of its shadow root. */
 function scrollerOf(element: Element): Element {
-  for (let at = composedParent(element); at && at !== document.body; at = composedParent(at)) {
+  for (let at = composedParent(element); at && at !== documentMember('body'); at = composedParent(at)) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
-  return document.scrollingElement ?? document.documentElement;
+  return documentMember('scrollingElement') ?? documentMember('documentElement');
 }
 
 /** The part of the window in which a scroller's content is seen, px from its top. */
 function seenOf(scroller: Element): { from: number; to: number } {
-  if (scroller === document.scrollingElement) return { from: 0, to: innerHeight };
+  if (scroller === documentMember('scrollingElement')) return { from: 0, to: innerHeight };
   const { top, bottom } = scroller.getBoundingClientRect();
   return { from: Math.max(0, top), to: Math.min(innerHeight, bottom) };
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { openBarePage } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Images and forms whose names hide what the document has, as people may write them: everything of ours goes on, the libraries
+ * too. Not `parentNode`: with it Playwright itself comes to no end when it clicks. */
+const NAMES = [
+  ...['body', 'head', 'documentElement', 'activeElement', 'defaultView', 'scrollingElement', 'forms', 'hidden'],
+  ...['createElement', 'createElementNS', 'createTextNode', 'createDocumentFragment', 'createRange', 'createEvent'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'execCommand', 'hasFocus', 'getSelection'],
+  ...['querySelector', 'querySelectorAll', 'getElementById', 'contains', 'appendChild', 'getRootNode'],
+  ...['nodeType', 'nodeName', 'ownerDocument', 'implementation', 'adoptedStyleSheets', 'fonts', 'dir'],
+  ...['cookie', 'baseURI', 'readyState', 'scripts', 'visibilityState', 'currentScript', 'location'],
+];
+
+const WIDGETS = `<div data-widget="social-media-toggle" data-load="eager" data-type="instagram" data-value="0" data-label="Instagram"></div>
+<div data-widget="mentor-note" data-load="eager" data-locale="en" data-report-card-id="901" data-note="A note"></div>
+<div data-widget="upline-mentor" data-load="eager" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
+ data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>
+<textarea id="text" aria-label="Text">words</textarea><button data-copy="#text">Copy</button>`;
+
+/** Everything that opens over a page, in one go: a switch, a question, a toast, a dialog with a list, a copy in both ways. */
+async function useEverything(page: Page): Promise<void> {
+  const control = page.getByRole('switch', { name: 'Instagram' });
+  await control.click();
+  await expect(control).toBeChecked();
+
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('textbox', { name: /note/i }).fill('Another note');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Successfully updated.')).toBeVisible();
+  await expect(page.getByText('Another note')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Change mentor/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upline mentor' });
+  await dialog.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('option', { name: 'Rohani' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^Copying text was (un)?successful$/)).toBeVisible();
+}
+
+const namedLike = (names: readonly string[]): string =>
+  names.map((name) => `<form name="${name}"><input name="append"></form><img name="${name}" alt="">`).join('');
+
+for (const [what, names] of [
+  ['harmless things', ['banner', 'promo']],
+  ['members of the document', NAMES],
+] as const) {
+  test(`images and forms named like ${what} stop no switch, question, toast, dialog, list or copy`, async ({
+    page,
+    host,
+  }) => {
+    await host.open('dealer', '/');
+    await openBarePage(page, WIDGETS + namedLike(names));
+    await useEverything(page);
+  });
+}
