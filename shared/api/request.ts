@@ -92,11 +92,19 @@ export function tellMissingToken({ status, text }: Reply, call: string, token: s
 /**
  * The headers of a request (W3). The token goes to the page's own origin only. `Content-Type` is left to the browser for form data.
  */
-export function headersFor(url: URL, { headers = {} }: AnyCallOptions, environment: Environment): Headers {
-  const all = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers });
-  const token = tokenOf(environment);
-  if (url.origin === environment.origin && token) all.set(environment.settings.xsrf_header, token);
-  return all;
+export function headersFor(
+  url: URL,
+  { headers = {} }: AnyCallOptions,
+  environment: Environment,
+): Record<string, string> {
+  const token = url.origin === environment.origin ? tokenOf(environment) : undefined;
+  const all = [
+    ['Accept', 'application/json'],
+    ['X-Requested-With', 'XMLHttpRequest'],
+    ...Object.entries(headers),
+    ...(token ? [[environment.settings.xsrf_header, token]] : []),
+  ] as Array<[string, string]>;
+  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])); // the later of two names that differ in case
 }
 
 /** The payload of a multipart call; files keep their names. */

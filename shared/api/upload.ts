@@ -69,7 +69,8 @@ async function send(
     xhr.upload.onprogress = (event) =>
       onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
   xhr.open(endpoint.method, url);
-  headersFor(url, { headers }, thisPage).forEach((value, field) => xhr.setRequestHeader(field, value));
+  for (const [field, value] of Object.entries(headersFor(url, { headers }, thisPage)))
+    xhr.setRequestHeader(field, value);
   if (!signal?.aborted) xhr.send(formDataOf(request));
   return answered.finally(() => {
     signal?.removeEventListener('abort', abort);

@@ -15,6 +15,7 @@ import { linkChunks } from './link-chunks.mjs';
 import { HELPERS, manifestOf } from './manifest.mjs';
 import { hostFiles } from '../host-kit/files.ts';
 import { nativeDocument } from './native-document.mjs';
+import { ownClasses } from './own-classes.mjs';
 import { pureCalls } from './pure-calls.mjs';
 import { reactAsModules } from './react-as-modules.mjs';
 import { shortenHashes } from './shorten-hashes.mjs';
@@ -59,6 +60,7 @@ export async function build({ development = false, publicPath = process.env.PUBL
       pureCalls,
       trustedTypes,
       ...(development ? [] : [reactAsModules]),
+      ownClasses,
       nativeDocument,
     ],
   });

@@ -33,6 +33,8 @@ const patches = [
         "container.style.setProperty('display', 'none', 'important')",
       ],
       ["container.innerHTML = ''", 'container.replaceChildren()'],
+      // on a page that adds to Object.prototype it would take what is no map of its own for one, and never end
+      ['for (const i in obj) {', 'for (const i of Object.keys(obj)) {'],
     ],
   },
   {

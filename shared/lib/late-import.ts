@@ -1,6 +1,7 @@
+import { NOT_ARRIVED } from './chunk-addresses.ts';
 import { logError } from './log.ts';
 
-/** Code could not be fetched. `kind` is for `errorText`, as of the errors of a call. */
+/** Code did not arrive. `kind` is for `errorText`, as of the errors of a call. */
 export class NotLoadedError extends Error {
   readonly kind = 'not-loaded';
 
@@ -13,8 +14,19 @@ export class NotLoadedError extends Error {
   }
 }
 
+/** Code arrived and threw while it began: a fault of ours, or of a page that has changed what the browser offers. */
+export class NotStartedError extends Error {
+  constructor(cause: unknown) {
+    super(
+      `A part of a widget threw while it began: ${cause instanceof Error ? cause.message : String(cause)}. The network is not to blame. See whether a script of the page replaces what the browser has, else report it with this error.`,
+      { cause },
+    );
+    this.name = 'NotStartedError';
+  }
+}
+
 export interface LateImport<Module> {
-  /** Fetches it, once; after a failure the next call tries again. @throws NotLoadedError, which is logged by then: the caller tells the person */
+  /** Fetches it, once; after a failure the next call tries again. @throws NotLoadedError or NotStartedError, which is logged by then: the caller tells the person */
   (): Promise<Module>;
   /** Fetches it on the first sign of intent. A failure is not reported: the call that needs it tries again. */
   ahead(): void;
@@ -29,7 +41,7 @@ export function lateImport<Module>(load: () => Promise<Module>): LateImport<Modu
     try {
       return await load();
     } catch (cause) {
-      const error = new NotLoadedError(cause);
+      const error = didNotArrive(cause) ? new NotLoadedError(cause) : new NotStartedError(cause);
       logError(error.message, cause);
       throw error;
     }
@@ -40,3 +52,7 @@ export function lateImport<Module>(load: () => Promise<Module>): LateImport<Modu
     },
   });
 }
+
+/** The loader says so (shared/loader/chunks.ts); without it, as in stories, the browser does in its own words. */
+const didNotArrive = (cause: unknown): boolean =>
+  cause instanceof Error && (cause.message.startsWith(NOT_ARRIVED) || /import|module/i.test(cause.message));

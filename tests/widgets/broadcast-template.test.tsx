@@ -28,7 +28,7 @@ test('placeholders become fields, the preview follows, and the whole message is 
 
 test('copying that fails says so', async () => {
   write.mockRejectedValue(new Error('refused'));
-  const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
   expect(await screen.findByText('Copying text was unsuccessful')).toBeTruthy();

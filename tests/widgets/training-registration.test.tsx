@@ -263,7 +263,7 @@ test('on /app/plt a dealer can log out and becomes a visitor', async () => {
 
 test('the referral link is copied, and a failure is one dialog with both texts (D19)', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const command = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   onTestFinished(() => {
     write.mockRestore();
     command.mockRestore();

@@ -46,7 +46,7 @@ test('the older way works inside a modal dialog', async () => {
 
 test('it is no success when nothing was copied, and there is nothing to copy in an empty text', async () => {
   using _api = refused();
-  using command = vi.spyOn(document, 'execCommand').mockReturnValue(true); // the page's policy swallowed it
+  using command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(true); // the page's policy swallowed it
   expect(await copyText(text)).toBe(false);
   command.mockImplementation(() => {
     throw new Error('no');

@@ -25,6 +25,15 @@ it('tells the developer what did not come, the caller what to tell the person, a
   await expect(load()).resolves.toEqual({ answer: 42 });
 });
 
+it('tells code that throws while it begins from code that does not come', async () => {
+  const load = lateImport(() => Promise.reject(new TypeError('headers.has is not a function')));
+  const error = await load().catch((thrown: unknown) => thrown);
+  expect(logged.mock.calls[0]?.[0]).toMatch(
+    /threw while it began: headers\.has is not a function\. The network is not to blame/,
+  );
+  expect(errorText(error, 'en')).toBe('Something went wrong. Please try again.');
+});
+
 it('fetched ahead it fails without a word: the call that needs it says so', async () => {
   const load = failingOnce();
   load.ahead();

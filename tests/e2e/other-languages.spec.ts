@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { openBarePage, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages whose scripts change the language and the browser's own classes for everybody. */
+const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+/** A script of the page before the loader; a frame of ours has none. */
+const headWith = (script: string) =>
+  `<script>${script}</script><script type="module" src="/widgets/loader.js"></script>`;
+
+test.beforeEach(({ host }) => host.open('admin', '/'));
+
+for (const [what, script] of [
+  [
+    'a class Request of its own, as MooTools has',
+    `window.Request = class { constructor(options) { this.options = options; this.headers = { 'X-Request': 'JSON' }; } send() {} }`,
+  ],
+  ['a Request that throws', `window.Request = function () { throw new TypeError('Request: options expected'); }`],
+  ['Headers of its own', `window.Headers = class { constructor() { this.map = {}; } append() {} }`],
+  ['fetch wrapped in its own', `const own = fetch; window.fetch = (...all) => own(...all);`],
+  ['requestIdleCallback that is undefined', `window.requestIdleCallback = undefined;`],
+  [
+    'more on every object, enumerable',
+    `for (const name of ['each', 'clone', 'isEmpty', 'tap']) Object.prototype[name] = Array.prototype[name] = function () {};`,
+  ],
+]) {
+  test(`a page with ${what}: a switch, a note and a toast do what they do`, async ({ page, host }) => {
+    await host.open('dealer', '/');
+    await openBarePage(
+      page,
+      `<div data-widget="social-media-toggle" data-load="idle" data-type="instagram" data-value="0" data-label="Instagram"></div>
+<div data-widget="mentor-note" data-load="eager" data-locale="en" data-report-card-id="901" data-note="A note"></div>`,
+      { policy: null, head: headWith(script!) },
+    );
+    const control = page.getByRole('switch', { name: 'Instagram' });
+    await control.click();
+    await expect(control).toBeChecked();
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByRole('textbox', { name: /note/i }).fill('Another note');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Successfully updated.')).toBeVisible();
+  });
+}
+
+test('"__proto__" in the JSON of a page is a name like any other', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
+  await openBarePage(
+    page,
+    `<span data-widget="yes-no-toggle" data-load="eager"><script type="application/json">{"kind":"recognition","id":3,"label":"Toggle 3","__proto__":{"value":"1"},"constructor":{"prototype":{"value":"1"}}}</script>No</span>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await expect(switchOf(page, 3)).not.toBeChecked();
+  expect(notes.join()).toContain('no property "__proto__"');
+  expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+});
+
+test('code that arrives and throws while it begins is not called a matter of the network', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/A part of a widget threw while it began: something is not a function/);
+  problems.expect(/a switch could not be saved/);
+  await page.route(/\/chunks\/save-\w+\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),
+  );
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click();
+  await expect(page.getByText(/could not be saved/)).toBeAttached();
+});
