@@ -67,6 +67,7 @@ const CONTRACT = /[\\/]shared[\\/]contract[\\/][\w-]+\.ts$/;
 const WITHOUT_CORE = /[\\/]shared[\\/](dialogs[\\/]|lib[\\/](open-modals|copy-text)\.ts$)/;
 const COPIED_FOR_DIALOGS = /(adopt-styles|did-you-mean|late-import|unawaited)\.ts$|tokens\.css\?inline$/;
 
+const REACT = /[\\/]node_modules[\\/]react-dom[\\/]/;
 const WIDGETS = /[\\/]widgets[\\/]/;
 
 /** A few lines without state: cheaper in every chunk that uses them than in one of their own. */
@@ -94,8 +95,13 @@ export const keepTogether = (root) => ({
         return { path: file, sideEffects: true, namespace: inside ? 'file' : 'together' };
       }
       if (COPIED_EVERYWHERE.test(file)) {
-        const inCore = core.has(importer) || dirname(importer) === dirname(hub) || WIDGETS.test(importer);
-        const home = inCore ? 'core' : groupOf(importer) >= 0 ? groupOf(importer) : basename(importer);
+        const inCore =
+          core.has(importer) || dirname(importer) === dirname(hub) || WIDGETS.test(importer) || REACT.test(importer);
+        const home = inCore
+          ? 'core'
+          : groupOf(importer) >= 0
+            ? groupOf(importer)
+            : relative(root, importer).replace(/\W+/g, '-');
         return { path: file, suffix: `?${home}`, sideEffects: false };
       }
       if (WITHOUT_CORE.test(importer) && COPIED_FOR_DIALOGS.test(path)) {

@@ -1,6 +1,3 @@
-/** How the loader's sentence about a chunk begins that did not arrive. */
-export const NOT_ARRIVED = 'its code could not be loaded from';
-
 /** How often a chunk that did not arrive is asked for again. */
 export const TRIES_AGAIN = 3;
 

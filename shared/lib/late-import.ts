@@ -1,4 +1,3 @@
-import { NOT_ARRIVED } from './chunk-addresses.ts';
 import { logError } from './log.ts';
 
 /** Code did not arrive. `kind` is for `errorText`, as of the errors of a call. */
@@ -53,6 +52,6 @@ export function lateImport<Module>(load: () => Promise<Module>): LateImport<Modu
   });
 }
 
-/** The loader says so (shared/loader/chunks.ts); without it, as in stories, the browser does in its own words. */
+/** What the loader says of it (shared/loader/chunks.ts), or without the loader, as in stories, the browser. */
 const didNotArrive = (cause: unknown): boolean =>
-  cause instanceof Error && (cause.message.startsWith(NOT_ARRIVED) || /import|module/i.test(cause.message));
+  cause instanceof Error && /could not be loaded from|import|module/i.test(cause.message);

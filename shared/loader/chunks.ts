@@ -1,4 +1,4 @@
-import { NOT_ARRIVED, queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
+import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
 import { documentMember, queryAll } from '../lib/native-dom.ts';
 import type { MountableWidget } from '../lib/widget-protocol.ts';
 import { table } from './table.ts';
@@ -62,7 +62,7 @@ function run(url: string): Promise<Module> {
       }
       running.delete(url); // a later scan() starts over
       throw new Error(
-        `${NOT_ARRIVED} ${url}. Check the network, then reload or call DealerWidgets.scan().`,
+        `its code could not be loaded from ${url}. Check the network, then reload or call DealerWidgets.scan().`,
         { cause },
       );
     });
