@@ -1,4 +1,4 @@
-import { createElement, queryAll } from '../lib/native-dom.ts';
+import { closest, createElement, queryAll } from '../lib/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 
 export interface WidgetShadow {
@@ -47,7 +47,7 @@ function attach(element: HTMLElement): ShadowRoot {
     return element.attachShadow({ mode: 'open' });
   } catch (cause) {
     throw new Error(
-      `<${element.localName}> cannot hold a widget. Put data-widget on one that can (${HOLDERS})${element.closest('table') ? ', inside the <td>' : ''}.`,
+      `<${element.localName}> cannot hold a widget. Put data-widget on one that can (${HOLDERS})${closest(element, 'table') ? ', inside the <td>' : ''}.`,
       { cause },
     );
   }
