@@ -43,7 +43,7 @@ const GROUPS = [
   // the values on the wire
   /^shared\/(contract\/(answers|collections|object|dates|endpoint|states|values)|lib\/(html-page|kuala-lumpur-time|sen|format-sen))\.ts$/,
   // the client
-  /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight))\.ts$/,
+  /^shared\/(api\/(answer|call|environment|error-text|request)|api\/errors\/[\w-]+|lib\/(cookie|retry-after|one-in-flight|own-classes))\.ts$/,
   // what is edited in place
   /^shared\/inline-edit\/(?!note|saved-switch|inline-edit\.text)[\w.-]+\.tsx?$/,
   // switches that save themselves

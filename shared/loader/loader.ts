@@ -43,7 +43,7 @@ if (before && !Array.isArray(before)) {
     try {
       callback(api);
     } catch (error) {
-      console.error('dealer-widgets: a queued callback failed:', error);
+      console.error('dealer-widgets: a callback failed:', error);
     }
   };
   handOver({

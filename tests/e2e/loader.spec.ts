@@ -159,7 +159,7 @@ test.describe('loads', () => {
     page,
     problems,
   }) => {
-    problems.expect(/a queued callback failed: Error: a faulty callback/);
+    problems.expect(/a callback failed: Error: a faulty callback/);
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
     await openBarePage(page, toggle(1), { ...HTML_MAY_BE_WRITTEN, head: '' });
