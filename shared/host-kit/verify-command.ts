@@ -56,7 +56,8 @@ export async function verifyCommand(args: string[], print: (line: string) => voi
     },
   })) {
     all.push(each);
-    if (given.format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${each.reason && `\n      ${each.reason}`}`);
+    if (given.format === 'text')
+      print(`${each.result.padEnd(4)}  ${each.call}${each.reason && `\n      ${each.reason}`}`);
   }
   const counted = (result: string): number => all.filter((each) => each.result === result).length;
   print(

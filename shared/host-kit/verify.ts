@@ -95,10 +95,8 @@ function judged(error: unknown, hasToken: boolean): Pick<Verification, 'result' 
     return { result: 'skip', reason: 'this person may not (403); verify it with the cookie of somebody who may' };
   if (status === 404)
     return { result: 'FAIL', reason: `${said} Is the call served, and do the ids of --values exist?` };
-  if (status === 422)
-    return { result: 'skip', reason: `the values were refused, as a 422 says: ${said}` };
-  if (status === 401)
-    return { result: 'skip', reason: 'nobody is logged in (401); give --cookie of somebody who may' };
+  if (status === 422) return { result: 'skip', reason: `the values were refused, as a 422 says: ${said}` };
+  if (status === 401) return { result: 'skip', reason: 'nobody is logged in (401); give --cookie of somebody who may' };
   if (status === 419)
     return {
       result: 'FAIL',

@@ -18,7 +18,10 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 async function cookieOf(role: string): Promise<string> {
   const response = await fetch(`${host.url}/demo/as/${role}?to=/`, { redirect: 'manual' });
-  return response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
 }
 
 async function all(options: Partial<VerifyOptions>): Promise<Verification[]> {
@@ -55,19 +58,52 @@ async function wrongHost(answer: RequestListener): Promise<string> {
   await new Promise<void>((listening) => server.listen(0, listening));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
-const json = (body: unknown): RequestListener => (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const json =
+  (body: unknown): RequestListener =>
+  (_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>([
   ['a list in an envelope', 'rooms', json({ data: [] }), /GET \/app\/rooms: .*expected/],
-  ['a field that is missing', 'roomCalendar', json([{ date: '2026-11-24', session1_balance: 1 }]), /"0\.session2_balance" of the answer is absent/],
-  ['a value of the wrong kind', 'atmTimes', json([{ time: '10:00 am', is_available: 'many' }]), /"0\.is_available" of the answer is "many"; expected a number/],
+  [
+    'a field that is missing',
+    'roomCalendar',
+    json([{ date: '2026-11-24', session1_balance: 1 }]),
+    /"0\.session2_balance" of the answer is absent/,
+  ],
+  [
+    'a value of the wrong kind',
+    'atmTimes',
+    json([{ time: '10:00 am', is_available: 'many' }]),
+    /"0\.is_available" of the answer is "many"; expected a number/,
+  ],
   ['an object instead of a flag', 'toggleFmd', json({ active: true }), /expected true, 1, "1"/],
   ['a page of HTML', 'academyCourses', (_, response) => response.end('<!doctype html><p>Hello</p>'), /a page of HTML/],
-  ['JSON that breaks off', 'rooms', (_, response) => response.setHeader('content-type', 'application/json').end('[{"id":'), /breaks off/],
-  ['a log-in page', 'rooms', (_, response) => response.end('<form action="/login"><input type="password"></form>'), /session has ended/],
-  ['an address that is not there', 'rooms', (_, response) => void response.writeHead(404).end(), /404.*ids of --values/],
+  [
+    'JSON that breaks off',
+    'rooms',
+    (_, response) => response.setHeader('content-type', 'application/json').end('[{"id":'),
+    /breaks off/,
+  ],
+  [
+    'a log-in page',
+    'rooms',
+    (_, response) => response.end('<form action="/login"><input type="password"></form>'),
+    /session has ended/,
+  ],
+  [
+    'an address that is not there',
+    'rooms',
+    (_, response) => void response.writeHead(404).end(),
+    /404.*ids of --values/,
+  ],
   ['an error of the server', 'rooms', (_, response) => void response.writeHead(500).end(), /500/],
-  ['a token that is not taken', 'toggleFmd', (_, response) => void response.writeHead(419).end(), /no anti-forgery token/],
+  [
+    'a token that is not taken',
+    'toggleFmd',
+    (_, response) => void response.writeHead(419).end(),
+    /no anti-forgery token/,
+  ],
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
   const [said] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
   expect(said).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
@@ -76,9 +112,13 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
 test('the command prints, counts and ends with 1 when a call failed', async () => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  expect(await verifyCommand([host.url, '--cookie', await cookieOf('dealer'), '--only', 'atmTimes,/app/rooms'], print)).toBe(0);
+  expect(
+    await verifyCommand([host.url, '--cookie', await cookieOf('dealer'), '--only', 'atmTimes,/app/rooms'], print),
+  ).toBe(0);
   expect(lines).toEqual(['ok    GET /app/rooms', 'ok    POST /app/atm/time', '2 ok, 0 failed, 0 skipped']);
   expect(await verifyCommand([await wrongHost(json(7)), '--only', 'atmTimes'], print)).toBe(1);
-  expect(await verifyCommand(['--template'], (text) => void expect(JSON.parse(text)).toHaveProperty('values.atm_id'))).toBe(0);
+  expect(
+    await verifyCommand(['--template'], (text) => void expect(JSON.parse(text)).toHaveProperty('values.atm_id')),
+  ).toBe(0);
   expect(await verifyCommand(['staging'], print)).toBe(2);
 });

@@ -1,0 +1,1 @@
+{!! app(\DealerWidgets::class)->widget($name, $props, (string) $slot, $element) !!}

@@ -1,0 +1,5 @@
+/** EJS brings no types. */
+declare module 'ejs' {
+  const ejs: { render(template: string, data: object): string };
+  export default ejs;
+}

@@ -1,0 +1,24 @@
+"""manifest, values, folder of the kit: prints a page as Jinja2 makes it, its escaping on."""
+import datetime
+import json
+import sys
+
+_, manifest, values, kit = sys.argv
+sys.path.append(f"{kit}/django")
+sys.dont_write_bytecode = True
+sys.stdout.reconfigure(encoding="utf-8", newline="")
+
+from jinja2 import Environment
+
+from dealer_widgets import DealerWidgets
+
+dw = DealerWidgets(manifest)
+env = Environment(autoescape=True)
+env.globals.update(dw=dw.widget, dw_head=dw.head)
+page = env.from_string(
+    """<html><head>{{ dw_head("quiz", user_id=7) }}</head><body>{{ dw("quiz", props, '<p>Waiting &amp; "ready"</p>') }}</body></html>"""
+)
+zone = datetime.timezone(datetime.timedelta(hours=8))
+props = json.load(open(values, encoding="utf-8"))
+props |= {"date": datetime.datetime(2026, 11, 23, 9, tzinfo=zone), "long": ("x" * 96 + "<é") * 100_000}
+sys.stdout.write(page.render(props=props))
