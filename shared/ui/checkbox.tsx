@@ -21,6 +21,7 @@ export function Checkbox({ children, hint, error, size = 'm', className = '', ..
         <input
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
+          part="checkbox"
           {...rest}
           type="checkbox"
         />

@@ -41,7 +41,7 @@ export function DayCalendar({ agendaDays, agendaEmpty, detail, hint, ...grid }: 
   }, [selected, isNarrow]);
   const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} size={size} />;
   return (
-    <div ref={ref} className="ui-calendar">
+    <div ref={ref} className="ui-calendar" part="calendar">
       {isNarrow ? (
         <div>
           {head}

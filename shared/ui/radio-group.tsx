@@ -63,6 +63,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           >
             <input
               type="radio"
+              part="radio"
               name={id}
               value={option.value}
               checked={option.value === value}

@@ -129,6 +129,7 @@ export function SearchSelect(props: SearchSelectProps) {
     <span ref={box} className={`ui-search ui-${size}`}>
       <input
         type="text"
+        part="input"
         dir="auto"
         autoComplete="off"
         autoCapitalize="off"

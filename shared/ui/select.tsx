@@ -15,7 +15,7 @@ export function Select({ size = 'm', className = '', ...rest }: SelectProps) {
   useStyles(css);
   return (
     <span className="ui-select">
-      <select {...rest} className={`ui-input ui-${size} ${className}`} />
+      <select part="select" {...rest} className={`ui-input ui-${size} ${className}`} />
       <Icon name="down" size={16} />
     </span>
   );

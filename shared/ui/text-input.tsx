@@ -12,7 +12,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 /** One line of text. Names from the host or server read right in any script, so its direction follows what is typed. */
 export function TextInput({ size = 'm', className = '', ...rest }: TextInputProps) {
   useStyles(css);
-  return <input type="text" dir="auto" {...rest} className={`ui-input ui-${size} ${className}`} />;
+  return <input type="text" dir="auto" part="input" {...rest} className={`ui-input ui-${size} ${className}`} />;
 }
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -22,5 +22,5 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 /** Several lines; it grows with its text where the browser can. */
 export function TextArea({ size = 'm', className = '', ...rest }: TextAreaProps) {
   useStyles(css);
-  return <textarea dir="auto" rows={3} {...rest} className={`ui-input ui-area ui-${size} ${className}`} />;
+  return <textarea dir="auto" part="input" rows={3} {...rest} className={`ui-input ui-area ui-${size} ${className}`} />;
 }

@@ -61,13 +61,14 @@ async function snippetsOn(page: Page): Promise<Array<[string, string]>> {
   return snippets;
 }
 
-async function leaksOf(page: Page, html: string): Promise<Counts> {
+/** @param html of one widget; its page has run `watchLeaks` and has an empty `main` */
+export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promise<Counts> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await cycle(page, html); // what is made once: its code, its styles
   await cycle(page, html);
   const before = await counts(page, session);
-  for (let done = 0; done < CYCLES; done += AT_ONCE) await cycle(page, html);
+  for (let done = 0; done < cycles; done += AT_ONCE) await cycle(page, html);
   const after = await counts(page, session);
   await session.detach();
   const more = (what: keyof Counts): number => Math.max(0, after[what] - before[what]);

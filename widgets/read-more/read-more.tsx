@@ -22,6 +22,7 @@ export function ReadMore({ lines, text }: Properties): ReactNode {
         ref={frame}
         id={id}
         className="fold"
+        part="text"
         data-open={open || undefined}
         data-long={isLong || undefined}
         style={{ '--lines': lines } as CSSProperties}
