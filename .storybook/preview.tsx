@@ -7,8 +7,10 @@ import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
+import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
+import { closePopups } from '../stories/support/close-popups.ts';
 import { DocsPage } from './docs-page.tsx';
 
 // a busy machine is slow, and a story never asserts times
@@ -52,7 +54,14 @@ export default definePreview({
       },
     },
   },
-  beforeEach: () => world.reset(),
+  // each story begins like a page that was just opened, in a browser that keeps nothing
+  beforeEach() {
+    world.reset();
+    forgetServerState();
+    localStorage.clear();
+    sessionStorage.clear();
+    return closePopups;
+  },
   loaders: [
     async ({ args }) => {
       if (typeof args.html === 'string') await loadWidgetsOf(args.html);

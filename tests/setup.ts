@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
-import { closePopups } from './support/popups.ts';
+import { closePopups } from '../stories/support/close-popups.ts';
 import { checkToldChanges } from './support/told-changes.ts';
 
 // a busy machine is slow, and a test never asserts times
@@ -23,6 +24,7 @@ afterEach(async () => {
   cleanup();
   removePlaces();
   resetNetwork();
+  forgetServerState();
   await closePopups();
   await parkPointer();
   settleConsole();

@@ -75,7 +75,7 @@ export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNo
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
           {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}
-          {slots?.length === 0 && strange.length === 0 && (
+          {slots?.length === 0 && strange.length === 0 && !error && (
             <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
           )}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (

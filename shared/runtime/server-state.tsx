@@ -13,3 +13,8 @@ export function ServerState({ children }: { children: ReactNode }): ReactNode {
   });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
+
+/** Forgets every answer: a story and a test begin like a page that was just opened. Widgets that are mounted keep theirs. */
+export function forgetServerState(): void {
+  client = undefined;
+}

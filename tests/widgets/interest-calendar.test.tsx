@@ -55,6 +55,17 @@ test('a day opens who is interested in which course, with a messaging link of di
   expect(await widget.findByText('Nobody is interested on this day.')).toBeVisible();
 });
 
+test('a failure after an empty answer does not say that there is no interest', async () => {
+  mockedDay('2047-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json([]), { once: true }));
+  expect(await (await mountHtml(calendar)).widget.findByText('There is no course interest for the next 31 days yet.')).toBeVisible();
+  network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
+  const { widget } = await mountHtml(calendar);
+  expect(await widget.findByRole('alert')).toBeVisible();
+  expect(widget.queryByText('There is no course interest for the next 31 days yet.')).toBeNull();
+  expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
+});
+
 test('a late answer for another day is never shown; a failed day says so and can be tried again', async () => {
   mockedDay('2042-11-21T09:00:00+08:00');
   network.use(

@@ -86,7 +86,7 @@ function Calendar(): ReactNode {
         renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
         hint={words.chooseDay}
         agendaDays={coming}
-        agendaEmpty={data ? (isSearching ? words.noneMatches : words.noneInMonth) : ''}
+        agendaEmpty={data && !error ? (isSearching ? words.noneMatches : words.noneInMonth) : ''}
         detail={
           chosen &&
           data && (

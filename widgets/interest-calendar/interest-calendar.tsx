@@ -44,6 +44,8 @@ function Calendar(): ReactNode {
     placeholderData: keepPreviousData,
   });
 
+  // an answer of before is still shown beside an error, but that there is nothing is said of a fresh one only
+  const isKnown = data !== undefined && !error;
   const on = (each: Day) => ranked((each >= first && each <= last && data?.[each]) || []);
   const chosen = day && day >= first && day <= last ? day : undefined;
   const choose = (next: Day | undefined): void => {
@@ -52,7 +54,7 @@ function Calendar(): ReactNode {
   };
   const describe = (each: Day): string => {
     const courses = on(each);
-    if (courses.length === 0) return data ? words.none : '';
+    if (courses.length === 0) return isKnown ? words.none : '';
     return [
       words.interested(totalOf(courses)),
       ...courses.map(({ course, total }) => words.course(course, total)),
@@ -81,7 +83,7 @@ function Calendar(): ReactNode {
       <p className="status" role="status">
         {!data && isFetching
           ? words.loading
-          : data && days.every((each) => on(each).length === 0)
+          : isKnown && days.every((each) => on(each).length === 0)
             ? words.noneAtAll
             : ''}
       </p>

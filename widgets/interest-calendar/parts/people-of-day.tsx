@@ -15,11 +15,10 @@ import { texts } from '../interest-calendar.text.ts';
 export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const words = useText(texts);
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
-  if (data) {
-    if (data.length === 0) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
+  if (data?.length === 0 && !error) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
+  if (data && data.length > 0)
     // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
     return data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />);
-  }
   return (
     <>
       {error && !isFetching ? (

@@ -24,7 +24,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
       <StillWorking busy={isFetching} />
       {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}
       {!data && !error && <Skeleton height={64} />}
-      {data && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}
+      {data && !error && groups.length === 0 && <p className="rs-quiet">{words.nobody}</p>}
       {groups.length > 0 && (
         <div className="rs-groups">
           {groups.map(([group, people]) => (

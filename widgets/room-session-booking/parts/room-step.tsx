@@ -29,7 +29,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
       <LiveRegion text={isFetching && !data ? words.loadingRooms : ''} />
       <StillWorking busy={isFetching} />
       {error && <FailureNotice error={error} onRetry={() => unawaited(refetch())} busy={isFetching} />}
-      {data?.length === 0 && <EmptyState icon="calendar" title={words.noRooms} hint={words.noRoomsHint} />}
+      {data?.length === 0 && !error && <EmptyState icon="calendar" title={words.noRooms} hint={words.noRoomsHint} />}
       {!data && !error && <RoomSkeleton />}
       {data && data.length > 0 && (
         <div className="rs-rooms">

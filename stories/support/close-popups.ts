@@ -1,14 +1,15 @@
-import { expect } from 'vitest';
+import { waitFor } from '@testing-library/dom';
 
-/** Takes away what a test left on the page itself: toasts stay for 5 s and would meet the next test. */
+/** Takes away what a test or a story left on the page itself: toasts stay for 5 s and would meet the next one. */
 export async function closePopups(): Promise<void> {
   const shown = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.dw-swal2-container');
   if (shown().length === 0) return;
-  await expect
-    .poll(() => {
+  await waitFor(
+    () => {
       for (const popup of shown())
         popup.querySelector<HTMLElement>('.dw-swal2-close, .dw-swal2-cancel, .dw-swal2-confirm')?.click();
-      return shown().length;
-    })
-    .toBe(0);
+      if (shown().length > 0) throw new Error('A popup is still on the page.');
+    },
+    { timeout: 30_000 },
+  );
 }
