@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
+import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
 const [command, ...args] = process.argv.slice(2);
@@ -8,11 +9,12 @@ const print = (line: string): void => {
 };
 const commands: Record<string, (args: string[], print: (line: string) => void) => Promise<number>> = {
   verify: verifyCommand,
+  lint: lintCommand,
 };
 
 try {
   const run = commands[command ?? ''];
-  if (!run) print(VERIFY_HELP);
+  if (!run) print(`${LINT_HELP}\n\n${VERIFY_HELP}`);
   process.exitCode = run ? await run(args, print) : 2;
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,0 +1,47 @@
+/** `dealer-widgets lint`: the command around lint.ts. */
+import * as fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Reference } from '../reference/reference.ts';
+import { lintText, type LintProblem } from './lint.ts';
+
+export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, Twig, Jinja, ERB, EJS, HTML) and says what is wrong with their widgets
+
+  --url https://…        also a rendered page; may be given several times
+  --format text|json|github`;
+
+/** @returns the exit code: 1 when something is wrong, 2 when nothing was read */
+export async function lintCommand(args: string[], print: (line: string) => void): Promise<number> {
+  const { values: given, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { url: { type: 'string', multiple: true, default: [] }, format: { type: 'string', default: 'text' } },
+  });
+  const files = positionals.flatMap((pattern) => (fs.existsSync(pattern) ? [pattern] : fs.globSync(pattern)));
+  if (files.length + given.url.length === 0) {
+    print(positionals.length > 0 ? `No file fits ${positionals.join(' ')}.` : LINT_HELP);
+    return 2;
+  }
+  const reference = readReference();
+  const pages = await Promise.all(given.url.map(async (url) => [url, await (await fetch(url)).text()] as const));
+  const problems = [...files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const), ...pages].flatMap(
+    ([file, text]) => lintText(file, text, reference),
+  );
+  if (given.format === 'json') print(JSON.stringify(problems, null, 2));
+  else for (const problem of problems) print(given.format === 'github' ? forGithub(problem) : forPeople(problem));
+  if (given.format === 'text') print(`${files.length + given.url.length} read, ${problems.length} problems`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+const forPeople = ({ file, line, column, rule, message }: LintProblem): string =>
+  `${file}:${line}:${column}  ${message}  (${rule})`;
+
+const forGithub = ({ file, line, column, rule, message }: LintProblem): string =>
+  `::error file=${file},line=${line},col=${column},title=${rule}::${message}`;
+
+/** Beside the command in `dist/`, or there when the command runs from the sources. */
+function readReference(): Reference {
+  const places = ['../reference.json', '../../dist/reference.json'].map((place) => new URL(place, import.meta.url));
+  const place = places.find((each) => fs.existsSync(each));
+  if (!place) throw new Error('reference.json is not there. Run: npm run build');
+  return JSON.parse(fs.readFileSync(place, 'utf8')) as Reference;
+}
