@@ -16,7 +16,10 @@ interface BookBarProps {
   onBook: () => void;
 }
 
-/** How much is booked and given back (D24), and the button that does both; on a phone always in reach of the thumb. */
+/**
+ * How much is booked and given back (D24), and the button that does both; on a phone always in reach of the thumb. Before there is
+ * something to say only its live regions are there.
+ */
 export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
   const bar = useRef<HTMLDivElement>(null);
@@ -26,18 +29,20 @@ export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps
     ? [booked > 0 && words.count(booked), givenBack > 0 && words.giveBackCount(givenBack)].filter(Boolean).join(' · ')
     : booking.mine.length > 0
       ? words.mineCount(slotCount(booking.mine))
-      : words.nothing;
+      : '';
   return (
-    <div ref={bar} className="sb-bar">
+    <div ref={bar} className="sb-bar" data-empty={says === '' || undefined}>
       <p className="sb-limit" role="status">
         {booking.tooMany === null ? '' : words.limit}
       </p>
       <p className="sb-count" role="status">
         {says}
       </p>
-      <Button variant="primary" busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
-        {booked === 0 && givenBack > 0 ? words.giveBack : words.book}
-      </Button>
+      {says !== '' && (
+        <Button variant="primary" busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
+          {booked === 0 && givenBack > 0 ? words.giveBack : words.book}
+        </Button>
+      )}
       <StillWorking busy={busy} />
     </div>
   );

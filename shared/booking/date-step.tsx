@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { StillWorking } from '../ui/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
+import { isOpen } from './booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
 import type { Screen, Step } from './screen.ts';
 import { slotsOn } from './selection.ts';
@@ -53,10 +54,16 @@ export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNo
 
   const slots = data && slotsInOrder(data);
   const strange = data ? unreadableTimes(data) : [];
+  const said = slots
+    ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
+    : isFetching
+      ? words.loading
+      : '';
   const hasPassed = (time: string): boolean => hasBegun(moment, date, time);
   const retry = (): void => unawaited(times.refetch());
   return (
     <>
+      <LiveRegion text={said} />
       <section className="sb-step" aria-label={words.date}>
         <h3 className="sb-heading">{words.date}</h3>
         <DateStrip
@@ -71,7 +78,6 @@ export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNo
         <section className="sb-step" aria-label={words.times}>
           <h3 className="sb-heading">{words.times}</h3>
           <p className="sb-day-name">{dateWords(date, locale)}</p>
-          <LiveRegion text={isFetching && !data ? words.loading : ''} />
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
           {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}

@@ -5,6 +5,7 @@ const ms = {
   date: 'Tarikh',
   times: 'Slot masa',
   loading: 'Sedang memuatkan slot masa…',
+  loaded: (count: number, full: number) => `${count} slot masa${full > 0 ? `, ${full} penuh` : ''}`,
   left: (count: number) => `${count} tempat lagi`,
   full: 'Penuh',
   passed: 'Sudah lepas',
@@ -58,6 +59,8 @@ export const slotBookingText: Texts<typeof ms> = {
     date: 'Date',
     times: 'Time slots',
     loading: 'Loading the time slots…',
+    loaded: (count, full) =>
+      `${count === 1 ? '1 time slot' : `${count} time slots`}${full > 0 ? `, ${full} full` : ''}`,
     left: (count) => (count === 1 ? '1 place left' : `${count} places left`),
     full: 'Full',
     passed: 'Over',

@@ -46,6 +46,9 @@ export async function fire(
           documentMember('body').append(left); // SweetAlert2 can only end, and tidy the page, what it finds there
           Swal.close();
         });
+        for (const unused of popup.querySelectorAll<HTMLElement>('label, input, select, textarea'))
+          unused.style.setProperty('display', 'none', 'important'); // a page's own !important would show it
+        popup.querySelector('.dw-swal2-icon')?.setAttribute('aria-hidden', 'true'); // its signs are letters: "?", "!", "i"
         container.lang = locale;
         if (theme) container.dataset.theme = theme;
         options.willOpen?.(popup);

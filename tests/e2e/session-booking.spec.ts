@@ -29,7 +29,7 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await balances(4);
   await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
   await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
-  await expect(page.getByText('RM 31.00')).toBeVisible();
+  await expect(page.getByText('RM 31.00', { exact: true })).toBeVisible();
   const order = async () => {
     await page.getByRole('button', { name: 'Buat Tempahan' }).click();
     await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
@@ -51,7 +51,7 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await page.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }).check();
   await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
   await order();
-  await expect(page.getByText('RM 31.00')).toBeVisible();
+  await expect(page.getByText('RM 31.00', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('Payment successful.')).toBeVisible();
   await page.getByRole('link', { name: 'Go back' }).click();

@@ -7,6 +7,7 @@ import { addDays, today } from '../../shared/lib/day.ts';
 import {
   bookButton,
   choose,
+  chooseDate,
   choosePlace,
   html,
   openOn,
@@ -81,4 +82,38 @@ test('a page that stays open past midnight goes on with the new day', async () =
   // the phone wakes up
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(days()[0]).toBe(dateWords(addDays(before, 1), 'ms')));
+});
+
+test('loaded slots are told to screen readers by a region that was there before', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 0), slot('10:00 am', 2), slot('11:00 am', 0)] });
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  const regions = widget.getAllByRole('status');
+  await chooseDate(widget);
+  await waitFor(() =>
+    expect(regions.map((region: HTMLElement) => region.textContent)).toContain('3 slot masa, 2 penuh'),
+  );
+});
+
+test('before anything is chosen no bar covers the slots, and that nothing is chosen is not said twice', async () => {
+  serveTimes();
+  const { widget } = await openOn();
+  await tile(widget, '9:00 am');
+  expect(widget.queryByRole('button', { name: 'Tempah Slot' })).toBeNull();
+  expect(widget.getAllByText('Belum ada slot dipilih.')).toHaveLength(1);
+  await choose(widget, '9:00 am');
+  expect(bookButton(widget)).toBeVisible();
+});
+
+test('where there is room the day and what is chosen stand beside the slots', async () => {
+  await page.viewport(1280, 800);
+  serveTimes();
+  const { widget } = await openOn();
+  await choose(widget, '9:00 am');
+  const boxOf = (name: string) => widget.getByRole('region', { name }).getBoundingClientRect();
+  const [day, slots, chosen] = [boxOf('Tarikh'), boxOf('Slot masa'), boxOf('Pilihan anda')];
+  expect(day.right).toBeLessThan(slots.left);
+  expect(chosen.right).toBeLessThan(slots.left);
+  expect(Math.abs(day.top - slots.top)).toBeLessThan(1);
+  expect(chosen.top - day.bottom, 'right below the dates').toBeLessThan(24);
 });

@@ -181,3 +181,15 @@ test('a session that begins while the question is open is not ordered, and that 
   });
   expect(payloads).toEqual([]);
 });
+
+test('what the ticked sessions cost is told to screen readers by a region that was there before', async () => {
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  await chooseDay(widget, TOMORROW);
+  const regions = widget.getAllByRole('status');
+  await userEvent.click(session(widget, 1));
+  const said = () => regions.map((region: HTMLElement) => region.textContent);
+  await waitFor(() => expect(said()).toContain('Jumlah bayaran: RM\u00a010.50'));
+  await userEvent.click(session(widget, 1));
+  await waitFor(() => expect(said().join('')).not.toContain('RM'));
+});

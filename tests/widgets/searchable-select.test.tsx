@@ -125,3 +125,12 @@ test('a form that is reset says no more what was missing', async () => {
   form.reset();
   await expect.poll(() => widget.queryByText('Sila buat pilihan.')).toBeNull();
 });
+
+test('a text from right to left does not run under the cross', async () => {
+  const options = [{ value: 'x', label: 'سيتي نورحليزا بنت محمد' }];
+  const { widget } = await mountHtml(snippet('searchable-select', { json: { name: 'upline', options, value: 'x' } }));
+  const box = widget.getByRole('combobox');
+  const cross = widget.getByRole('button', { name: 'Padam pilihan', hidden: true }).getBoundingClientRect();
+  const { paddingRight } = getComputedStyle(box);
+  expect(box.getBoundingClientRect().right - Number.parseFloat(paddingRight)).toBeLessThanOrEqual(cross.left + 1);
+});

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { confirm } from '../../shared/dialogs/confirm.ts';
 import { toast } from '../../shared/dialogs/toast.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
@@ -175,4 +175,25 @@ describe('popups of the page while it is open', () => {
     await told;
     expect(screen.queryByText('Nota disimpan')).toBeNull();
   });
+});
+
+test('with keys, what has the focus has a ring: the images, too', async () => {
+  const { widget } = await mountHtml(html);
+  widget.getByRole('button', { name: 'Poster' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await widget.findByRole('dialog', { name: 'Galeri testimoni' });
+  const focused = focusedElement()!;
+  expect(focused).toHaveAttribute('role', 'group');
+  expect(getComputedStyle(focused)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
+});
+
+test('on the smallest phone the arrows do not lie on the words about a broken image', async () => {
+  await page.viewport(320, 560);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { lightbox, dialog } = await open('Testimoni 2');
+  const words = (await lightbox.findByText(/tidak dapat dipaparkan/)).getBoundingClientRect();
+  for (const arrow of dialog.querySelectorAll('.lightbox-previous, .lightbox-next')) {
+    const { left, right, top, bottom } = arrow.getBoundingClientRect();
+    expect(left >= words.right || right <= words.left || top >= words.bottom || bottom <= words.top).toBe(true);
+  }
 });

@@ -4,12 +4,14 @@ import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useMoment } from '../../shared/booking/use-moment.ts';
 import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { formatSen } from '../../shared/lib/format-sen.ts';
 import { unawaited } from '../../shared/lib/unawaited.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { PaymentOutcome } from '../../shared/ui/payment-outcome.tsx';
 import { IntoView } from '../../shared/ui/into-view.tsx';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { BookBar } from './parts/book-bar.tsx';
@@ -27,6 +29,7 @@ import {
   nextChoice,
   nothingChosen,
   openSessions,
+  quote,
 } from './room-session-booking.model.ts';
 import type { Properties } from './room-session-booking.props.ts';
 import { texts } from './room-session-booking.text.ts';
@@ -59,6 +62,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
 
+  const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const nothingLeft = refusals > 0 && sessions.length === 0;
@@ -109,6 +113,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
           {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
         </IntoView>
       )}
+      <LiveRegion text={bill ? `${words.total}: ${formatSen(bill.total)}` : ''} />
       {room && day && sessions.length > 0 && (
         <BookBar
           room={room}

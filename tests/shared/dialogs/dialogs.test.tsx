@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { confirm } from '../../../shared/dialogs/confirm.ts';
@@ -187,3 +187,25 @@ async function confirmedAgain(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   await next;
 }
+
+test('its sign is for the eye only', async () => {
+  const done = confirm({ title: 'Anda pasti?' });
+  const popup = await screen.findByRole('dialog', { name: 'Anda pasti?' });
+  expect(popup.querySelector('.dw-swal2-icon')?.closest('[aria-hidden=true]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await done;
+});
+
+test('what a popup does not use stays hidden, whatever the page says of such elements', async () => {
+  const style = document.createElement('style');
+  style.textContent =
+    'label, input, select, textarea, output, progress, form *, dialog label { display: block !important; visibility: visible !important }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const done = alert({ title: 'Success!', icon: 'success' });
+  const popup = await screen.findByRole('dialog', { name: 'Success!' });
+  const unused = [...popup.querySelectorAll('label, input, select, textarea')];
+  expect(unused.filter((element) => element.checkVisibility()).map(({ className }) => className)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await done;
+});
