@@ -26,8 +26,17 @@ const engines: Record<string, () => Promise<Project[]>> = {
   'chromium-111': () => oldChromium(111),
   'chromium-116': () => oldChromium(116),
   async firefox() {
-    const launchOptions = { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' };
-    return [{ name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } }];
+    const launchOptions = {
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+      firefoxUserPrefs: {
+        'browser.sessionhistory.max_total_viewers': 0, // the driver does not see a page that comes back as it was left
+        'dom.events.testing.asyncClipboard': true, // a test may read the clipboard without a click
+      },
+    };
+    // a screenshot is a style the policy of the pages refuses
+    return [
+      { name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions, screenshot: 'off' } },
+    ];
   },
 };
 const oldChromium = async (version: 111 | 116): Promise<Project[]> => [

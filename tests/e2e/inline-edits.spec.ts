@@ -114,7 +114,7 @@ test('a mentor dialog that cannot be fetched leaves the mentor and the button, w
   host,
   problems,
 }) => {
-  problems.expect(/ERR_FAILED/);
+  problems.expect(/net::ERR_/);
   problems.expect(/A part of a widget could not be fetched/);
   problems.expect(/dialog for another mentor could not be loaded/);
   await page.route('**/mentor-dialog-*.js*', (route) => route.abort());

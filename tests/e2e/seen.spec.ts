@@ -23,7 +23,10 @@ const contrast = (control: Locator): Promise<number> =>
   });
 
 for (const theme of ['light', 'dark']) {
-  test(`the red button, a switch that is on and one that is off can be seen (${theme}) @floor`, async ({ page, host }) => {
+  test(`the red button, a switch that is on and one that is off can be seen (${theme}) @floor`, async ({
+    page,
+    host,
+  }) => {
     await host.open('admin', '/app/training/7');
     await page.evaluate((asked) => document.body.setAttribute('data-theme', asked), theme);
     const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
@@ -37,7 +40,10 @@ for (const theme of ['light', 'dark']) {
     const backdrop = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
     expect(backdrop).toMatch(/^rgba\(.*, 0\.(55|7)\)$/);
 
-    await openBarePage(page, `<div data-theme="${theme}">${toggle(1)}${toggle(2).replace('value="0"', 'value="1"')}</div>`);
+    await openBarePage(
+      page,
+      `<div data-theme="${theme}">${toggle(1)}${toggle(2).replace('value="0"', 'value="1"')}</div>`,
+    );
     for (const checked of [true, false]) {
       const shown = page.getByRole('switch', { checked });
       await expect(shown).toBeVisible();

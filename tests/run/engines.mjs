@@ -1,6 +1,5 @@
 /**
- * `npm run test:engines`: the end-to-end tests in the other engines that are there, one after the other, and at the end what ran and what did not and
- * why. `npm run test:engines -- chromium-111` runs one. A build has to be there.
+ * `npm run test:engines`: the other engines that are there, one after the other, and at the end what ran, and what did not and why. `npm run test:engines -- chromium-111` runs one. A build has to be there.
  */
 import '../node-guard.mjs';
 import { existsSync } from 'node:fs';
@@ -16,6 +15,7 @@ const playwright = (name) => ({
 });
 const packaged = hasPackagedChromium ? undefined : 'npm brings it for Linux on x64 only';
 const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const webkit = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
 /** Every engine beside the Chromium of `npm test`, and why it cannot run here, when it cannot. */
 const engines = [
   { ...playwright('chromium-111'), missing: packaged },
@@ -24,18 +24,28 @@ const engines = [
     ...playwright('firefox'),
     missing: existsSync(firefox) ? undefined : `there is no ${firefox}; install firefox-esr, or set FIREFOX_PATH`,
   },
+  {
+    name: 'webkit',
+    command: ['node', 'tests/webkit/run.ts'],
+    missing: existsSync(webkit)
+      ? undefined
+      : `there is no ${webkit}; install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER`,
+  },
 ];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !engines.some((engine) => engine.name === name));
 if (unknown.length)
-  throw new Error(`No engine is called ${unknown.join(', ')}. There are: ${engines.map(({ name }) => name).join(', ')}.`);
+  throw new Error(
+    `No engine is called ${unknown.join(', ')}. There are: ${engines.map(({ name }) => name).join(', ')}.`,
+  );
 
 const done = [];
 const wanted = engines.filter(({ name }) => asked.length === 0 || asked.includes(name));
 for (const engine of wanted) if (!engine.missing) done.push(await runStep(engine));
 
 process.exitCode = summary(done) ? 0 : 1;
+for (const { name, ok } of done) console.log(`${ok ? 'RAN' : 'FAILED'} ${name}`);
 for (const { name, missing } of wanted) if (missing) console.log(`SKIPPED ${name}: ${missing}`);
 // whoever asks for an engine by its name wants to know of it
 if (asked.length && wanted.some(({ missing }) => missing)) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { isFirefox, listenForErrors } from './firefox.ts';
 
 export interface Problems {
   /** Lets the test go on although this happens; the test fails when it does not happen. */
@@ -15,9 +16,12 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const expected: RegExp[] = [];
   const tolerated: RegExp[] = [];
 
-  context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
-  });
+  /** May be what a test expects, and is no problem when it expects nothing. */
+  const heard: string[] = [];
+  const into = (list: string[]) => (text: string, url: string) => void list.push(`console: ${text} (${url})`);
+  const tell = into(seen);
+  if (isFirefox(context)) await listenForErrors(context, tell, into(heard));
+  else context.on('console', (message) => message.type() === 'error' && tell(message.text(), message.location().url));
   context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
   await context.exposeBinding('reportViolation', (_, violation: string) => void seen.push(`CSP: ${violation}`));
   await context.addInitScript(() => {
@@ -32,6 +36,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     expect: (sentence) => void expected.push(sentence),
     tolerate: (...sentences) => void tolerated.push(...sentences),
     unexpected: () => seen.filter((problem) => !known(problem)),
-    missing: () => expected.filter((sentence) => !seen.some((problem) => sentence.test(problem))).map(String),
+    missing: () =>
+      expected.filter((sentence) => ![...seen, ...heard].some((problem) => sentence.test(problem))).map(String),
   };
 }

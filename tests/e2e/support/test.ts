@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { isFirefox, typeInsteadOfFill } from './firefox.ts';
 import { type Host, hostOf } from './host.ts';
 import { type Problems, watchProblems } from './problems.ts';
 
@@ -28,6 +29,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   host: async ({ context, page }, provide) => provide(hostOf(context, page)),
+  page: async ({ context, page }, provide) => {
+    if (isFirefox(context)) typeInsteadOfFill(page);
+    await provide(page);
+  },
 });
 
 export { expect };

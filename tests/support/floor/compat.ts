@@ -29,14 +29,18 @@ function missingIn({ support }: CompatStatement): string[] {
   return Object.entries(browsers).flatMap(([browser, floor]) => {
     const statements = [support[browser as keyof typeof support] ?? []].flat();
     const since = statements.find(({ version_added }) => typeof version_added === 'string')?.version_added;
-    return !since || statements.some((each) => isThere(each, floor)) ? [] : [`${browser} ${floor} (it came with ${since})`];
+    return !since || statements.some((each) => isThere(each, floor))
+      ? []
+      : [`${browser} ${floor} (it came with ${since})`];
   });
 }
 
 /** What is new is known by its name alone where every standard thing of that name is too new. @returns as missingIn, of the one nearest to the floor */
 export function missingByName(named: readonly Identifier[]): string[] {
   const missing = named.flatMap(({ __compat }) =>
-    __compat && !__compat.status?.experimental && __compat.status?.standard_track !== false ? [missingIn(__compat)] : [],
+    __compat && !__compat.status?.experimental && __compat.status?.standard_track !== false
+      ? [missingIn(__compat)]
+      : [],
   );
   if (missing.some((each) => each.length === 0)) return [];
   return missing.reduce((least, each) => (each.length < least.length ? each : least), missing[0] ?? []);

@@ -39,7 +39,11 @@ export function newInScript(code: string): { findings: Finding[]; strings: strin
     if (node.type === 'Identifier') return node.name as string;
     if (node.type !== 'MemberExpression') return undefined;
     const property = node.property as Walked;
-    return node.computed ? (typeof property.value === 'string' ? property.value : undefined) : (property.name as string);
+    return node.computed
+      ? typeof property.value === 'string'
+        ? property.value
+        : undefined
+      : (property.name as string);
   };
   const ask = (node: unknown): void => {
     if (!isNode(node)) return;

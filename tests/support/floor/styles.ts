@@ -34,7 +34,8 @@ export function newInStyles(text: string): Finding[] {
     walk(value, (node) => {
       if (node.type === 'Identifier') uses.push([`${property}: ${node.name}`, [known?.[node.name]]]);
       if (node.type === 'Dimension') uses.push([`1${node.unit}`, types.get(node.unit) ?? []]);
-      if (node.type === 'Function') uses.push([`${node.name}()`, [...(types.get(node.name) ?? []), known?.[node.name]]]);
+      if (node.type === 'Function')
+        uses.push([`${node.name}()`, [...(types.get(node.name) ?? []), known?.[node.name]]]);
       if (node.type === 'Operator' && node.value === '/' && property === 'content')
         uses.push(['content: … / …', [known?.['alt_text']]]);
     });
