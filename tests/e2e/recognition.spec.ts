@@ -57,6 +57,8 @@ test('images open in a popup and close by key, with the focus back on the button
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(view).toBeFocused();
   const proof = page.getByRole('button', { name: 'View Proof' }).first();
+  const recipient = await page.locator('tbody tr', { has: proof }).locator('td, th').first().innerText();
+  await expect(proof).toHaveAccessibleName(`View Proof: ${recipient}`);
   await proof.press('Enter');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
