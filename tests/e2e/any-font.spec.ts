@@ -1,4 +1,4 @@
-/** Booking and training with much chosen: no button or sum is cut or out of reach, whatever font and width. One load for all of them. */
+/** Booking, quiz and training with much chosen: no button or sum is cut or out of reach, whatever font and width. One load for all of them. */
 import type { Page } from '@playwright/test';
 import { type HostFont, useWidgetFont } from './support/host-fonts.ts';
 import { cutOff } from './support/layout.ts';
@@ -28,6 +28,14 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
         if (await session.isEnabled()) await session.check();
       await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
       await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+    },
+  ],
+  [
+    '/app/quiz/1',
+    async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Seterusnya' }).click();
+      await expect(page.getByText('Soalan 2 daripada 5')).toBeVisible();
     },
   ],
   [

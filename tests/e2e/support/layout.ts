@@ -35,7 +35,7 @@ export async function holdWidgets(page: Page): Promise<{ release(): Promise<void
 }
 
 /**
- * Buttons, switches, fields and sums of the widgets that a person cannot read or reach whole: words that do not fit their control,
+ * Buttons, switches, fields and sums of the widgets that a person cannot read or reach whole: words that do not fit their control or break,
  * or a control beyond the edge of the page with nothing that scrolls to it.
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -50,6 +50,18 @@ export function cutOff(page: Page): Promise<string[]> {
       node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
     const scrolls = (node: Element): boolean =>
       /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth;
+    const brokenWord = (button: Element): string | undefined => {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/\S+/g) ?? []) {
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+        }
+      }
+      return undefined;
+    };
     const wide = document.documentElement.clientWidth;
     for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) {
       for (const each of host.shadowRoot ? inside(host.shadowRoot) : []) {
@@ -62,6 +74,8 @@ export function cutOff(page: Page): Promise<string[]> {
         const name = `${each.localName} "${(each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40)}"`;
         const style = getComputedStyle(each);
         const clips = style.overflowX !== 'visible' && !/auto|scroll/.test(style.overflowX);
+        const broken = each.matches('button') && brokenWord(each);
+        if (broken) wrong.push(`${name} breaks inside the word "${broken}"`);
         if (each.matches('button') && each.scrollWidth > each.clientWidth + 1)
           wrong.push(`${name}: ${each.scrollWidth} px of words in ${each.clientWidth} px`);
         else if (isNumber && clips && each.scrollWidth > each.clientWidth + 1) wrong.push(`${name} is cut`);
