@@ -1,35 +1,47 @@
 /**
- * Builds `dist/`: the loader (stable name), one hashed chunk per widget and the chunks they share, `widgets.css` (keeps the
- * place of widgets that are not there yet), the licences of what is bundled, and `manifest.json`.
+ * Builds `dist/`: the loader, one chunk per widget and the chunks they share, `widgets.css` (keeps the place of widgets that are
+ * not there yet), the licences of what is bundled, and `manifest.json`. Names follow the bytes; the same sources give the same bytes in any folder.
  *
- *   node build.mjs            what is deployed: minified, hashed, the same bytes for the same input
- *   node build.mjs --watch    for development: readable, with React's warnings and source maps, again on every change
+ *   node build.mjs               what is deployed
+ *   node build.mjs --watch       for development: readable, with React's warnings and source maps, again on every change
+ *   node build.mjs --flavour=preact   with Preact instead of React: the same names and contract, far fewer bytes
+ *   node build.mjs --out=DIR     elsewhere than in `dist/`
+ *   node build.mjs --maps=DIR    source maps of what is deployed, apart from it
  *
  * `PUBLIC_PATH` (default `/widgets/`) is where the host serves `dist/`; only the import map's addresses depend on it.
  */
 import './tests/node-guard.mjs';
 import { watch } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
-const { build } = await import('./shared/build/build.mjs'); // after the guard: it reads TypeScript
+const { build } = await import('./shared/build/build.ts'); // after the guard: it reads TypeScript
+const { writeFiles } = await import('./shared/build/write-files.ts');
 const root = import.meta.dirname;
-const development = process.argv.includes('--watch');
+const { values: flags } = parseArgs({
+  options: {
+    flavour: { type: 'string' },
+    watch: { type: 'boolean' },
+    out: { type: 'string' },
+    maps: { type: 'string' },
+  },
+});
+const out = resolve(flags.out ?? join(root, 'dist'));
 
 async function writeDist() {
   const started = performance.now();
-  const files = await build({ development });
-  await rm(join(root, 'dist'), { recursive: true, force: true });
-  for (const [name, contents] of files) {
-    const file = join(root, 'dist', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, contents);
-  }
-  console.log(`dist: ${files.size} files in ${Math.round(performance.now() - started)} ms`);
+  const { files, maps } = await build({
+    flavour: flags.flavour,
+    development: flags.watch,
+    publicPath: process.env.PUBLIC_PATH,
+  });
+  await writeFiles(out, files);
+  if (flags.maps) await writeFiles(resolve(flags.maps), new Map([...maps].map(([name, map]) => [`${name}.map`, map])));
+  console.log(`${flags.out ?? 'dist'}: ${files.size} files in ${Math.round(performance.now() - started)} ms`);
 }
 
 await writeDist();
-if (development) {
+if (flags.watch) {
   let timer;
   for (const folder of ['widgets', 'shared']) {
     watch(join(root, folder), { recursive: true }, () => {

@@ -20,7 +20,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
     enforce: 'pre',
     config: () => ({
       define: {
-        __WIDGETS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
+        __CHUNKS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
         __HASHES__: JSON.stringify('dev..'.repeat(widgets(load).length + Object.keys(HELPERS).length)),
         __VERSION__: JSON.stringify('dev'),
       },

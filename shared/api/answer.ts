@@ -1,3 +1,4 @@
+// chunk: client
 /** From what the server sent back to the answer of the contract, or to the error that fits. */
 import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';

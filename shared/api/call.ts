@@ -1,3 +1,4 @@
+// chunk: client
 /** The client: one function that makes any call of the contract. */
 import ky from 'ky';
 import type { Endpoint } from '../contract/endpoint.ts';

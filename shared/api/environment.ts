@@ -1,3 +1,4 @@
+// chunk: client
 import { documentMember, queryAll } from '../lib/native-dom.ts';
 import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
 

@@ -1,3 +1,4 @@
+// chunk: client
 /** What a person is told when a call, or the code for it, failed (W4, W5). The developers' sentence is the error's `message`. */
 import { A_DAY_S } from '../lib/retry-after.ts';
 import type { NotLoadedError } from '../lib/late-import.ts';

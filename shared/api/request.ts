@@ -1,3 +1,4 @@
+// chunk: client
 /** From an endpoint and its values to what is sent: address, headers, form data. */
 import type { AnswerOf, Endpoint, ParamsOf, RequestOf } from '../contract/endpoint.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/allowed-route.ts';

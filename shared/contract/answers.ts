@@ -1,3 +1,4 @@
+// chunk: wire
 /** Answers that are one text, an address, or nothing anyone reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
 import { isHtml, isLogInPage } from '../lib/html-page.ts';

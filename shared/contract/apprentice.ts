@@ -1,3 +1,4 @@
+// chunk: calls
 /** Apprentices: their attachment and their status. */
 import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';

@@ -1,3 +1,4 @@
+// chunk: core
 /** The three values nearly every widget needs, apart from the others so that the lightest page carries no more. */
 import * as v from 'valibot';
 import { wireShape } from './wire-shape.ts';

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Customer checklists, for dealers (`/app`) and for sub-users (`/subuser`). */
 import { oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';

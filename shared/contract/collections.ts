@@ -1,3 +1,4 @@
+// chunk: wire
 /** Lists, maps and names as real backends write them (decisions W11 and W13). */
 import * as v from 'valibot';
 import { wireShape } from './wire-shape.ts';

@@ -1,3 +1,4 @@
+// chunk: wire
 /** Days and moments as they travel between host and widget (decisions W11 and D20). */
 import * as v from 'valibot';
 import { kualaLumpurTime } from '../lib/kuala-lumpur-time.ts';

@@ -1,3 +1,4 @@
+// chunk: calls
 /** The upline-mentor network, called empire. */
 import * as v from 'valibot';
 import { oneField } from './answers.ts';

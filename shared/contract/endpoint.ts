@@ -1,3 +1,4 @@
+// chunk: wire
 import type * as v from 'valibot';
 import { bareEntries } from '../lib/bare-entries.ts';
 

@@ -1,3 +1,4 @@
+// chunk: calls
 /** A member's own profile. */
 import * as v from 'valibot';
 import { anyButHtml } from './answers.ts';

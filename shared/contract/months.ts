@@ -1,3 +1,4 @@
+// chunk: months
 /** Months as they travel between host and widget (decision D8). */
 import * as v from 'valibot';
 import { type CountedMonth, parseMonth } from '../lib/counted-month.ts';

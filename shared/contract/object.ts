@@ -1,3 +1,4 @@
+// chunk: wire
 import * as v from 'valibot';
 
 /**

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Recognitions: how far their posters are, and their images. */
 import * as v from 'valibot';
 import { imageSource } from './answers.ts';

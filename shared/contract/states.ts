@@ -1,3 +1,4 @@
+// chunk: wire
 /** The states with their codes (part 3; there is no code 12). A page may pass its own list (D12). */
 export const STATES = [
   { code: '01', name: 'Johor' },

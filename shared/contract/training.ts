@@ -37,7 +37,7 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** Nothing at all, `{}` or PHP's `[]` for it: how some backends say that nobody is logged in. */
 const nobody = v.pipe(
-  v.union([v.null(), v.literal(''), v.literal(false), v.strictObject({})]),
+  v.union([v.null(), v.literal(''), v.literal(false), v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]')]),
   v.transform(() => ({ status: 'invalid' as const })),
 );
 

@@ -1,3 +1,4 @@
+// chunk: wire
 /**
  * The values that travel between host and widget, each with every spelling a real backend uses (decisions W1, W2, W10–W13),
  * made one type here, once, for answers and page properties alike.

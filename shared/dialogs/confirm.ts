@@ -1,3 +1,4 @@
+// chunk: popups
 import { dialogsText } from './dialogs.text.ts';
 import { asText, type PopupOptions } from './fire.ts';
 import { showModal } from './show-modal.ts';

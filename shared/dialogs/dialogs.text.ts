@@ -1,3 +1,4 @@
+// chunk: popups
 /** The buttons' words, unless the caller gives its own. */
 export const dialogsText = {
   ms: { ok: 'OK', yes: 'Ya', cancel: 'Batal', close: 'Tutup' },

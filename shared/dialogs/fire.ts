@@ -1,3 +1,4 @@
+// chunk: popups
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import type { Locale } from '../lib/locale.ts';
 import { documentMember, isConnected, rootOf } from '../lib/native-dom.ts';

@@ -1,3 +1,4 @@
+// chunk: popups
 import type Swal from 'sweetalert2';
 import { lateImport } from '../lib/late-import.ts';
 

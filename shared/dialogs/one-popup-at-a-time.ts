@@ -1,3 +1,4 @@
+// chunk: popups
 import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';
 

@@ -6,7 +6,7 @@ import popupCss from './popup.css?inline';
 
 /**
  * SweetAlert2 in our look. It lives in the document, so the tokens come along under a name of their own; so do its class names
- * (shared/build/sweetalert-names.mjs), for two copies that find each other's elements end each other's popups, and a page may have any copy.
+ * (shared/build/sweetalert-names.ts), for two copies that find each other's elements end each other's popups, and a page may have any copy.
  */
 export function ourSweetAlert(): typeof Swal {
   for (const css of [itsCss.replaceAll('swal2', 'dw-swal2'), tokens.replaceAll('.dw', '.dw-popup'), popupCss])

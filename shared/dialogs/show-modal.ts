@@ -1,3 +1,4 @@
+// chunk: popups
 import type { SweetAlertOptions } from 'sweetalert2';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';

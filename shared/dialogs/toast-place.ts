@@ -1,4 +1,5 @@
-import { showInside } from '../lib/composed-tree.ts';
+// chunk: popups
+import { showInside } from '../lib/show-inside.ts';
 import { createElement, documentMember } from '../lib/native-dom.ts';
 import { onTopModalChange, topModal } from '../lib/open-modals.ts';
 

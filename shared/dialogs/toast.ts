@@ -1,3 +1,4 @@
+// chunk: popups
 import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
 import { logError } from '../lib/log.ts';
 import { documentMember } from '../lib/native-dom.ts';

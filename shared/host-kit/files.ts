@@ -37,6 +37,7 @@ async function commandFile(): Promise<Uint8Array> {
     format: 'esm',
     target: 'node20',
     charset: 'utf8',
+    preserveSymlinks: true, // it says where each part is from, the same in any folder
     dropLabels: ['WIRE'],
     minifySyntax: true,
     logLevel: 'error',

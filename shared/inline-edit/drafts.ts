@@ -1,3 +1,4 @@
+// chunk: edit
 /**
  * Texts that could not be saved, kept for this tab so that a reload after an ended session (W4) does not lose them. Not longer than the tab:
  * they are about customers, and the computer may be shared. Storage that is forbidden or full never throws.

@@ -1,3 +1,4 @@
+// chunk: edit
 import type { Texts } from '../ui/text.ts';
 
 const ms = {

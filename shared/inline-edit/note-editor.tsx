@@ -1,3 +1,4 @@
+// chunk: edit
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withPlainBreaks } from '../lib/line-breaks.ts';
 import { unawaited } from '../lib/unawaited.ts';

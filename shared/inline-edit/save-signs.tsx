@@ -1,3 +1,4 @@
+// chunk: edit
 import type { ReactNode } from 'react';
 import { errorText, isSessionEnded } from '../api/error-text.ts';
 import { useWidget } from '../runtime/index.ts';

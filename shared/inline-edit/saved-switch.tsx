@@ -1,3 +1,4 @@
+// chunk: edit
 import type { ReactNode } from 'react';
 import { useServerSwitch } from '../runtime/index.ts';
 import { Switch } from '../ui/switch.tsx';

@@ -1,3 +1,4 @@
+// chunk: edit
 import { useState } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+// chunk: edit
 import { useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
 import { unawaited } from '../lib/unawaited.ts';

@@ -1,3 +1,4 @@
+// chunk: base
 import { memberOfAny } from './native-dom.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();

@@ -1,3 +1,4 @@
+// chunk: core
 interface Described {
   entries?: Record<string, unknown>;
 }

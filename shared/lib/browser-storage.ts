@@ -1,3 +1,4 @@
+// chunk: ui
 /**
  * Small things kept in the browser (D18). Storage that is forbidden, full or corrupt never throws and never stops anyone:
  * what cannot be kept is remembered until the page is left.

@@ -1,3 +1,4 @@
+// chunk: client
 /**
  * Reads one cookie and decodes it; a badly encoded one is given as it is.
  * @param cookies as `document.cookie` gives them

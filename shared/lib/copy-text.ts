@@ -1,3 +1,4 @@
+// chunk: popups
 import { closestComposed, focusedElement } from './composed-tree.ts';
 import { createElement, documentMember } from './native-dom.ts';
 

@@ -1,3 +1,4 @@
+// chunk: months
 import { kualaLumpurTime } from './kuala-lumpur-time.ts';
 
 /** A calendar month as a count of months since January of year 0: neighbours differ by 1, earlier is smaller. */

@@ -1,3 +1,4 @@
+// chunk: wire
 import { type Day, weekdayOf } from './day.ts';
 import type { Locale } from './locale.ts';
 

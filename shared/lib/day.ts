@@ -1,3 +1,4 @@
+// chunk: wire
 /**
  * Calendar days of Kuala Lumpur as the wire writes them, `2026-11-23`. As texts they compare and sort as days do, and no
  * clock zone of the visitor can move them (D20). Arithmetic is done in UTC, where every day has 24 hours.

@@ -1,3 +1,4 @@
+// chunk: base
 /** Longer names are no slip of the pen, and comparing them letter by letter would take long. */
 const LONGEST = 100;
 

@@ -1,3 +1,4 @@
+// chunk: ui
 /** A few at a time: browsers sort the marks of a text piled high with them, which takes for ever on a long one. */
 const NOT_ASCII = /\P{ASCII}{1,16}/gu;
 

@@ -1,3 +1,4 @@
+// chunk: wire
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Money as people read it in Malaysia (part 9), never broken across lines. @param sen whole sen @returns `RM 1,234.50` */

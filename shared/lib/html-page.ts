@@ -1,3 +1,4 @@
+// chunk: wire
 /**
  * Whether a text is a page or a piece of HTML rather than a value. No price, path, name of a file or flag begins with a tag.
  */

@@ -1,3 +1,4 @@
+// chunk: core
 import { pageSettings } from './page-settings.ts';
 
 /** How every such name begins. */

@@ -1,3 +1,4 @@
+// chunk: base
 import { logError } from './log.ts';
 
 /** Code did not arrive. `kind` is for `errorText`, as of the errors of a call. */

@@ -1,3 +1,4 @@
+// chunk: months
 import { type CountedMonth, monthNumberOf, yearOf } from './counted-month.ts';
 
 /**

@@ -1,3 +1,4 @@
+// chunk: base
 /**
  * Members of nodes as the browser made them. A form's field hides the form's member of the same name (`<input name="matches">`), a named
  * image or form hides the document's (`<img name="head">`), and a page's own element may define what it likes: whoever touches the page's

@@ -1,3 +1,4 @@
+// chunk: client
 /**
  * Makes an action that does nothing while it is still running (decision W8).
  * @returns a function that starts the action and gives its promise, or gives `undefined` when a run is still under way

@@ -1,4 +1,6 @@
-import { closestComposed, focusedElement, queryComposed } from './composed-tree.ts';
+// chunk: popups
+import { closestComposed, focusedElement } from './composed-tree.ts';
+import { queryComposed } from './query-composed.ts';
 
 /** The native modal dialogs of ours that are open, oldest first: of the page's own nobody knows in which order they were opened. */
 const modals: HTMLDialogElement[] = [];

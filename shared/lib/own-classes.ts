@@ -1,3 +1,4 @@
+// chunk: client
 import { createElement, documentMember, isConnected } from './native-dom.ts';
 
 interface OwnClasses {
@@ -9,7 +10,7 @@ let frame: HTMLIFrameElement | undefined;
 
 /**
  * `Request` and `Headers` as the browser has them. A page may have classes of its own under these names (MooTools' `Request`, an old polyfill):
- * then those of an empty, hidden frame stand in. The build gives them to ky in place of the page's (shared/build/own-classes.mjs).
+ * then those of an empty, hidden frame stand in. The build gives them to ky in place of the page's (shared/build/own-classes.ts).
  */
 export const ownClasses = (): OwnClasses => (areUsable() ? globalThis : ofFrame());
 

@@ -1,3 +1,4 @@
+// chunk: base
 import { logError } from './log.ts';
 import { documentMember } from './native-dom.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from './settings-element.ts';

@@ -1,3 +1,4 @@
+// chunk: dialog
 import type { PageSettings } from './page-settings.ts';
 import { safeLink } from './safe-url.ts';
 

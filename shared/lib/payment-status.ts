@@ -1,3 +1,4 @@
+// chunk: dialog
 /** What became of a payment that did not go through. */
 export type PaymentStatus = 'failed' | 'cancelled';
 

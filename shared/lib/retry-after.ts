@@ -1,3 +1,4 @@
+// chunk: client
 /** Nobody is told to come back later than that with a number. */
 export const A_DAY_S = 86_400;
 

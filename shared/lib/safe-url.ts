@@ -1,3 +1,4 @@
+// chunk: core
 /**
  * Which addresses from the server or the page are followed or shown (decision W10).
  * `javascript:` and the like never reach an `href`, a `src` or `location`, and a path never leads to another site.

@@ -1,3 +1,4 @@
+// chunk: popups
 import { documentMember } from './native-dom.ts';
 
 let locks = 0;

@@ -1,3 +1,4 @@
+// chunk: wire
 /**
  * Ringgit as a backend writes them, made whole sen without floating-point error: the digits of the decimal text are used.
  * @param ringgit `199.95`, `"199.95"`, `"199.9500"` or `"1,199.95"`; parts of a sen are rounded half up

@@ -1,3 +1,4 @@
+// chunk: base
 import { documentMember, queryAll } from './native-dom.ts';
 
 export const PAGE_SETTINGS_ID = 'dealer-widgets-config';

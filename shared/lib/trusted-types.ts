@@ -1,6 +1,6 @@
 import { documentMember } from './native-dom.ts';
 
-/** Baked in by shared/build/trusted-types.mjs: the fixed templates of the bundled libraries as a JSON list, and nothing else. */
+/** Baked in by shared/build/trusted-types.ts: the fixed templates of the bundled libraries as a JSON list, and nothing else. */
 declare const __TEMPLATES__: string;
 
 /** What TypeScript's own types of the page do not know yet. */
@@ -29,7 +29,7 @@ function policyOnce(): typeof policy {
 
 /**
  * The elements of a fixed template of a bundled library. Any other text stays text, whatever it contains, so nobody can make elements with
- * this; neither the policy nor what it returns ever leaves this file. Only the patched places of shared/build/trusted-types.mjs call it.
+ * this; neither the policy nor what it returns ever leaves this file. Only the patched places of shared/build/trusted-types.ts call it.
  * Where the browser knows no policies, or the page does not allow the name `dealer-widgets`, the browser is given the text itself.
  */
 export function fixedElements(html: string): DocumentFragment {

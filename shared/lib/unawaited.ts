@@ -1,3 +1,4 @@
+// chunk: base
 import { logError } from './log.ts';
 
 /**

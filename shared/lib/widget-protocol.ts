@@ -56,10 +56,10 @@ export interface DealerWidgetsApi {
   inspect(): WidgetReport[];
   /** Copies the text of an element and says so in a toast. Resolves `true` only when the whole text was copied. */
   copy(target: string | Element): Promise<boolean>;
-  /** For our own chunks: what those that have run export, by the file's name. */
+  /** For our own chunks: what those that have run export, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
   /** For our own chunks: build.mjs turns their `import()` into this, with the dependencies named, so that it is retried and comes in one round. */
-  import(base: string, ...files: string[]): Promise<Record<string, unknown>>;
+  import(...names: string[]): Promise<Record<string, unknown>>;
   /** Calls back with this API at once; before the loader arrives, an array in its place keeps the callbacks. */
   push(...callbacks: Array<(api: DealerWidgetsApi) => void>): void;
 }

@@ -1,3 +1,4 @@
+// chunk: months
 /**
  * The same address with some query parameters set. All others, and the fragment, stay as they were written (D8).
  * @param address whole, or a path

@@ -24,6 +24,8 @@ import { whenMedia } from './when-media.ts';
 /** Attributes that concern every widget below the element that carries them. */
 const INHERITED = /^data-(theme|locale)$/;
 
+export { notLoaded } from './not-loaded.ts';
+
 let follower: Follower | undefined;
 
 /** Follows the page from now on; the same follower whenever it is asked for. */

@@ -6,7 +6,7 @@ import { STATE } from './attributes.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
 import { later } from './later.ts';
 import type { Instance } from './parts.ts';
-import { defaultLoad, table } from './table.ts';
+import { table } from './table.ts';
 import { arm } from './triggers.ts';
 
 export const instances = new Map<Element, Instance>();
@@ -32,8 +32,8 @@ export function adopt(element: HTMLElement): Instance | undefined {
   setState(instance, 'pending');
   arm(
     element,
-    attributeOf(element, 'data-load') || defaultLoad.get(name),
-    () => prefetch(table.get(name)),
+    attributeOf(element, 'data-load') || table.get(name)?.load,
+    () => prefetch(table.get(name)?.chunks),
     (waking) => start(instance, waking),
   );
   return instance;

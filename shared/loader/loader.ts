@@ -10,15 +10,14 @@ import { scope, settingsChanged } from './allowed.ts';
 import { NAME } from './attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
-import { handOver, late, later } from './later.ts';
-import type { Follower } from './parts.ts';
+import { handOver, late, later, tellLater } from './later.ts';
 import { table, version } from './table.ts';
 
 // an element of this name or id is not the window's own
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
-  console.info(`dealer-widgets ${version} is not used: ${before.version} already runs.`);
+  console.info(`dealer-widgets ${before.version} already runs.`);
 } else {
   const api: DealerWidgetsApi = {
     version,
@@ -33,17 +32,14 @@ if (before && !Array.isArray(before)) {
     inspect: () =>
       [...instances.values()].map(({ name: widget, handle, ...rest }) => ({ widget, ...rest, ...handle?.inspect?.() })),
     copy: (target) => later().then(({ copy }) => copy(target)),
-    import: (base, ...files) => importChunk(files.map((file) => new URL(file, base).href)),
+    import: importChunk,
     push: (...callbacks) => callbacks.forEach(tell),
-  };
-  const tellLater = (what: (follower: Follower) => void): void => {
-    later().then(what).catch(console.error);
   };
   const tell = (callback: (api: DealerWidgetsApi) => void): void => {
     try {
       callback(api);
     } catch (error) {
-      console.error('dealer-widgets: a callback failed:', error);
+      console.error(error);
     }
   };
   handOver({

@@ -54,3 +54,10 @@ export interface Follower {
   /** Calls back as soon as a media query matches, and every time it does again. */
   whenMedia(query: string, due: () => void): void;
 }
+
+/** What follow.ts exports. */
+export interface FollowModule {
+  follow(loader: LoaderParts): Follower;
+  /** Finds out why a chunk did not arrive. @returns the sentence to fail with */
+  notLoaded(url: string, cause: unknown): Promise<Error>;
+}

@@ -1,32 +1,35 @@
 /**
- * Baked in by build.mjs. Widgets: `name dependencies load`, joined by `|`, the load left out where it is `visible`; each dependency is one
- * character, its place in the list of shared chunks counted from `0`. Hashes: five letters for each shared chunk, then for each widget.
+ * Baked in by build.mjs: a line for every chunk, joined by `|`. Of what is shared and of what comes late, the name; of a widget `name dependencies load`, the
+ * load left out where it is `visible`; each dependency is one character, its line counted from `0`. Hashes: five letters for each line.
  */
-declare const __WIDGETS__: string;
+declare const __CHUNKS__: string;
 declare const __HASHES__: string;
 declare const __VERSION__: string;
 
 export const version = __VERSION__;
 
 const HASH_LETTERS = 5;
-const lines = __WIDGETS__.split('|');
-const sharedChunks = __HASHES__.length / HASH_LETTERS - lines.length;
+const lines = __CHUNKS__.split('|');
 
-/** @param place of its hash */
-const urlOf = (name: string, place: number): string =>
-  new URL(`chunks/${name}-${__HASHES__.substr(place * HASH_LETTERS, HASH_LETTERS)}.js`, import.meta.url).href;
+/** A widget of this build, or a chunk that the loader itself asks for. */
+interface Entry {
+  /** When to load it unless the element says otherwise (`data-load`). */
+  load: string;
+  /** Every chunk that it needs, each after those that it needs itself, and its own last. */
+  chunks: string[];
+}
 
-/** When to load each widget unless the element says otherwise (`data-load`). */
-export const defaultLoad = new Map<string, string>();
+export const table = new Map<string, Entry>();
 
-/** The addresses of every widget of this build: its own chunk first, then every chunk that it needs, each after those that it needs itself. */
-export const table = new Map<string, string[]>();
+/** Where the chunk of each line is. */
+const addresses: Record<string, string> = {};
 
 lines.forEach((line, at) => {
-  const [name, dependencies, load = 'visible'] = line.split(' ') as [string, string, string?];
-  defaultLoad.set(name, load);
-  table.set(name, [
-    urlOf(name, sharedChunks + at),
-    ...[...dependencies].map((place) => urlOf('chunk', place.charCodeAt(0) - 48)),
-  ]);
+  const [name, dependencies, load = 'visible'] = line.split(' ') as [string, string?, string?];
+  addresses[name] = `chunks/${name}-${__HASHES__.substr(at * HASH_LETTERS, HASH_LETTERS)}.js`;
+  if (dependencies != null)
+    table.set(name, { load, chunks: [...[...dependencies].map((place) => lines[place.charCodeAt(0) - 48]!), name] });
 });
+
+/** Where a chunk is, whatever page and loader it is asked from. */
+export const addressOf = (name: string): string => new URL(addresses[name]!, import.meta.url).href;

@@ -1,4 +1,4 @@
-import { later } from './later.ts';
+import { tellLater } from './later.ts';
 
 /** How far ahead of the viewport `visible` loads. */
 const AHEAD = '200px';
@@ -21,12 +21,12 @@ export function arm(
   due: (waking?: Event) => void,
 ): void {
   if (load?.startsWith('media('))
-    later().then(({ whenMedia }) => whenMedia(load.slice('media('.length, -1), due), console.error);
+    tellLater(({ whenMedia }) => whenMedia(load.slice('media('.length, -1), due));
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
     whenInteraction(element, prefetch, due);
-    later().then(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due), console.error);
+    tellLater(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due));
   } else whenVisible(element, due);
 }
 

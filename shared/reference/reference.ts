@@ -53,7 +53,7 @@ export interface Reference {
   values: Record<string, { description: string; schema: JsonSchema }>;
 }
 
-/** @param widgets every widget with the moment it is loaded, as shared/build/sources.mjs reads them */
+/** @param widgets every widget with the moment it is loaded, as shared/build/sources.ts reads them */
 export async function makeReference(
   widgets: ReadonlyArray<{ name: string; load: string }>,
   version: string,

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { pureCalls } from '../build/pure-calls.mjs';
+import { pureCalls } from './pure-calls.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 

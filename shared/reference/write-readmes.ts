@@ -1,7 +1,7 @@
 /** Writes the reference's block into every widget's README: `npm run reference`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { widgetSources } from '../build/sources.mjs';
+import { widgetSources } from '../build/sources.ts';
 import { withReference } from './markdown.ts';
 import { makeReference } from './reference.ts';
 

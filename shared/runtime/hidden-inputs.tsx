@@ -1,3 +1,4 @@
+// chunk: form
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { closest, createElement, isElement, matches, parentOf } from '../lib/native-dom.ts';

@@ -1,3 +1,4 @@
+// chunk: read
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { retryDelayMs, shouldReadAgain } from '../api/queries/retry-rules.ts';

@@ -1,3 +1,4 @@
+// chunk: form
 import { useState } from 'react';
 
 interface Chosen<Choice> {

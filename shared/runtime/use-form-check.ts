@@ -1,3 +1,4 @@
+// chunk: form
 import { useLayoutEffect, useRef } from 'react';
 import { attributeOf, closest, matches } from '../lib/native-dom.ts';
 import { useWidget } from './widget-context.ts';

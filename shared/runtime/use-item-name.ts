@@ -1,3 +1,4 @@
+// chunk: core
 import { closest, containsNode, matches, queryAll } from '../lib/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 

@@ -1,3 +1,4 @@
+// chunk: read
 import { useEffect, useRef } from 'react';
 
 /** Calls back when the browser shows the page again from its back/forward cache, for example after "back" on the payment page (D7). */

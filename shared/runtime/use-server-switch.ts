@@ -1,3 +1,4 @@
+// chunk: core
 import { useRef, useState } from 'react';
 import { logError } from '../lib/log.ts';
 import type { Failure } from '../ui/quiet-mark.tsx';

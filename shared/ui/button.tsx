@@ -1,3 +1,4 @@
+// chunk: ui
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner.tsx';
 import { useStyles } from './styles.ts';

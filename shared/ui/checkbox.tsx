@@ -1,3 +1,4 @@
+// chunk: form
 import { type ComponentProps, useId } from 'react';
 import css from './checkbox.css?inline';
 import { describedBy, FieldNotes } from './field.tsx';

@@ -1,3 +1,4 @@
+// chunk: dialog
 import { type ReactNode, type SyntheticEvent, useId, useReducer, useRef } from 'react';
 import { Button } from './button.tsx';
 import css from './dialog.css?inline';

@@ -1,3 +1,4 @@
+// chunk: open
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './disclosure.css?inline';
 import { Icon } from './icon.tsx';

@@ -1,3 +1,4 @@
+// chunk: ui
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useStyles } from './styles.ts';

@@ -1,3 +1,4 @@
+// chunk: ui
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { useText } from './text.ts';

@@ -1,3 +1,4 @@
+// chunk: ui
 import { type ReactNode, useId } from 'react';
 import css from './field.css?inline';
 import { Icon } from './icon.tsx';

@@ -1,3 +1,4 @@
+// chunk: open
 import type { ReactNode } from 'react';
 import { withPlainBreaks } from '../lib/line-breaks.ts';
 import css from './host-content.css?inline';

@@ -1,3 +1,4 @@
+// chunk: ui
 import type { ComponentProps } from 'react';
 import { useStyles } from './styles.ts';
 import css from './icon.css?inline';

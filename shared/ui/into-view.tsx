@@ -1,3 +1,4 @@
+// chunk: ui
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 export interface IntoViewProps extends ComponentProps<'div'> {

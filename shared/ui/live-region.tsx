@@ -1,3 +1,4 @@
+// chunk: ui
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**

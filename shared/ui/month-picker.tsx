@@ -1,3 +1,4 @@
+// chunk: months
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { monthInWords } from '../lib/month-names.ts';
 import { currentMonth, type CountedMonth, monthOf, yearOf } from '../lib/counted-month.ts';

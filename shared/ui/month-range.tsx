@@ -1,3 +1,4 @@
+// chunk: months
 import { type FormEvent, useId, useState } from 'react';
 import type { CountedMonth } from '../lib/counted-month.ts';
 import { Button } from './button.tsx';

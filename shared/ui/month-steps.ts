@@ -1,3 +1,4 @@
+// chunk: months
 import type { CountedMonth } from '../lib/counted-month.ts';
 
 /** Where a key leads from a month in a grid of three columns, as the ARIA Authoring Practices have it; `undefined` for other keys. */

@@ -1,3 +1,4 @@
+// chunk: ui
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useStyles } from './styles.ts';

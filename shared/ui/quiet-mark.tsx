@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { documentMember } from '../lib/native-dom.ts';
+// chunk: core
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lateImport } from '../lib/late-import.ts';
 import css from './quiet-mark.css?inline';
+import type { QuietSign } from './quiet-sign.tsx';
 import { useStyles } from './styles.ts';
 import type { Texts } from './text.ts';
 import { useUi } from './ui-context.ts';
-import { useDismiss } from './use-dismiss.ts';
-import { usePlaceBeside } from './use-place-beside.ts';
+
+const quietSign = lateImport(() => import('./quiet-sign.tsx'));
 
 /** Why a request failed, as far as it concerns the person. Any error will do. */
 export interface Failure {
@@ -26,84 +28,39 @@ interface QuietMarkProps {
   id?: string;
 }
 
-/** So much room a sentence needs to stand in the page, px. */
-const SENTENCE_PX = 240;
-const PANEL = { width: 280, height: 140 };
-
 /**
- * A small sign beside a control whose request failed (W6); a tap shows its words. An ended session has to be seen (W4): its sentence stands
- * in the page where there is room, else it opens once by itself.
+ * Beside a control whose request failed (W6): its words for screen readers, and a small sign that shows them to the eye. The sign's code comes when there is
+ * something to say; without it the sentence stands in the page.
  */
 export function QuietMark({ text, failure, onReload, waiting = '', id }: QuietMarkProps): ReactNode {
   useStyles(css);
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
-  const sign = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<'sign' | 'open' | 'sentence'>('sign');
-  const isOpen = shown === 'open';
+  const [Sign, setSign] = useState<typeof QuietSign>();
   const told = failure?.told?.[locale];
   const words = text && (told?.text ?? text);
-  const mustBeSeen = words !== '' && failure?.kind === 'session-ended';
-  useLayoutEffect(() => {
-    const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
-    setShown(!mustBeSeen ? 'sign' : room < SENTENCE_PX ? 'open' : 'sentence');
-  }, [mustBeSeen, failure]);
-  const close = (): void => setShown('sign');
-  usePlaceBeside(panel, sign, isOpen, PANEL);
-  useDismiss(box, isOpen, close);
-  useCloseOnEscape(isOpen, close);
-
-  const reload = told && onReload && (
-    <button type="button" className="ui-quiet-reload" onClick={() => onReload()}>
-      {told.reload}
-    </button>
-  );
-  const state = words === '' ? (waiting ? 'waiting' : 'idle') : shown === 'sentence' ? 'sentence' : 'sign';
+  const isTold = words !== '';
+  const inThePage = shown === 'sentence' || (!Sign && failure?.kind === 'session-ended'); // which has to be seen (W4)
+  useEffect(() => {
+    if (isTold)
+      quietSign().then(
+        (module) => setSign(() => module.QuietSign),
+        () => setShown('sentence'),
+      );
+  }, [isTold]);
   return (
-    <span ref={box} className="ui-quiet-mark" data-state={state}>
+    <span
+      ref={box}
+      className="ui-quiet-mark"
+      data-state={isTold ? (inThePage ? 'sentence' : 'sign') : waiting ? 'waiting' : 'idle'}
+    >
       <span id={id} className="ui-quiet-words" role="status">
         {words || waiting}
       </span>
-      {state === 'sentence' && reload}
-      {state === 'sign' && (
-        <>
-          <button
-            ref={sign}
-            type="button"
-            className="ui-quiet-sign"
-            aria-label={words}
-            title={words}
-            aria-expanded={isOpen}
-            onClick={() => setShown(isOpen ? 'sign' : 'open')}
-          />
-          {isOpen && (
-            <span ref={panel} className="ui-quiet-panel">
-              <span>{words}</span>
-              {reload}
-            </span>
-          )}
-        </>
+      {isTold && Sign && (
+        <Sign box={box} words={words} failure={failure} reload={told?.reload} onReload={onReload} shown={shown} onShow={setShown} />
       )}
     </span>
   );
-}
-
-/** Wherever the focus is: the panel opens by itself. What the key would close besides, such as a dialog around it, stays. */
-function useCloseOnEscape(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current();
-    };
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
-  }, [isOpen]);
 }

@@ -1,3 +1,4 @@
+// chunk: ui
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import css from './select.css?inline';

@@ -1,3 +1,4 @@
+// chunk: ui
 import { useStyles } from './styles.ts';
 import css from './spinner.css?inline';
 

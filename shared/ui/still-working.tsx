@@ -1,3 +1,4 @@
+// chunk: ui
 import { useStyles } from './styles.ts';
 import css from './still-working.css?inline';
 import { useText } from './text.ts';

@@ -1,3 +1,4 @@
+// chunk: core
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { useUi } from './ui-context.ts';

@@ -1,3 +1,4 @@
+// chunk: core
 import { type ComponentProps, useId } from 'react';
 import { type Failure, QuietMark } from './quiet-mark.tsx';
 import { useStyles } from './styles.ts';

@@ -1,3 +1,4 @@
+// chunk: ui
 import type { ComponentProps } from 'react';
 import css from './text-input.css?inline';
 import { useStyles } from './styles.ts';

@@ -1,3 +1,4 @@
+// chunk: core
 import { type Locale, useUi } from './ui-context.ts';
 
 /** The words of one widget or control in both languages; the English record has the keys of the Malay one. */

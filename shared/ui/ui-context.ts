@@ -1,3 +1,4 @@
+// chunk: core
 import { createContext, useContext } from 'react';
 import type { Locale } from '../lib/locale.ts';
 

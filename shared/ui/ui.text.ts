@@ -1,3 +1,4 @@
+// chunk: ui
 /** The words the shared controls bring along; everything else is passed in by the widget. */
 export const uiText = {
   ms: {

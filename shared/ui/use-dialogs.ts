@@ -1,3 +1,4 @@
+// chunk: dialog
 import { useMemo } from 'react';
 import { type AlertOptions, alert } from '../dialogs/alert.ts';
 import { type ConfirmOptions, confirm } from '../dialogs/confirm.ts';

@@ -1,3 +1,4 @@
+// chunk: ui
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Calls back when the person turns to something outside of an open panel: presses there, or moves the focus there. */

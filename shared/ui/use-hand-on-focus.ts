@@ -1,3 +1,4 @@
+// chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../lib/native-dom.ts';
 

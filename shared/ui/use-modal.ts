@@ -1,3 +1,4 @@
+// chunk: dialog
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../lib/composed-tree.ts';
 import { addModal } from '../lib/open-modals.ts';

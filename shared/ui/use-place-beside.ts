@@ -1,3 +1,4 @@
+// chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
 
 const hasPopovers = 'showPopover' in HTMLElement.prototype;

@@ -1,3 +1,4 @@
+// chunk: core
 import { useEffect, useState } from 'react';
 
 /**

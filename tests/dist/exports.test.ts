@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { build } from '../../shared/build/build.mjs';
+import { build } from '../../shared/build/build.ts';
 
 interface Node {
   type: string;
@@ -50,7 +50,7 @@ const exportsOf = (program: Node): Set<string> =>
 const parse = (text: string): Node => parseAst(text) as unknown as Node;
 
 test('what a chunk exports is not assigned any more once it has run: others have taken it by then', async () => {
-  const files = await build({ development: true }); // its names are those of the sources
+  const { files } = await build({ development: true }); // its names are those of the sources
   const chunks = [...files].filter(([name]) => name.startsWith('chunks/'));
   expect(chunks.length).toBeGreaterThan(30);
   const later = chunks.flatMap(([name, contents]) => {

@@ -6,16 +6,12 @@ import { isStyleSheet, newInStyles } from '../support/floor/styles.ts';
 const asked = 'asked for before, where the lint cannot see it: ';
 /** What dist/ has although a browser of the floor lacks it, and why that does no harm. */
 const HARMLESS: Record<string, string> = {
-  '(scripting)': 'what is slotted is shown until the widget comes, and is not folded before',
-  '1lh': 'a text to be folded is shown whole until the widget comes',
   ':has': 'help entries of the page keep less room until the widget comes; a printed report has the page around it',
   'contain-intrinsic-block-size': 'long lists are only drawn slower',
   'content-visibility': 'long lists are only drawn slower',
   'content-visibility: auto': 'long lists are only drawn slower',
   'field-sizing': 'a text area scrolls instead of growing',
   'field-sizing: content': 'a text area scrolls instead of growing',
-  'scrollbar-width': 'a scroll bar is seen until the widget comes',
-  'scrollbar-width: none': 'a scroll bar is seen until the widget comes',
   zoom: 'SweetAlert2 sets it to 1',
   ClipboardItem: `${asked}its argument is only made where clipboard.write is`,
   '.createPolicy()': `${asked}trustedTypes?.`,
@@ -24,7 +20,6 @@ const HARMLESS: Record<string, string> = {
   '.hidePopover()': `${asked}hasPopovers of use-place-beside.ts`,
   '.startViewTransition()': 'React calls it for its ViewTransition alone, which we do not use',
   '.skipTransition()': 'React calls it for its ViewTransition alone, which we do not use',
-  '.cookies()': 'a method of our environment',
   '.errorText()': 'a function of ours',
   '.limits()': 'words of ours',
   '.day()': 'date-fns',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { publicPathOf } from '../../shared/build/manifest.ts';
+import { hashedName } from '../../shared/build/names.ts';
 import { distFiles, readManifest } from '../support/dist.ts';
 
 const files = distFiles();
@@ -9,14 +10,28 @@ const manifest = readManifest();
 const hash = (algorithm: 'sha256' | 'sha384', contents: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(contents).digest('base64')}`;
 const chunkNames = [...files.keys()].filter((name) => name.startsWith('chunks/'));
+const fileOf = (id: string): string => Object.entries(manifest.chunks).find(([, chunk]) => chunk.id === id)![0];
 
 /** The chunks whose exports a chunk takes. */
 const takenBy = (chunk: string): string[] =>
-  [...files.get(chunk)!.toString().matchAll(/DealerWidgets\.chunks\[[`"]([^`"]+)[`"]\]/g)].map(([, file]) => `chunks/${file!}`);
+  [...files.get(chunk)!.toString().matchAll(/DealerWidgets\.chunks(?:\[[`"]([^`"]+)[`"]\]|\.(\w+))/g)].map(
+    ([, quoted, plain]) => fileOf((quoted ?? plain)!),
+  );
+/** The chunks that a chunk asks for later, all that they need named. */
+const askedForBy = (chunk: string): string[] =>
+  [...files.get(chunk)!.toString().matchAll(/DealerWidgets\.import\(([^)]*)\)/g)].flatMap(([, list]) =>
+    [...list!.matchAll(/[`"]([^`"]+)[`"]/g)].map(([, id]) => fileOf(id!)),
+  );
 
-test('every hash is the hash of its file', () => {
+test('every name follows the bytes of its file, and every hash is that of its file', () => {
   const { loader, css, chunks } = manifest;
-  for (const [name, { integrity }] of [[loader.file, loader], [css.file, css], ...Object.entries(chunks)] as const) {
+  for (const { file, alias, integrity } of [loader, css]) {
+    expect(file).toBe(hashedName(alias, files.get(file)!, 8));
+    expect(files.get(alias)!.equals(files.get(file)!), alias).toBe(true);
+    expect(integrity, file).toBe(hash('sha384', files.get(file)!));
+  }
+  for (const [name, { id, integrity }] of Object.entries(chunks)) {
+    expect(name).toBe(hashedName(`chunks/${id}.js`, files.get(name)!));
     expect(integrity, name).toBe(hash('sha384', files.get(name)!));
   }
   expect(Object.keys(chunks).sort()).toEqual(chunkNames);
@@ -26,33 +41,56 @@ test('the import map covers every chunk, and its CSP hash is the hash of its tex
   const { integrity } = JSON.parse(manifest.importMap) as { integrity: Record<string, string> };
   expect(integrity).toEqual(
     Object.fromEntries(
-      ['', '?1', '?2', '?3'].flatMap((query) =>
+      ['', ...manifest.retries].flatMap((query) =>
         chunkNames.map((name) => [manifest.publicPath + name + query, hash('sha384', files.get(name)!)]),
       ),
     ),
   );
+  expect(manifest.retries).toEqual(['?1', '?2', '?3']);
   expect(manifest.importMapCspHash).toBe(hash('sha256', manifest.importMap));
 });
 
-test('chunks import nothing: each can be asked for again by itself', () => {
+test('chunks import nothing and name no file: each can be asked for again by itself, and keeps its bytes when others change', () => {
   for (const chunk of chunkNames) {
-    const body = parseAst(files.get(chunk)!.toString()).body;
-    expect(body.filter((node) => 'source' in node && node.source), chunk).toEqual([]);
+    const text = files.get(chunk)!.toString();
+    expect(parseAst(text).body.filter((node) => 'source' in node && node.source), chunk).toEqual([]);
+    expect(chunkNames.filter((name) => text.includes(name.slice(-8, -3))), chunk).toEqual([]);
   }
 });
 
 test('a widget depends on all that its chunk and the dependencies take, each after what it takes itself', () => {
   expect(takenBy(manifest.widgets['yes-no-toggle']!.chunk)).not.toEqual([]);
-  for (const [name, { chunk, dependencies, integrity }] of Object.entries(manifest.widgets)) {
+  for (const [name, { chunk, dependencies }] of Object.entries({ ...manifest.widgets, ...manifest.helpers })) {
     for (const [at, each] of [...dependencies, chunk].entries())
       expect(dependencies.slice(0, at), `${name}: before ${each}`).toEqual(expect.arrayContaining(takenBy(each)));
-    expect(integrity, name).toBe(manifest.chunks[chunk]?.integrity);
   }
 });
 
-test('the loader knows the chunk of every widget', () => {
-  const loader = files.get('loader.js')!.toString();
-  for (const [name, { chunk }] of Object.entries(manifest.widgets)) {
-    expect(loader, name).toContain(path.basename(chunk, '.js').slice(name.length + 1));
+test("a widget's list of files is all that a page with it may ask for, and no more", () => {
+  const { helpers, widgets } = manifest;
+  for (const [name, { chunk, dependencies, files: listed }] of Object.entries(widgets)) {
+    const reached = new Set([chunk, ...dependencies, ...Object.values(helpers).flatMap((each) => [each.chunk, ...each.dependencies])]);
+    for (const each of reached) for (const next of askedForBy(each)) reached.add(next);
+    expect(listed, name).toEqual([...reached].sort());
   }
+  expect(widgets['yes-no-toggle']!.files.length).toBeLessThan(Object.keys(manifest.chunks).length / 3);
+});
+
+test('the manifest says which modules are in which chunk', () => {
+  expect(manifest.chunks[fileOf('react')]!.modules).toContain('node_modules/react-dom/cjs/react-dom-client.production.js');
+  expect(manifest.chunks[fileOf('yes-no-toggle')]!.modules).toContain('widgets/yes-no-toggle/yes-no-toggle.tsx');
+});
+
+test('PUBLIC_PATH may lack its last slash; what is no address is refused', () => {
+  expect(['/assets', '/assets/', '/', 'https://cdn.example', 'https://cdn.example/w'].map(publicPathOf)).toEqual([
+    ...['/assets/', '/assets/', '/', 'https://cdn.example/', 'https://cdn.example/w/'],
+  ]);
+  for (const nonsense of ['', 'assets', '//cdn.example/', '/a b/', '/a?b', 'javascript:x', '/a//b'])
+    expect(() => publicPathOf(nonsense), nonsense).toThrow(/Expected a path that begins with a slash/);
+});
+
+test('the version says which build it is', () => {
+  const { version, flavour, build } = manifest;
+  expect(`${version}+${flavour}.${build}`).toMatch(/^\d+\.\d+\.\d+\+p?react\.[A-Z2-7]{8}$/);
+  expect(files.get('loader.js')!.toString()).toContain(`${version}+${flavour}.${build}`);
 });

@@ -62,7 +62,7 @@ function onlyWithinClick(): void {
     };
   Clipboard.prototype.write = guarded(Clipboard.prototype.write);
   Clipboard.prototype.writeText = guarded(Clipboard.prototype.writeText);
-  document.execCommand = () => false;
+  Document.prototype.execCommand = () => false;
 }
 
 test('the first press copies although its code comes later, where a copy has to begin within the click', async ({

@@ -53,7 +53,7 @@ test('copying the referral link is told, whatever cannot be loaded', async ({ pa
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    document.execCommand = () => false;
+    Document.prototype.execCommand = () => false;
   });
   await copy.click();
   await expect.poll(() => said).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);

@@ -1,27 +1,38 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const dist = path.join(import.meta.dirname, '../../dist');
+/** What is tested and measured: the project's own `dist/`, or the folder `DIST` names. */
+export const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 
 interface Measured {
   bytes: number;
   integrity: string;
 }
 
-interface Chunk extends Measured {
+/** A file of a name that follows its bytes, and the plain name that stays. */
+interface Named extends Measured {
+  file: string;
+  alias: string;
+}
+
+interface Entry {
   chunk: string;
-  /** Every chunk it imports at once, directly or through others. */
+  /** Every chunk it needs at once, directly or through others. */
   dependencies: string[];
 }
 
 /** `dist/manifest.json`, as hosts read it. */
 export interface Manifest {
   version: string;
+  flavour: string;
+  build: string;
   publicPath: string;
-  loader: Measured & { file: string };
-  css: Measured & { file: string };
-  widgets: Record<string, Chunk & { load: string }>;
-  chunks: Record<string, Measured>;
+  loader: Named;
+  css: Named;
+  widgets: Record<string, Entry & { load: string; files: string[] }>;
+  helpers: Record<string, Entry>;
+  chunks: Record<string, Measured & { id: string; modules: string[] }>;
+  retries: string[];
   importMap: string;
   importMapCspHash: string;
 }

@@ -107,6 +107,7 @@ test.each([
   expect(
     await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
   ).toBeVisible();
+  expect(await widget.findByRole('button', { name: /^tidak pasti/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
   await save(widget);

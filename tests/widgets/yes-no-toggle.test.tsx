@@ -137,7 +137,7 @@ test('an ended session is said, with a button that loads the page again', async 
       resolve(event as CustomEvent);
     }),
   );
-  await userEvent.click(widget.getByRole('button', { name: 'Reload' }));
+  await userEvent.click(await widget.findByRole('button', { name: 'Reload' }));
   expect((await leaves).detail).toMatchObject({ url: location.href });
 });
 

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded when the person comes near: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { selectApprenticeStatus } from '../../shared/contract/apprentice.ts';

@@ -1,3 +1,4 @@
+// chunk: calls
 import { call } from '../../shared/api/call.ts';
 import { updateImage } from '../../shared/contract/member.ts';
 import type { Properties } from './avatar.props.ts';

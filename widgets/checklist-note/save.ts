@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded when the person begins to write: the client and the calls of both areas. */
 import { call } from '../../shared/api/call.ts';
 import { saveChecklistNote, saveSubuserChecklistNote } from '../../shared/contract/checklist.ts';

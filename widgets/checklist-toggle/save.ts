@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded on the first click: the client and the calls of both areas. */
 import { call } from '../../shared/api/call.ts';
 import { toggleChecklist, toggleSubuserChecklist } from '../../shared/contract/checklist.ts';

@@ -1,3 +1,4 @@
+// chunk: calls
 import { upload, type UploadProgress } from '../../shared/api/upload.ts';
 import { uploadFile } from '../../shared/contract/upload.ts';
 

@@ -1,3 +1,4 @@
+// chunk: calls
 import { call } from '../../shared/api/call.ts';
 import { apprenticeAttachment } from '../../shared/contract/apprentice.ts';
 import { recognitionImage, recognitionProof } from '../../shared/contract/recognition.ts';

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded when the person begins to write: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { saveMentorNote } from '../../shared/contract/empire.ts';

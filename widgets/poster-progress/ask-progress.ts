@@ -1,3 +1,4 @@
+// chunk: calls
 import { call } from '../../shared/api/call.ts';
 import { recognitionProgress } from '../../shared/contract/recognition.ts';
 

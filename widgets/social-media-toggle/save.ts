@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded on the first click: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { toggleSocialMedia } from '../../shared/contract/member.ts';

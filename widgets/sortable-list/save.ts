@@ -1,3 +1,4 @@
+// chunk: calls
 import { call } from '../../shared/api/call.ts';
 import { saveOrder } from '../../shared/contract/order.ts';
 

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded with the dialog: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { assignMentor } from '../../shared/contract/empire.ts';

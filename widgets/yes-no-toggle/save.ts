@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded on the first sign of intent: the client and the calls behind the kinds. */
 import { call } from '../../shared/api/call.ts';
 import {

@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The caller gave the request up, because its answer is no longer wanted. Nobody needs to be told. */

@@ -1,3 +1,4 @@
+// chunk: client
 import { told } from './told.text.ts';
 
 /** The ways in which a call can fail. */

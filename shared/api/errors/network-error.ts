@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The connection failed before or while the answer came: offline, refused, reset, blocked, cut off. */

@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** The server refused the call for a reason of its own: 403, 404 and every other status that has no error class. */

@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
 /** The server failed (5xx). */

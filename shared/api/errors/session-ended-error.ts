@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError } from './api-error.ts';
 import { told } from './told.text.ts';
 

@@ -1,3 +1,4 @@
+// chunk: client
 /** What failures say themselves: switches and other small controls are too light to bring sentences for them. */
 export const told = {
   /** The session has ended (W4). */

@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** What was sent is larger than the server takes (413). */

@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** Too many requests in a short time (429). */

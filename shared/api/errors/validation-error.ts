@@ -1,3 +1,4 @@
+// chunk: client
 import { ApiError } from './api-error.ts';
 
 /** The server refused what was entered (422), with messages per field. */

@@ -1,3 +1,4 @@
+// chunk: read
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
 import { call } from '../call.ts';

@@ -1,3 +1,4 @@
+// chunk: read
 /** When and how soon something that only reads is asked for again by itself. Nothing that writes ever is (W4). */
 import type { ApiError } from '../errors/api-error.ts';
 

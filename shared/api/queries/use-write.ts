@@ -1,3 +1,4 @@
+// chunk: read
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { oneInFlight } from '../../lib/one-in-flight.ts';

@@ -59,7 +59,7 @@ test.each(rows)('%s says that the session has ended, and offers to load the page
   const left = catchNavigation(place);
   await act(widget);
   await expect.poll(() => seen(widget)).toHaveLength(1);
-  expect(reloads(widget)).toHaveLength(1);
+  await expect.poll(() => reloads(widget)).toHaveLength(1);
   expect(widget.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(reloads(widget)[0]);
   expect(left).toEqual([location.href]);

@@ -1,3 +1,4 @@
+// chunk: calls
 /** Loaded when the person begins to type: the client and the search. */
 import { call } from '../../../shared/api/call.ts';
 import { searchDealers } from '../../../shared/contract/dealers.ts';

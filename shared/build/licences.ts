@@ -1,15 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The licence texts of every package whose code is in the chunks, as their licences ask. */
-export async function bundledLicences(root, metafile) {
-  const packages = new Set();
-  for (const { inputs } of Object.values(metafile.outputs)) {
-    for (const input of Object.keys(inputs)) {
-      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
-      if (name) packages.add(name[0].slice(name[0].indexOf('node_modules/')));
-    }
-  }
+/**
+ * The licence texts of every package whose code is in the chunks, as their licences ask.
+ * @param modules where they are, from the project's folder
+ */
+export async function bundledLicences(root: string, modules: string[]): Promise<string> {
+  const packages = new Set(
+    modules.flatMap((id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
+  );
   const texts = await Promise.all(
     [...packages].sort().map(async (folder) => {
       const { name, version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));

@@ -3,10 +3,9 @@ const FILE = /[\\/]sweetalert2[\\/]dist[\\/]sweetalert2\.esm\.js(\?|$)/;
 
 /**
  * Gives our SweetAlert2 class names of its own, `dw-swal2-…`. It finds its popup by class in the whole document: with the names of the
- * page's own copy, of whatever version, each would take the other's popup for its own, wait for it or end it.
- * @param {string} code SweetAlert2's
+ * page's own copy, of whatever version, each would take the other's popup for its own, wait for it or end it. Costs no bytes.
  */
-export const withOwnNames = (code) => code.replaceAll('swal2-', 'dw-swal2-').replaceAll("'swal2", "'dwSwal2");
+export const withOwnNames = (code: string): string => code.replaceAll('swal2-', 'dw-swal2-').replaceAll("'swal2", "'dwSwal2");
 
 /** The same for Vite (tests and stories). */
 export const sweetAlertNames = {

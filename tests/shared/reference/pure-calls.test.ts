@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/contract/index.ts';
-import { markPure, pureCalls } from '../../../shared/build/pure-calls.mjs';
+import { markPure, pureCalls } from '../../../shared/reference/pure-calls.mjs';
 
 const contract = path.join(import.meta.dirname, '../../../shared/contract');
 
@@ -22,6 +22,7 @@ async function bundleOf(code: string, plugins: Plugin[] = []): Promise<string> {
     format: 'esm',
     minify: true,
     write: false,
+    dropLabels: ['WIRE'],
     plugins: [...plugins, pureCalls],
   });
   return outputFiles[0]!.text;

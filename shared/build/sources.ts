@@ -5,12 +5,26 @@ import { FLOOR_CONDITION } from './floor.mjs';
 
 const LOADS = ['eager', 'idle', 'visible', 'interaction'];
 
+export interface Entry {
+  /** Of the widget, or of a chunk that is none: `~` keeps it out of the names a template may write. */
+  name: string;
+  /** From the project's folder. */
+  entry: string;
+  /** When it is loaded unless the element says otherwise. */
+  load: string;
+}
+
+/** Chunks of their own that are no widgets. */
+export const HELPERS: Entry[] = [
+  { name: '~follow', entry: 'shared/loader/follow.ts', load: 'visible' },
+  { name: '~late', entry: 'shared/dialogs/late.ts', load: 'visible' },
+];
+
 /**
  * Every widget folder, in alphabetical order, with the moment it is loaded, read from the text of its `index.ts` so that this is
  * written once. Throws a sentence when a folder has no readable one.
- * @returns {Promise<Array<{ name: string, entry: string, load: string }>>}
  */
-export async function widgetSources(root) {
+export async function widgetSources(root: string): Promise<Entry[]> {
   const folders = (await readdir(join(root, 'widgets'), { withFileTypes: true }))
     .filter((each) => each.isDirectory())
     .map(({ name }) => name);
@@ -19,10 +33,8 @@ export async function widgetSources(root) {
       const entry = `widgets/${name}/index.ts`;
       const source = await readFile(join(root, entry), 'utf8');
       const load = /\bload: '(\w+)'/.exec(source)?.[1];
-      if (!LOADS.includes(load))
-        throw new Error(
-          `${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`,
-        );
+      if (!load || !LOADS.includes(load))
+        throw new Error(`${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`);
       if (!source.includes(`name: '${name}'`))
         throw new Error(`${entry} does not say name: '${name}'. A widget's name is its folder's.`);
       return { name, entry, load };
@@ -35,7 +47,7 @@ export async function widgetSources(root) {
  * Only names of ours are spoken of, because other libraries use the attribute too, and all of it counts for `data-dw-widget` as well,
  * which such pages write instead. Below the floor no widget will come, so no place is kept.
  */
-export async function reservedPlaces(root, widgets) {
+export async function reservedPlaces(root: string, widgets: Entry[]): Promise<string> {
   const files = widgets
     .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
     .filter((file) => existsSync(file));
