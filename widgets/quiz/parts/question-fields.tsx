@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
@@ -29,8 +29,17 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
+  /** A number chooses its answer, wherever the focus is in the question; beyond nine there is none. */
+  const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+    const radio = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];
+    radio?.focus();
+    radio?.click();
+  };
   return (
-    <fieldset className="question" disabled={disabled}>
+    // the answers are the controls; the question only hears their numbers
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="question" disabled={disabled} onKeyDown={chooseByNumber}>
       <legend ref={legend} tabIndex={-1}>
         <span className="number">{words.questionOf(number, total)}</span>
         <span className="words" dir="auto">
@@ -39,7 +48,7 @@ export function QuestionFields({
       </legend>
       {question.image && <QuestionImage key={question.id} image={question.image} number={number} />}
       <div className="answers">
-        {question.answers.map(({ key, text }) => (
+        {question.answers.map(({ key, text }, at) => (
           <label key={key} className="answer" data-chosen={key === chosen || undefined}>
             <input
               type="radio"
@@ -47,8 +56,10 @@ export function QuestionFields({
               value={key}
               checked={key === chosen}
               onChange={() => onChoose(key)}
+              aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
             />
             <span dir="auto">{text || key}</span>
+            {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
           </label>
         ))}
       </div>

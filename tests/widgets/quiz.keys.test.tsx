@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+const questions = [1, 2].map((id) => ({
+  id,
+  question: `Soalan ${id}`,
+  image: '',
+  answers: ['Satu', 'Dua', 'Tiga'].map((text) => ({ key: text, text })),
+}));
+const html = snippet('quiz', { json: { kind: 'customer', assessment_id: 'keys', questions } });
+
+test('a number chooses the answer that bears it, from the question on; other numbers and combinations do nothing', async () => {
+  const { widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  expect(widget.getByRole('group', { name: /Soalan 2/ }).contains(focusedElement())).toBe(true);
+  await userEvent.keyboard('{Control>}1{/Control}49');
+  expect(widget.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.keyboard('3');
+  expect(widget.getByRole('radio', { name: 'Tiga' })).toBeChecked();
+  expect(focusedElement()).toBe(widget.getByRole('radio', { name: 'Tiga' }));
+  await userEvent.keyboard('1');
+  expect(widget.getByRole('radio', { name: 'Satu' })).toBeChecked();
+  expect(widget.getByRole('radio', { name: 'Satu' })).toHaveAttribute('aria-keyshortcuts', '1');
+});
