@@ -241,14 +241,17 @@ test('months without any rows and without totals: it says so and lets other mont
   expect(lines()).toEqual([['Total', '', '', '', '0', '0']]);
 });
 
-test('a code stays on one line, whatever the letters of the host', async () => {
-  const rows = [['Siti', 'PG20000', 'G100', 'Ipoh', cell(1, 0, 4), cell(0, 0, 2)]];
-  const { widget } = await mountHtml(
-    `<div style="inline-size: 360px; --dw-font: monospace; --dw-text-s: 17px">${html({ rows })}</div>`,
-  );
-  const code = widget.getByRole('cell', { name: 'PG20000' });
-  const words = document.createRange();
-  words.selectNodeContents(code);
-  expect([...words.getClientRects()]).toHaveLength(1);
+test('a code stays on one line, in letters wider than thought as well, and has the room for it', async () => {
+  const header = ['Name', 'ID', 'Team', 'Place', 'Members', 'Gold bar'];
+  const rows = [['Siti', 'PG20000123', 'G100', 'Ipoh', cell(1, 0, 4), cell(0, 0, 2)]];
+  const codeIn = async (size: number): Promise<Element> => {
+    const look = `inline-size: 360px; --dw-font: monospace; --dw-text-s: ${size}px`;
+    const { widget } = await mountHtml(`<div style="${look}">${html({ header, rows })}</div>`);
+    return widget.getByRole('cell', { name: 'PG20000123' });
+  };
+  const code = await codeIn(17);
   expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+  const words = document.createRange();
+  words.selectNodeContents(await codeIn(26));
+  expect([...words.getClientRects()]).toHaveLength(1);
 });
