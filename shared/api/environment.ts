@@ -1,11 +1,14 @@
 // chunk: client
 import { documentMember, queryAll } from '../lib/native-dom.ts';
+import { isSandboxed, pageOrigin } from '../lib/page-address.ts';
 import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
 
 /** What a call needs to know of the page it runs on. */
 export interface Environment {
   /** The page's own origin: where paths lead, and the only place the anti-forgery token goes. */
   readonly origin: string;
+  /** Whether the page has been parted from its own origin, so that no request can reach it. */
+  readonly isSandboxed?: boolean;
   /** What relative routes supplied by the page are relative to. */
   readonly baseUri: string;
   /** As `document.cookie` gives them, read afresh each time. */
@@ -23,12 +26,15 @@ export interface Environment {
 /** The page in a browser. */
 export const thisPage: Environment = {
   get origin() {
-    return location.origin;
+    return pageOrigin();
+  },
+  get isSandboxed() {
+    return isSandboxed();
   },
   get baseUri() {
     return documentMember('baseURI');
   },
-  cookies: () => documentMember('cookie'),
+  cookies: () => (isSandboxed() ? '' : documentMember('cookie')), // reading them there throws
   meta: (name) =>
     queryAll<HTMLMetaElement>(documentMember('documentElement'), 'meta[name]').find((each) => each.name === name)
       ?.content,

@@ -40,7 +40,7 @@ type Plain = string | number | boolean | null | undefined;
 
 /**
  * The whole address of a call.
- * @throws TypeError when the page's route is refused (W10), or a parameter is empty or would lead to another path
+ * @throws TypeError when the page's route is refused (W10), a parameter is empty or would lead to another path, or the page is sandboxed
  */
 export function addressOf(
   endpoint: Endpoint,
@@ -53,11 +53,23 @@ export function addressOf(
       : environment.settings.api_base.replace(/\/$/, '') +
         endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
   const url = new URL(safeLink(path, environment.origin));
+  if (environment.isSandboxed && url.origin === environment.origin) refuseInSandbox(url);
   if (endpoint.encoding === 'query') {
     for (const [name, value] of Object.entries(request as Record<string, Plain>))
       if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
+}
+
+let isSandboxTold = false;
+
+function refuseInSandbox({ pathname }: URL): never {
+  if (!isSandboxTold)
+    logError(
+      'this page is in a sandboxed frame without allow-same-origin. It has no cookies and no session there, so nothing can be loaded or saved. Add allow-same-origin to the frame.',
+    );
+  isSandboxTold = true;
+  throw new TypeError(`${pathname} cannot be reached from a sandboxed frame.`);
 }
 
 function suppliedRoute(route: string, { settings, baseUri }: Environment): string {

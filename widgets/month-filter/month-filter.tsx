@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { monthNames } from '../../shared/lib/month-names.ts';
 import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/counted-month.ts';
+import { pageAddress } from '../../shared/lib/page-address.ts';
 import { withQuery } from '../../shared/lib/with-query.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
@@ -26,7 +27,7 @@ export function MonthFilter(properties: Properties): ReactNode {
   });
   const go = (parameters: Record<string, string>): void => {
     change(parameters);
-    navigate(withQuery(location.href, parameters));
+    navigate(withQuery(pageAddress(), parameters));
   };
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {

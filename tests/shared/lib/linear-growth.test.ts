@@ -7,7 +7,7 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 
 // those left out read the page's own elements as soon as they are imported
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../../shared/lib/*.ts', '!../../../shared/lib/{composed-tree,copy-text,open-modals,query-composed,show-inside,trusted-types}.ts'],
+  ['../../../shared/lib/*.ts', '!../../../shared/lib/{composed-tree,copy-text,open-modals,page-address,query-composed,show-inside,trusted-types}.ts'],
   { eager: true },
 );
 const functions = Object.entries(files).flatMap(([path, exported]) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type CountedMonth, longMonthText } from '../../../shared/lib/counted-month.ts';
 import { monthNames } from '../../../shared/lib/month-names.ts';
+import { pageAddress } from '../../../shared/lib/page-address.ts';
 import { withQuery } from '../../../shared/lib/with-query.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
@@ -26,7 +27,7 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   const apply = (first: CountedMonth, last: CountedMonth): void => {
     const parameters = { start_month_year: longMonthText(first), end_month_year: longMonthText(last) };
     change(parameters);
-    navigate(withQuery(location.href, parameters));
+    navigate(withQuery(pageAddress(), parameters));
   };
   return (
     <MonthRange

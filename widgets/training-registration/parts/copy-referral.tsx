@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { copyText } from '../../../shared/lib/copy-text.ts';
+import { pageOrigin } from '../../../shared/lib/page-address.ts';
 import { pageSettings } from '../../../shared/lib/page-settings.ts';
 import { unawaited } from '../../../shared/lib/unawaited.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,7 +21,7 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
     const base = pageSettings().api_base.replace(/\/$/, '');
     const link = new URL(
       `${base}/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`,
-      location.origin,
+      pageOrigin(),
     );
     const copied = await copyText(link.href, near);
     // one dialog that carries both texts (D19)
