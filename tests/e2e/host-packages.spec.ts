@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openBarePage, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages built with the real libraries, as installed: they exchange, morph, move and hide what widgets stand in. */
+const LIBRARIES = {
+  turbo: import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  htmx: import.meta.resolve('htmx.org/dist/htmx.min.js'),
+  alpine: import.meta.resolve('alpinejs/dist/cdn.min.js'),
+  idiomorph: import.meta.resolve('idiomorph/dist/idiomorph.min.js'),
+  jquery: new URL('../../dist/jquery.min.js', import.meta.resolve('jquery')).href,
+} as const;
+
+/** The little of jQuery that is called here, in the page. */
+declare function jQuery(
+  what: string,
+): Record<'append' | 'hide' | 'show' | 'clone' | 'remove', (html?: unknown) => unknown>;
+
+const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+const known = (page: Page) => page.evaluate(() => (window.DealerWidgets as { inspect(): unknown[] }).inspect().length);
+const settings = (values: object): string =>
+  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
+
+/** Opens a page that has the library in its head, beside the loader. */
+async function openWith(page: Page, library: keyof typeof LIBRARIES, body: string): Promise<void> {
+  await page.route('**/library.js', (route) => route.fulfill({ path: fileURLToPath(LIBRARIES[library]) }));
+  await openBarePage(page, body, { policy: null, head: headWith() });
+}
+const headWith = () =>
+  '<script defer src="/library.js"></script><script type="module" src="/widgets/loader.js"></script>';
+
+/** Another page of the same host, for visits. */
+const serve = (page: Page, address: string, body: string) =>
+  page.route(`**${address}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><title>Next</title><link rel="icon" href="data:,">${headWith()}</head><body>${body}</body></html>`,
+    }),
+  );
+
+test.beforeEach(async ({ host, page }) => {
+  await host.open('admin', '/');
+  await page.route('**/elsewhere*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+});
+
+test('Turbo: a visit lets the widgets go and finds the new ones, with the settings of the new page; back too', async ({
+  page,
+}) => {
+  await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
+  await openWith(page, 'turbo', `${settings({ locale: 'en' })}<a href="/app/admin/next">Next</a>${toggle(3)}`);
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+  await expect(switchOf(page, 3)).toHaveCount(0);
+  expect(await known(page)).toBe(1);
+  await switchOf(page, 6).click();
+  await expect(switchOf(page, 6)).toBeChecked();
+  await page.goBack();
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
+test('htmx: what is swapped in comes to life, and its form posts once', async ({ page }) => {
+  const picker = `<form action="/elsewhere"><div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div><button>Send</button></form>`;
+  await page.route('**/app/admin/part', (route) =>
+    route.fulfill({ contentType: 'text/html', body: picker + toggle(6) }),
+  );
+  await openWith(
+    page,
+    'htmx',
+    `<button hx-get="/app/admin/part" hx-target="main">More</button><main>${toggle(3)}</main>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(switchOf(page, 6)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Upline' })).toHaveValue('Ali');
+  await expect.poll(() => known(page)).toBe(2);
+  const posted = page.waitForRequest(/elsewhere/);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(new URL((await posted).url()).searchParams.getAll('upline')).toEqual(['1']);
+});
+
+test('idiomorph: a widget that stays keeps its state, another id is another item', async ({ page }) => {
+  await openWith(page, 'idiomorph', `<main><p>${toggle(3)}</p></main>`);
+  await switchOf(page, 3).click();
+  await expect(switchOf(page, 3)).toBeChecked();
+  const morph = (html: string) =>
+    page.locator('main').evaluate((main, next) => {
+      const { Idiomorph } = window as unknown as {
+        Idiomorph: { morph(old: Element, html: string, options: object): void };
+      };
+      Idiomorph.morph(main, next, { morphStyle: 'innerHTML' });
+    }, html);
+  const same = await page.locator('[data-widget]').elementHandle();
+  await morph(`<h2>New</h2><p>${toggle(3, 'data-value="1"').replace('data-value="0" ', '')}</p>`);
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  await expect(switchOf(page, 3)).toBeChecked();
+  expect(await same.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+  await morph(`<h2>New</h2><p>${toggle(5)}</p>`);
+  await expect(switchOf(page, 5)).not.toBeChecked();
+});
+
+test('Alpine: what a template makes, hides and takes away again', async ({ page }) => {
+  await openWith(
+    page,
+    'alpine',
+    `<main x-data="{ open: false, seen: true }"><button @click="open = !open">Open</button><button @click="seen = !seen">Hide</button>
+     <template x-if="open"><p>${toggle(6)}</p></template><div x-show="seen">${toggle(3)}</div></main>`,
+  );
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(switchOf(page, 3)).toBeHidden();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await switchOf(page, 6).click();
+  await expect(switchOf(page, 6)).toBeChecked();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.poll(() => known(page)).toBe(1);
+});
+
+test('jQuery: added, hidden, cloned and removed', async ({ page }) => {
+  await openWith(page, 'jquery', `<form action="/elsewhere"><main></main><button>Send</button></form>`);
+  await page.waitForFunction(() => 'jQuery' in window);
+  const run = (what: (html: string) => void, html = '') => page.evaluate(what, html);
+  await run(
+    (html) => void jQuery('main').append(html),
+    `<div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div>`,
+  );
+  const boxes = page.getByRole('combobox', { name: 'Upline' });
+  await expect(boxes).toHaveValue('Ali');
+  await run(() => void jQuery('[data-widget]').hide());
+  await expect(boxes).toBeHidden();
+  await run(() => void jQuery('[data-widget]').show());
+  await expect(boxes).toBeVisible();
+  await run(() => void jQuery('main').append(jQuery('[data-widget]').clone()));
+  await expect(boxes).toHaveCount(2);
+  const values = () => page.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).getAll('upline'));
+  await expect.poll(values, 'each has its own value, once').toEqual(['1', '1']);
+  await run(() => void jQuery('[data-widget]:last').remove());
+  await expect.poll(values).toEqual(['1']);
+  await expect.poll(() => known(page)).toBe(1);
+});
