@@ -44,7 +44,7 @@ export function useSlotBooking(
   const dialogs = useDialogs();
   const { locale } = useUi();
   const client = useQueryClient();
-  const { change, reload } = useWidget();
+  const { change, reload, element } = useWidget();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -85,7 +85,7 @@ export function useSlotBooking(
   };
 
   const fail = async (error: unknown, changes: Changes): Promise<void> => {
-    logError('a booking of slots did not succeed.', error);
+    logError('a booking of slots did not succeed.', element, error);
     setBusy(false);
     setFailure(error);
     // the server may have booked although its answer was lost

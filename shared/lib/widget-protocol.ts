@@ -56,6 +56,8 @@ export interface DealerWidgetsApi {
   inspect(): WidgetReport[];
   /** Copies the text of an element and says so in a toast. Resolves `true` only when the whole text was copied. */
   copy(target: string | Element): Promise<boolean>;
+  /** For our own chunks: tells the page of what was logged, as `dw:problem`; there soon after the start. */
+  problem?(details: readonly unknown[]): void;
   /** For our own chunks: what those that have run export, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
   /** For our own chunks: build.mjs turns their `import()` into this, with the dependencies named, so that it is retried and comes in one round. */

@@ -15,6 +15,7 @@ import {
 } from '../lib/native-dom.ts';
 import { IGNORE, NOTHING, STATE } from './attributes.ts';
 import { logError } from '../lib/log.ts';
+import { tellProblem } from '../lib/tell-problem.ts';
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith, serveCopyButtons } from './copy.ts';
@@ -127,10 +128,24 @@ function start({
     adoptAll([...found]);
   }
 
+  /** Browsers' own tools and monitoring show these: from being found to being loaded, and to being ready. */
+  function measure({ name, timings }: Instance): void {
+    const { found = 0, loading = found, ready } = timings;
+    performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
+    performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
+  }
+  for (const instance of instances.values()) if (instance.state === 'ready') measure(instance);
+  addEventListener('dw:ready', (event) => {
+    const [target] = event.composedPath();
+    const instance = instances.get(target as Element);
+    if (instance) measure(instance);
+  });
+
   watch(document);
   look([], true); // what happened until now
   const copy = copyWith(late);
   serveCopyButtons(copy);
+  (window.DealerWidgets as DealerWidgetsApi).problem = tellProblem;
   (window.DealerWidgets as DealerWidgetsApi).copy = (target) => copy(target); // from now on it begins within the page's own click
 
   return {

@@ -18,6 +18,13 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
     description:
       'The widget does not run, or a change of its element was wrong. The fallback shows, or what was there before.',
   },
+  'dw:problem': {
+    detail:
+      '{ kind: string; call: string | undefined; status: number | undefined; widget: string | undefined; version: string | undefined; fatal: false }',
+    cancelable: false,
+    description:
+      'Something failed that the widget goes on after: what is otherwise only logged. Nothing personal; on the document where no element is concerned.',
+  },
   'dw:change': {
     detail: '{ widget: string; value: unknown }',
     cancelable: false,

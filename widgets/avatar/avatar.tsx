@@ -20,7 +20,7 @@ const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 export function Avatar(properties: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { change } = useWidget();
+  const { change, element } = useWidget();
   const photo = usePhoto(properties.src);
   const [Dialog, setDialog] = useState<ComponentType<PhotoDialogProps>>();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Avatar(properties: Properties): ReactNode {
       setOpen(true);
       setStatus('idle');
     } catch (error) {
-      logError('the dialog for a new photo could not be loaded.', error);
+      logError('the dialog for a new photo could not be loaded.', element, error);
       setStatus('failed');
     }
   };

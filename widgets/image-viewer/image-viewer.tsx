@@ -28,7 +28,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const { reload } = useWidget();
+  const { reload, element } = useWidget();
   const waiting = useStillWorking(busy);
   const running = useRef(false);
 
@@ -46,7 +46,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
       setSource(address);
       setOpen(true);
     } catch (error) {
-      logError(`the image (${kind} ${id}) could not be opened.`, error);
+      logError(`the image (${kind} ${id}) could not be opened.`, element, error);
       setFailure(error as Failure);
     } finally {
       running.current = false;

@@ -38,7 +38,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
   const words = useText(texts);
   const { locale } = useUi();
   const { alert } = useDialogs();
-  const { reload } = useWidget();
+  const { reload, element } = useWidget();
   const { picture, problem, opening, choose, fail, clear } = usePicture();
   const [chosen, setChosen] = useState<Square | null>(null);
   const [failure, setFailure] = useState<unknown>();
@@ -80,7 +80,7 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
       unawaited(alert({ title: words.saved, icon: 'success' }));
     } catch (error) {
       if (controller.signal.aborted) return;
-      logError('the profile photo was not saved.', error);
+      logError('the profile photo was not saved.', element, error);
       end();
       setFailure(error);
       await alert({ title: words.failed, text: reasonOf(error), icon: 'error' });

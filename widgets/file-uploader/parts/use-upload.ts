@@ -20,7 +20,7 @@ interface Run {
 
 /** One file on its way, with the states of part 4. */
 export function useUpload(uploadUrl: string) {
-  const { change } = useWidget();
+  const { change, element } = useWidget();
   const [run, setRun] = useState<Run>({ phase: 'idle', percent: 0 });
   /** Counts the uploads, so that each has a bar of its own. */
   const [number, setNumber] = useState(0);
@@ -50,7 +50,7 @@ export function useUpload(uploadUrl: string) {
     } catch (error) {
       if (signal.aborted) return;
       running.current = null;
-      logError(`"${file.name}" (${file.size} bytes) was not uploaded.`, error);
+      logError(`"${file.name}" (${file.size} bytes) was not uploaded.`, element, error);
       setRun({ phase: 'failure', percent: 0, file, error });
     }
   };

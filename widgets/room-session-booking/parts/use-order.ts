@@ -39,7 +39,7 @@ export function useOrder(userId = ''): OrderRun {
   const words = useText(texts);
   const dialogs = useDialogs();
   const client = useQueryClient();
-  const { change, navigate } = useWidget();
+  const { change, navigate, element } = useWidget();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -59,7 +59,7 @@ export function useOrder(userId = ''): OrderRun {
     try {
       return paymentProvider(userId, pageSettings());
     } catch (error) {
-      logError('the order could not be paid, so it was not sent.', error);
+      logError('the order could not be paid, so it was not sent.', element, error);
       return undefined;
     }
   };
@@ -96,7 +96,7 @@ export function useOrder(userId = ''): OrderRun {
       if (running.current) return;
       running.current = true;
       await run(request).catch((error: unknown) => {
-        logError('a room could not be booked.', error);
+        logError('a room could not be booked.', element, error);
         setBusy(false);
         setFailure(error);
         if (mayBeDone(error)) unawaited(refresh());

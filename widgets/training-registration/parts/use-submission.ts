@@ -47,7 +47,7 @@ export interface SubmissionDesk {
 
 /** From "Daftar dan bayar" to the payment page: payable at all, question, registration of a visitor, enrolment, redirect. One run at a time (W8). */
 export function useSubmission({ onRegistered, onRefused }: Reactions): SubmissionDesk {
-  const { navigate, change } = useWidget();
+  const { navigate, change, element } = useWidget();
   const { alert, confirm } = useDialogs();
   const { locale } = useUi();
   const words = useText(texts);
@@ -66,7 +66,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     try {
       return paymentProvider(userId, pageSettings());
     } catch (error) {
-      logError('the registration could not be paid, so it was not sent.', error);
+      logError('the registration could not be paid, so it was not sent.', element, error);
       setProblem({ text: words.unpayable, reload: false });
       return undefined;
     }
@@ -106,7 +106,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
       try {
         await run(submission);
       } catch (error) {
-        logError('a training registration did not go through; what was typed is kept.', error);
+        logError('a training registration did not go through; what was typed is kept.', element, error);
         setProblem(problemOf(error, onRefused, errorText(error, locale)));
       } finally {
         running.current = false;

@@ -21,7 +21,7 @@ export function useTickets(baki_tiket: number | null): Tickets {
       readPageAgain(element, properties).then(
         (fresh) => fresh && setLater({ left: fresh.baki_tiket, to: baki_tiket }),
         (error: unknown) =>
-          logError('the tickets that remain could not be read again; the server has the last word.', error),
+          logError('the tickets that remain could not be read again; the server has the last word.', element, error),
       );
     },
   };
