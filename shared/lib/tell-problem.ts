@@ -1,3 +1,5 @@
+import { attributeOf } from './native-dom.ts';
+
 /** What `dw:problem` carries: enough to count and to find failures, and nothing personal, so that it may be sent anywhere. */
 export interface Problem {
   /** Of a call that failed: `network`, `server`, `contract`, … (shared/api/errors); else `failed`. */
@@ -22,7 +24,7 @@ export function tellProblem(details: readonly unknown[]): void {
     kind,
     call: call?.replace(/\/(?![a-z_-]+(\/|$))[^/]+/g, '/…'),
     status,
-    widget: element?.getAttribute(attribute) ?? undefined,
+    widget: (element && attributeOf(element, attribute)) ?? undefined,
     version,
     fatal: false,
   };
