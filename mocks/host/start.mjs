@@ -1,10 +1,11 @@
-// Starts the demo host on PORT (default 4173): `npm start`. JavaScript, so that a Node too old for TypeScript can say so.
+// Starts the demo host on PORT (default 4173): `npm start`. DIST names another folder than `dist/` that a build wrote. JavaScript, so that a Node too old for TypeScript can say so.
 import '../../tests/node-guard.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const { startHost } = await import('./host.ts');
 const port = Number(process.env.PORT ?? 4173);
+const dist = resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 
 /**
  * @param {string} sentence
@@ -19,9 +20,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT is "${process.env.PORT}", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
 
 try {
-  const host = await startHost({ port });
+  const host = await startHost({ port, dist });
   console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
-  if (!existsSync(resolve(import.meta.dirname, '../../dist/loader.js')))
+  if (!existsSync(resolve(dist, 'loader.js')))
     console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void host.close().then(() => process.exit(0)));
 } catch (error) {
