@@ -1,3 +1,4 @@
+// chunk: ui
 import { useState } from 'react';
 import { useStyles } from './styles.ts';
 import css from './progress-bar.css?inline';
