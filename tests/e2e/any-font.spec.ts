@@ -14,6 +14,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
       await page.getByLabel('Negeri').selectOption('Selangor');
       await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
       await page.getByRole('radio').nth(1).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
       for (const slot of (await page.getByRole('checkbox', { name: /tempat lagi/ }).all()).slice(0, 3))
         await slot.click();
       await expect(page.getByText('3 slot dipilih')).toBeVisible();
@@ -24,6 +25,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
       await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).nth(4).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
       for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all())
         if (await session.isEnabled()) await session.check();
       await page.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }).check();
