@@ -17,6 +17,7 @@ import { IGNORE, NOTHING, STATE } from './attributes.ts';
 import { logError } from '../lib/log.ts';
 import { tellProblem } from '../lib/tell-problem.ts';
 import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
+import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith, serveCopyButtons } from './copy.ts';
 import type { Follower, Instance, LoaderParts } from './parts.ts';
@@ -31,7 +32,7 @@ let follower: Follower | undefined;
 
 /** Follows the page from now on; the same follower whenever it is asked for. */
 export function follow(loader: LoaderParts): Follower {
-  return (follower ??= start(loader));
+  return (follower ??= isBelowFloor() ? leaveAsItIs(loader) : start(loader));
 }
 
 function start({

@@ -32,7 +32,7 @@ export interface LoaderParts {
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;
   release(instance: Instance): void;
-  readonly table: ReadonlyMap<string, unknown>;
+  readonly table: Map<string, unknown>;
   readonly defined: ReadonlyMap<string, unknown>;
   late(): Promise<LateHelpers>;
 }

@@ -16,7 +16,7 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
     detail: '{ widget: string; message: string; error: unknown }',
     cancelable: false,
     description:
-      'The widget does not run, or a change of its element was wrong. The fallback shows, or what was there before.',
+      'The widget does not run, or a change of its element was wrong. The fallback shows, or what was there before. Once on the document, with no widget, in a browser that is too old.',
   },
   'dw:problem': {
     detail:

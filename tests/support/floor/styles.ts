@@ -1,5 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import { type CssNode, type Declaration, parse, walk } from 'css-tree';
+import { type CssNode, type Declaration, generate, parse, walk } from 'css-tree';
+import { FLOOR_CONDITION } from '../../../shared/build/floor.mjs';
 import { css, missingByName } from './compat.ts';
 import type { Finding } from './scripts.ts';
 
@@ -16,6 +17,9 @@ collect(css.types ?? {});
 
 /** Whether a string of a script is a style sheet. */
 export const isStyleSheet = (text: string): boolean => /\{[^{}]*[\w-]+\s*:[^{}]*\}/.test(text);
+
+/** All of widgets.css stands inside of this: it asks for the floor, not for something newer. */
+const isFloor = (condition: string): boolean => condition.replaceAll(' ', '') === FLOOR_CONDITION.replaceAll(' ', '');
 
 /**
  * What a built style sheet uses that a browser of the floor does not have. What stands inside of @supports, or comes after a plain value of the same
@@ -45,7 +49,7 @@ export function newInStyles(text: string): Finding[] {
     enter(node: CssNode) {
       if (node.type === 'Atrule') {
         note(`@${node.name}`, css['at-rules']?.[node.name]);
-        if (node.name === 'supports') return walk.skip;
+        if (node.name === 'supports' && !isFloor(generate(node.prelude!))) return walk.skip;
       }
       if (node.type === 'Feature') note(`(${node.name})`, css['at-rules']?.[node.kind]?.[node.name]);
       if (node.type === 'NestingSelector') note('&', css.selectors?.['nesting']);
