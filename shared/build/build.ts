@@ -13,7 +13,6 @@ import { linkChunks } from './link-chunks.ts';
 import { loaderTable } from './loader-table.ts';
 import { manifestOf, publicPathOf } from './manifest.ts';
 import { hashedName, hashOf } from './names.ts';
-import { nativeDocument } from './native-document.ts';
 import { ownClasses } from './own-classes.ts';
 import { HELPERS, reservedPlaces, widgetSources } from './sources.ts';
 import { fixedTemplates, trustedTypes } from './trusted-types.ts';
@@ -96,7 +95,7 @@ export async function build({ flavour = 'react', development = false, publicPath
     {
       input: Object.fromEntries(entries.map(({ name, entry }) => [name, entry])),
       preserveEntrySignatures: 'allow-extension',
-      plugins: [cssText, trustedTypes, ownClasses, nativeDocument, linkChunks],
+      plugins: [cssText, trustedTypes, ownClasses, linkChunks],
     },
     { codeSplitting: { groups: chunkGroups(root) } },
   );

@@ -1,5 +1,5 @@
 // chunk: base
-import { memberOfAny } from './native-dom.ts';
+import { documentMember } from './native-dom.ts';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -14,6 +14,6 @@ export function adoptStyles(root: ShadowRoot | Document, css: string): void {
     sheet.replaceSync(css);
     sheets.set(css, sheet);
   }
-  const adopted = memberOfAny(root, 'adoptedStyleSheets') as CSSStyleSheet[];
+  const adopted = root instanceof Document ? documentMember('adoptedStyleSheets') : root.adoptedStyleSheets;
   if (!adopted.includes(sheet)) adopted.push(sheet);
 }

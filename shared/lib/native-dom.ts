@@ -2,7 +2,7 @@
 /**
  * Members of nodes as the browser made them. A form's field hides the form's member of the same name (`<input name="matches">`), a named
  * image or form hides the document's (`<img name="head">`), and a page's own element may define what it likes: whoever touches the page's
- * part of the document asks here (tests/repo/native-dom.test.ts); packages are made to by shared/build/native-document.mjs. What the document
+ * part of the document asks here (tests/repo/native-dom.test.ts); packages are shipped as published and do not. What the document
  * hears is listened to on the window, whose own members nothing hides. Elements of our own shadow roots need no such care.
  */
 
@@ -17,18 +17,6 @@ export const documentMember = <Name extends keyof Document>(name: Name): Documen
 /** A new element of the page's document. */
 export const createElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   documentMember('createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
-
-/** A member of what may be the document, or the window where a node is meant (shared/build/native-document.mjs). */
-export const memberOfAny = (owner: object, name: string): unknown =>
-  Reflect.get(
-    owner instanceof Document ? Document.prototype : owner === window ? EventTarget.prototype : owner,
-    name,
-    owner,
-  );
-
-/** Calls one. */
-export const callAny = (owner: object, name: string, ...given: unknown[]): unknown =>
-  (memberOfAny(owner, name) as (...all: unknown[]) => unknown).apply(owner, given);
 
 export const isElement = (node: Node): node is HTMLElement => memberOf(node, 'nodeType') === 1;
 
