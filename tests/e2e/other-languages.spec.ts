@@ -62,7 +62,7 @@ test('code that arrives and throws while it begins is not called a matter of the
 }) => {
   problems.expect(/A part of a widget threw while it began: something is not a function/);
   problems.expect(/a switch could not be saved/);
-  await page.route(/\/chunks\/save-\w+\.js/, (route) =>
+  await page.route(/\/chunks\/calls-\w+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),
   );
   await openBarePage(page, toggle(3));
