@@ -6,7 +6,7 @@ import type { Follower, LoaderParts } from './parts.ts';
 export const isBelowFloor = (): boolean =>
   !('with' in Array.prototype) ||
   !('adoptedStyleSheets' in document) ||
-  !CSS.supports('color', 'color-mix(in srgb, red, red)');
+  !CSS.supports('selector(:nth-child(1 of a))');
 
 /** Takes every widget of this build away, for good: the page keeps what the host wrote. Says so once. */
 export function leaveAsItIs({ table, instances, release }: LoaderParts): Follower {
