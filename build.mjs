@@ -10,7 +10,7 @@
  *
  * `PUBLIC_PATH` (default `/widgets/`) is where the host serves `dist/`; only the import map's addresses depend on it.
  */
-import './tests/node-guard.mjs';
+import './tests/guard.mjs';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

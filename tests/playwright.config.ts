@@ -1,4 +1,4 @@
-import './node-guard.mjs';
+import './guard.mjs';
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch, oldChromiumLaunch, sameEverywhere } from './chromium.mjs';
 import { freePort } from './free-port.mjs';

@@ -1,5 +1,5 @@
 // Starts the demo host on PORT (default 4173): `npm start`. DIST names another folder than `dist/` that a build wrote. JavaScript, so that a Node too old for TypeScript can say so.
-import '../../tests/node-guard.mjs';
+import '../../tests/guard.mjs';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -2,7 +2,7 @@
  * `npm run bench`: sizes, what a first use costs, what many toggles cost, and what a widget leaves behind. Prints tables and writes dist/bench.json.
  * Times depend on the machine and are only printed; the sizes are also tests (tests/dist).
  */
-import '../node-guard.mjs';
+import '../guard.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBarePage } from './support/bare-page.ts';
+import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -12,23 +13,14 @@ const NAMES = [
   ...['dir', 'cookie', 'baseURI', 'readyState', 'scripts', 'visibilityState', 'currentScript', 'location'],
 ];
 
-const WIDGETS = `<div data-widget="social-media-toggle" data-load="eager" data-type="instagram" data-value="0" data-label="Instagram"></div>
-<div data-widget="mentor-note" data-load="eager" data-locale="en" data-report-card-id="901" data-note="A note"></div>
+const WIDGETS = `${SWITCH_AND_NOTE}
 <div data-widget="upline-mentor" data-load="eager" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
  data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>
 <textarea id="text" aria-label="Text">words</textarea><button data-copy="#text">Copy</button>`;
 
 /** Everything that opens over a page, in one go: a switch, a question, a toast, a dialog with a list, a copy in both ways. */
 async function useEverything(page: Page): Promise<void> {
-  const control = page.getByRole('switch', { name: 'Instagram' });
-  await control.click();
-  await expect(control).toBeChecked();
-
-  await page.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: /note/i }).fill('Another note');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Successfully updated.')).toBeVisible();
+  await useSwitchAndNote(page);
   await expect(page.getByText('Another note')).toBeVisible();
 
   await page.getByRole('button', { name: /^Change mentor/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
+import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages whose scripts change the language and the browser's own classes for everybody. */
@@ -26,20 +27,8 @@ for (const [what, script] of [
 ]) {
   test(`a page with ${what}: a switch, a note and a toast do what they do`, async ({ page, host }) => {
     await host.open('dealer', '/');
-    await openBarePage(
-      page,
-      `<div data-widget="social-media-toggle" data-load="idle" data-type="instagram" data-value="0" data-label="Instagram"></div>
-<div data-widget="mentor-note" data-load="eager" data-locale="en" data-report-card-id="901" data-note="A note"></div>`,
-      { policy: null, head: headWith(script!) },
-    );
-    const control = page.getByRole('switch', { name: 'Instagram' });
-    await control.click();
-    await expect(control).toBeChecked();
-    await page.getByRole('button', { name: /^Edit/ }).click();
-    await page.getByRole('textbox', { name: /note/i }).fill('Another note');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('Successfully updated.')).toBeVisible();
+    await openBarePage(page, SWITCH_AND_NOTE, { policy: null, head: headWith(script!) });
+    await useSwitchAndNote(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import '../node-guard.mjs';
+import '../guard.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 

@@ -2,7 +2,7 @@
  * `npm test`: builds once, then runs everything in three lanes side by side, which keeps two cores busy, and prints at the end what failed and what
  * took longest. Every step runs even when one has failed.
  */
-import '../node-guard.mjs';
+import '../guard.mjs';
 
 const { runStep, summary } = await import('./steps.ts');
 

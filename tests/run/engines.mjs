@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: the other engines that are there, one after the other, and at the end what ran, and what did not and why. `npm run test:engines -- chromium-111` runs one. A build has to be there.
  */
-import '../node-guard.mjs';
+import '../guard.mjs';
 import { existsSync } from 'node:fs';
 import { hasPackagedChromium } from '../chromium.mjs';
 
