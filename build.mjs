@@ -3,9 +3,11 @@
  * not there yet), the licences of what is bundled, and `manifest.json`. Names follow the bytes; the same sources give the same bytes in any folder.
  *
  *   node build.mjs               what is deployed
- *   node build.mjs --watch       for development: readable, with React's warnings and source maps, again on every change
+ *   node build.mjs --watch       for development: readable, with React's warnings and source maps, again on every change, of
+ *                                which only what changed is read again; `npm run dev` also reloads the demo host's pages
  *   node build.mjs --flavour=preact   with Preact instead of React: the same names and contract, far fewer bytes
  *   node build.mjs --out=DIR     elsewhere than in `dist/`
+ *   node build.mjs --keep=14     chunks of earlier builds stay so many days after they were replaced, for pages that are open
  *   node build.mjs --maps=DIR    source maps of what is deployed, apart from it
  *
  * `PUBLIC_PATH` (default `/widgets/`) is where the host serves `dist/`; only the import map's addresses depend on it.
@@ -13,9 +15,11 @@
 import './tests/guard.mjs';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 const { build } = await import('./shared/build/build.ts'); // after the guard: it reads TypeScript
+const { daysOf, withOlderFiles } = await import('./shared/build/older-files.ts');
 const { writeFiles } = await import('./shared/build/write-files.ts');
 const root = import.meta.dirname;
 const { values: flags } = parseArgs({
@@ -23,9 +27,11 @@ const { values: flags } = parseArgs({
     flavour: { type: 'string' },
     watch: { type: 'boolean' },
     out: { type: 'string' },
+    keep: { type: 'string' },
     maps: { type: 'string' },
   },
 });
+const keep = daysOf(flags.keep);
 const out = resolve(flags.out ?? join(root, 'dist'));
 
 async function writeDist() {
@@ -35,19 +41,26 @@ async function writeDist() {
     development: flags.watch,
     publicPath: process.env.PUBLIC_PATH,
   });
-  await writeFiles(out, files);
+  await writeFiles(out, await withOlderFiles(out, files, keep, new Date()));
   if (flags.maps) await writeFiles(resolve(flags.maps), new Map([...maps].map(([name, map]) => [`${name}.map`, map])));
   console.log(`${flags.out ?? 'dist'}: ${files.size} files in ${Math.round(performance.now() - started)} ms`);
 }
 
 await writeDist();
 if (flags.watch) {
-  let timer;
-  for (const folder of ['widgets', 'shared']) {
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => writeDist().catch((error) => console.error(error.message)), 80);
-    });
-  }
+  let changed = false;
+  let building = false;
+  const again = async () => {
+    changed = true;
+    if (building) return; // one build at a time: the one that runs is followed by another
+    building = true;
+    while (changed) {
+      await setTimeout(80); // an editor writes more than once
+      changed = false;
+      await writeDist().catch((error) => console.error(error.message)); // what is there stays
+    }
+    building = false;
+  };
+  for (const folder of ['widgets', 'shared']) watch(join(root, folder), { recursive: true }, again);
   console.log('Watching widgets/ and shared/ …');
 }

@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
-const HELPERS = { follow: 'shared/loader/follow.ts', late: 'shared/dialogs/late.ts' };
+const HELPERS = {
+  follow: 'shared/loader/follow.ts',
+  check: 'shared/runtime/check.ts',
+  late: 'shared/dialogs/for-the-loader.ts',
+};
 
 const helpers = new Map(
   Object.entries(HELPERS).map(([name, source]) => [`/chunks/~${name}-dev...js`, path.join(root, source)]),
@@ -37,7 +41,9 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
       // Vite would look for files behind addresses that only the table knows
       handler(code) {
         const base = this.environment.mode === 'build' ? 'document.baseURI' : 'location.origin';
-        return code.replaceAll('import.meta.url', base).replaceAll('import(address', 'import(/* @vite-ignore */ address');
+        return code
+          .replaceAll('import.meta.url', base)
+          .replaceAll('import(address', 'import(/* @vite-ignore */ address');
       },
     },
   };

@@ -4,12 +4,14 @@ import { msw } from 'msw/vite';
 import { sweetAlertNames } from '../shared/build/sweetalert-names.ts';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
+import { referenceData } from './reference-data.ts';
+import { strictMode } from './strict-mode.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/pages/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // what it finds out, the snippets' controls know already; it took most of the time
+  // the controls come from the schemas already, and this took most of the time
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -23,8 +25,10 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       react(),
+      strictMode,
       msw({ mode: 'worker-only' }), // serves msw's own service worker file: it always fits the installed version
       loaderConstants('as built'),
+      referenceData(),
       sweetAlertNames,
     ],
   }),

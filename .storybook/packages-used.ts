@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..');
 /** What runs in the browser: the widgets and their mocks. */
 export const SHIPPED = '{widgets,shared,mocks}/**/*.{ts,tsx}';
 
-/** What never reaches a browser. */
+/** Packages that never reach a browser. */
 const NODE_ONLY =
   /^(node:|vitest|vite$|esbuild|playwright|@playwright|msw\/(node|vite)|@storybook|@vitejs|storybook|virtual:)|\?|\.css$/;
 

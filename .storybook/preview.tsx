@@ -3,6 +3,7 @@ import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { Args } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { createWorker } from '../mocks/browser.ts';
@@ -11,23 +12,32 @@ import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
 import { closePopups } from '../stories/support/close-popups.ts';
-import { DocsPage } from './docs-page.tsx';
+import { onHostPage } from './decorators.tsx';
+import { LazyDocsPage } from './docs/lazy-docs-page.tsx';
+import { followFrame, reportSize } from './framed.ts';
+import { conditions } from './network.ts';
+import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
+import { reportTokens } from './theme-editor/report-tokens.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // a busy machine is slow, and a story never asserts times
 configure({ asyncUtilTimeout: 30_000 });
 
-// Storybook's own page says English, which would be every widget's language (D26)
+// Storybook's own page is marked as English, which would become every widget's language (D26)
 document.documentElement.removeAttribute('lang');
+
+followFrame();
+reportTokens();
 
 /** One world for all stories, as it began at the start of each. */
 const world = createWorld();
 
 let worker: Promise<ReturnType<typeof createWorker>> | undefined;
 
-/** Starts the mocks once: the stories of a docs page begin side by side, and each of them asks. */
+/** Starts the mocks once: the stories of a docs page start at the same time, and each of them starts the mocks. */
 function startWorker() {
   worker ??= (async () => {
-    const started = createWorker(world);
+    const started = createWorker(world, conditions);
     // what no handler answers is Storybook's own; a Storybook that is built may lie in any folder of its server
     const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
     await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
@@ -39,18 +49,45 @@ function startWorker() {
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [onHostPage],
+  argTypesEnhancers: [tableOfProperties],
+  argsEnhancers: [argsOfProperties],
   parameters: {
-    // what is in order is not described: that took time
+    // only violations are described: the rest took time
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    layout: 'padded',
-    options: { storySort: { method: 'alphabetical' } },
+    layout: 'fullscreen', // the host page has a margin of its own
+    viewport: { options: viewports },
+    backgrounds: { disable: true }, // the theme and the host page set the background
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Training',
+          'Booking',
+          'Learning',
+          'Profile & media',
+          'Lists & reports',
+          'Admin',
+          'Forms',
+          'Help',
+          'Host pages',
+          'UI parts',
+          'Backend',
+        ],
+        method: 'alphabetical',
+      },
+    },
     docs: {
-      page: DocsPage,
+      page: LazyDocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
       // the page's author wants to see HTML, not React
       source: {
         language: 'html',
-        transform: (code: string, { args }: { args: { html?: unknown } }) =>
-          typeof args.html === 'string' ? args.html : code,
+        transform: (code: string, { args, initialArgs, title }: { args: Args; initialArgs: Args; title: string }) =>
+          typeof args.html === 'string' ? snippetWith(title, args, initialArgs) : code,
       },
     },
   },
@@ -68,5 +105,9 @@ export default definePreview({
     },
   ],
   // axe looks after this: at widgets, not at what stands there before them
-  afterEach: ({ canvasElement }) => settled(canvasElement),
+  afterEach: async ({ canvasElement }) => {
+    await settled(canvasElement);
+    reportSize(true);
+    document.documentElement.dataset.storyShown = ''; // the reference pictures wait for it
+  },
 });

@@ -15,19 +15,38 @@ export async function makeExamples(): Promise<Record<string, Example>> {
   const values = exampleValues('2026-11-24');
   const made = Object.entries(endpoints).map(async ([name, endpoint]): Promise<[string, Example]> => {
     const { params, payload, missing } = exampleRequest(name, endpoint, values);
-    const said = { call: `${endpoint.method} ${endpoint.path}`, notes: endpoint.notes, params, payload };
-    if (missing.length > 0) return [name, said];
-    const url = new URL(endpoint.path.replace(/\{(\w+)\}/g, (_, param: string) => (param === 'route' ? params[param]! : encodeURIComponent(params[param]!))), ORIGIN);
+    const example = { call: `${endpoint.method} ${endpoint.path}`, notes: endpoint.notes, params, payload };
+    if (missing.length > 0) return [name, example];
+    const url = new URL(
+      endpoint.path.replace(/\{(\w+)\}/g, (_, param: string) =>
+        // `missing` is empty, so every parameter has a value
+        param === 'route' ? params[param]! : encodeURIComponent(params[param]!),
+      ),
+      ORIGIN,
+    );
     const init: RequestInit = { method: endpoint.method };
-    if (endpoint.encoding === 'query') for (const [field, value] of Object.entries(payload!)) url.searchParams.set(field, String(value));
-    if (endpoint.encoding === 'json') Object.assign(init, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+    if (endpoint.encoding === 'query')
+      // a call with an encoding has a payload
+      for (const [field, value] of Object.entries(payload!)) url.searchParams.set(field, String(value));
+    if (endpoint.encoding === 'json')
+      Object.assign(init, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+    // a call with an encoding has a payload
     if (endpoint.encoding === 'multipart') init.body = formOf(payload!, name === 'updateImage' ? 'image' : 'file');
-    // each call finds the world as it was
+    // each call starts with an unchanged world
     const world = createWorld('examples', stoppedClock('2026-11-23T09:00:00+08:00'));
+    // there is a handler for every endpoint
     const response = (await getResponse(createHandlers(world), new Request(url, init), { baseUrl: ORIGIN }))!;
+    // every handler names its type
     const type = response.headers.get('content-type')!.split(';')[0]!;
     const text = await response.text();
-    return [name, { ...said, answer: { status: response.status, type, body: type.endsWith('json') ? (JSON.parse(text) as unknown) : text } }];
+    return [
+      name,
+      {
+        ...example,
+        // `JSON.parse` gives any
+        answer: { status: response.status, type, body: type.endsWith('json') ? (JSON.parse(text) as unknown) : text },
+      },
+    ];
   });
   return Object.fromEntries(await Promise.all(made));
 }

@@ -1,6 +1,6 @@
 import { people, type Person, type Role } from './world/people.ts';
 
-/** Who may open what, by the beginning of the path (part 6); the first line that fits decides. An empty list means everybody. */
+/** Who may open what, by the prefix of the path (part 6); the first line that matches decides. An empty list means everybody. */
 const rules: readonly (readonly [prefix: string, roles: readonly Role[]])[] = [
   ['/app/plt', []],
   ['/app/training', []],
@@ -33,5 +33,6 @@ export function refusal(person: Person, pathname: string): 401 | 403 | undefined
 /** Somebody who may make this request: for stories and tests in which who is logged in does not matter. */
 export function whoeverMay(request: Request): Person {
   const { pathname } = new URL(request.url);
+  // the world has people
   return people.find((person) => person.role !== 'visitor' && refusal(person, pathname) === undefined) ?? people[0]!;
 }

@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/apprentice-status', component: Host });
+const meta = preview.meta({ title: 'Admin/apprentice-status', component: Host });
 
 const status = (json: object) =>
   snippet('apprentice-status', { json: { apprentice_id: 1, label: 'Status: Aminah', ...json } });
@@ -41,7 +41,6 @@ export const NotSaved = meta.story({
 });
 
 export const MalayDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${status({ status: 2, comment: 'Sebab' })}</div>`,
-  },
+  args: { html: status({ status: 2, comment: 'Sebab' }) },
+  globals: { theme: 'dark', locale: 'ms' },
 });

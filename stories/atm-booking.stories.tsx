@@ -7,7 +7,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/atm-booking', component: Host });
+const meta = preview.meta({ title: 'Booking/atm-booking', component: Host });
 
 const atms = createWorld()
   .atms.all()
@@ -79,7 +79,9 @@ export const Conflict = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('/app/atm', async ({ request }) => {
+        // the contract's request
         const { data } = (await request.json()) as { data: string };
+        // the contract's request
         const [first] = JSON.parse(data) as Array<{ date: string; slots: string[] }>;
         return HttpResponse.json({
           message: 'date_not_availablle',
@@ -126,7 +128,8 @@ export const Unreadable = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${html()}</div>` },
+  args: { html: html() },
+  globals: { theme: 'dark', locale: 'en' },
   play: async ({ canvasElement }) => {
     const widget = await chooseSlotsOf(canvasElement, ['State', 'Selangor'], ['ATM', 'ATM Emas Shah Alam']);
     await userEvent.click((await widget.findAllByRole('checkbox', { name: /left$/ }))[0]);

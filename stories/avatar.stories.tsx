@@ -5,13 +5,14 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/avatar', component: Host });
+const meta = preview.meta({ title: 'Profile & media/avatar', component: Host });
 
 const photo = { src: '/storage/people/dealer.svg', name: 'Nur Aisyah' };
 
 /** A photo to choose, drawn here. */
 async function drawing(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 420 });
+  // a new canvas has this context
   const context = canvas.getContext('2d')!;
   const gradient = context.createLinearGradient(0, 0, 640, 420);
   gradient.addColorStop(0, '#8a6100');
@@ -22,6 +23,7 @@ async function drawing(): Promise<File> {
   context.arc(320, 210, 120, 0, 7);
   context.fill();
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  // a canvas of some size can be encoded as PNG
   return new File([blob!], 'lukisan.png', { type: 'image/png' });
 }
 
@@ -35,7 +37,10 @@ async function openWith(canvas: HTMLElement, file: File): Promise<Awaited<Return
 export const Photo = meta.story({ args: { html: snippet('avatar', { attributes: photo }) } });
 export const WithoutPhoto = meta.story({ args: { html: snippet('avatar', { attributes: { name: photo.name } }) } });
 export const English = meta.story({ args: { html: snippet('avatar', { attributes: { ...photo, locale: 'en' } }) } });
-export const Dark = meta.story({ args: { html: snippet('avatar', { attributes: { ...photo, theme: 'dark' } }) } });
+export const Dark = meta.story({
+  args: { html: snippet('avatar', { attributes: photo }) },
+  globals: { theme: 'dark' },
+});
 
 export const Cropping = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },

@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/broadcast-template', component: Host });
+const meta = preview.meta({ title: 'Forms/broadcast-template', component: Host });
 
 const template = 'Salam {{nama}},\n\nJemput hadir ke {{majlis}} pada {{tarikh}}.';
 const message = (json: object = { template, fields: { majlis: 'Latihan Asas Emas' } }) =>
@@ -14,9 +14,8 @@ export const Ready = meta.story({ args: { html: message() } });
 export const NothingToFillIn = meta.story({ args: { html: message({ template: 'Selamat Hari Raya.' }) } });
 export const Empty = meta.story({ args: { html: message({ template: '' }) } });
 export const MalayDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${message()}</div>`,
-  },
+  args: { html: message() },
+  globals: { theme: 'dark', locale: 'ms' },
 });
 export const FilledIn = meta.story({
   args: { html: message() },

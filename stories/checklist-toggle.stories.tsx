@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/checklist-toggle', component: Host });
+const meta = preview.meta({ title: 'Lists & reports/checklist-toggle', component: Host });
 
 const toggle = (value: 0 | 1, more: Record<string, string> = {}) =>
   snippet('checklist-toggle', {
@@ -31,5 +31,6 @@ export const NotSaved = meta.story({
 });
 
 export const Dark = meta.story({
-  args: { html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${toggle(1)}${toggle(0)}</div>` },
+  args: { html: `${toggle(1)}${toggle(0)}` },
+  globals: { theme: 'dark' },
 });

@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/dealer-search', component: Host });
+const meta = preview.meta({ title: 'Forms/dealer-search', component: Host });
 
 const search = (json: object = {}) =>
   `<div style="min-height: 360px">${snippet('dealer-search', { json: { name: 'user_id', ...json } })}</div>`;
@@ -47,7 +47,6 @@ export const Chosen = meta.story({
 });
 export const OnlyAnId = meta.story({ args: { html: search({ value: 7 }) } });
 export const MalayDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${search()}</div>`,
-  },
+  args: { html: search() },
+  globals: { theme: 'dark', locale: 'ms' },
 });

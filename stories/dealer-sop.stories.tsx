@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/dealer-sop', component: Host, beforeEach: () => localStorage.clear() });
+const meta = preview.meta({ title: 'Help/dealer-sop', component: Host, beforeEach: () => localStorage.clear() });
 
 const steps = [
   { title: 'Daftar pelanggan', detail: 'Buka aplikasi.\nTekan "Daftar" dan isi butiran.' },
@@ -16,9 +16,8 @@ const procedure = (json: object = { steps }) => snippet('dealer-sop', { json });
 export const Ready = meta.story({ args: { html: procedure() } });
 export const Empty = meta.story({ args: { html: procedure({ steps: [] }) } });
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${procedure()}</div>`,
-  },
+  args: { html: procedure() },
+  globals: { theme: 'dark', locale: 'en' },
 });
 export const AllDone = meta.story({
   args: { html: procedure() },

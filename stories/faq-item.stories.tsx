@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/faq-item', component: Host });
+const meta = preview.meta({ title: 'Help/faq-item', component: Host });
 
 const faq = (json: object = {}) =>
   snippet('faq-item', {
@@ -34,7 +34,6 @@ export const HtmlOfThePage = meta.story({
 });
 
 export const Dark = meta.story({
-  args: {
-    html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${faq()}${faq({ open: true })}</div>`,
-  },
+  args: { html: `${faq()}${faq({ open: true })}` },
+  globals: { theme: 'dark' },
 });

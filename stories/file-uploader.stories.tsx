@@ -1,20 +1,26 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/file-uploader', component: Host });
+const meta = preview.meta({ title: 'Forms/file-uploader', component: Host });
 
 const uploadUrl = '/app/documents/upload';
 const plain = { title: 'Monthly report', uploadUrl };
 const file = new File([new Uint8Array(1_600_000)], 'laporan-jualan-november.pdf', { type: 'application/pdf' });
 
-async function chosen(canvas: HTMLElement): Promise<Awaited<ReturnType<typeof widgetIn>>> {
+const picture = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#0b6b3a" d="M0 0h4v4H0z"/></svg>'],
+  'resit.svg',
+  { type: 'image/svg+xml' },
+);
+
+async function chosen(canvas: HTMLElement, which = file): Promise<Awaited<ReturnType<typeof widgetIn>>> {
   const widget = await widgetIn(canvas);
-  await userEvent.upload(widget.getByLabelText('Choose a file'), file);
-  await widget.findByText(file.name);
+  await userEvent.upload(widget.getByLabelText('Choose a file'), which);
+  await widget.findByText(which.name);
   return widget;
 }
 
@@ -31,6 +37,16 @@ export const Selected = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);
     await expect(widget.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  },
+});
+
+export const Picture = meta.story({
+  args: { html: snippet('file-uploader', { attributes: plain }) },
+  play: async ({ canvasElement }) => {
+    const widget = await chosen(canvasElement, picture);
+    const shown = (): HTMLImageElement | null | undefined =>
+      widget.getByText(picture.name).closest('.uploader-file')?.querySelector('img');
+    await waitFor(() => expect(shown()?.naturalWidth).toBeGreaterThan(0));
   },
 });
 
@@ -56,9 +72,8 @@ export const Success = meta.story({
 });
 
 export const Failure = meta.story({
-  args: {
-    html: `<div style="background: #16191e; padding: 16px">${snippet('file-uploader', { attributes: { ...plain, theme: 'dark' } })}</div>`,
-  },
+  args: { html: snippet('file-uploader', { attributes: plain }) },
+  globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);

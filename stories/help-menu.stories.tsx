@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/help-menu', component: Host });
+const meta = preview.meta({ title: 'Help/help-menu', component: Host });
 
 const slotted =
   '<div data-widget="help-menu"><div slot="entry-1"><ol><li>Buka app.</li><li>Imbas <a href="#kad">kad pengenalan</a>.</li></ol></div><p slot="entry-2">Dua</p><p slot="entry-3">Tiga</p></div>';
@@ -34,7 +34,6 @@ export const OwnEntries = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${slotted}</div>`,
-  },
+  args: { html: slotted },
+  globals: { theme: 'dark', locale: 'en' },
 });

@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/image-viewer', component: Host });
+const meta = preview.meta({ title: 'Profile & media/image-viewer', component: Host });
 const viewer = (kind: string, id: string | number, children: string) =>
   snippet('image-viewer', { tag: 'span', attributes: { kind, id }, children });
 const PATH = '/app/admin/recognition/image/:id';

@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/input-add', component: Host });
+const meta = preview.meta({ title: 'Forms/input-add', component: Host });
 
 const some = { values: ['60123456789', '60198765432'], name: 'phones', label: 'Phone' };
 const rows = (json: object = some) => `<form>${snippet('input-add', { json })}</form>`;
@@ -13,7 +13,8 @@ export const Ready = meta.story({ args: { html: rows() } });
 export const Empty = meta.story({ args: { html: rows({}) } });
 export const Full = meta.story({ args: { html: rows({ ...some, max: 2 }) } });
 export const MalayDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${rows()}</div>` },
+  args: { html: rows() },
+  globals: { theme: 'dark', locale: 'ms' },
 });
 export const Added = meta.story({
   args: { html: rows() },

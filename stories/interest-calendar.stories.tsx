@@ -1,19 +1,17 @@
-import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
+import { calendarStories } from './support/calendar-stories.ts';
 import { Host } from './support/host.tsx';
-import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/interest-calendar', component: Host });
+const meta = preview.meta({ title: 'Training/interest-calendar', component: Host });
 
-const calendar = snippet('interest-calendar', { children: 'The interest calendar appears here.' });
-const SUMMARY = '/app/academy/interest/calendar-summary';
+const stories = calendarStories('interest-calendar', '/app/academy/interest/calendar-summary');
 
-export const ThirtyOneDays = meta.story({ args: { html: calendar } });
+export const ThirtyOneDays = meta.story(stories.desktop);
 
 export const Day = meta.story({
-  args: { html: calendar },
+  ...stories.desktop,
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('button', { name: /6 interested, Gold Savings Basics: 6$/ }));
@@ -21,25 +19,8 @@ export const Day = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { html: `<div style="max-width: 320px">${calendar}</div>` } });
-
-export const MalayDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${calendar}</div>`,
-  },
-});
-
-export const Loading = meta.story({
-  args: { html: calendar },
-  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => delay('infinite'))),
-});
-
-export const NoInterest = meta.story({
-  args: { html: calendar },
-  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => HttpResponse.json([]))),
-});
-
-export const Failed = meta.story({
-  args: { html: calendar },
-  beforeEach: ({ msw }) => msw.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 }))),
-});
+export const Phone = meta.story(stories.phone);
+export const MalayDark = meta.story(stories.malayDark);
+export const Loading = meta.story(stories.loading);
+export const NoInterest = meta.story({ ...stories.desktop, ...stories.empty });
+export const Failed = meta.story(stories.failed);

@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/month-filter', component: Host });
+const meta = preview.meta({ title: 'Lists & reports/month-filter', component: Host });
 
 const filter = (attributes: Record<string, string | number>) => snippet('month-filter', { attributes });
 
@@ -26,9 +26,8 @@ export const Open = meta.story({
 export const NothingChosen = meta.story({ args: { html: filter({}) } });
 
 export const MalayDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${filter({ month_year: '3-2026' })}</div>`,
-  },
+  args: { html: filter({ month_year: '3-2026' }) },
+  globals: { theme: 'dark', locale: 'ms' },
 });
 
 export const OtherLanguages = meta.story({

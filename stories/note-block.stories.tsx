@@ -2,7 +2,7 @@ import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 
-const meta = preview.meta({ title: 'widgets/note-block', component: Host });
+const meta = preview.meta({ title: 'Help/note-block', component: Host });
 
 const note = (json: object = {}) =>
   snippet('note-block', { json: { note: 'Kaunter tutup pada hari Jumaat.\nSila datang awal.', ...json } });
@@ -12,5 +12,6 @@ export const Open = meta.story({ args: { html: note({ open: true, title: 'Waktu 
 export const LongWord = meta.story({ args: { html: note({ open: true, note: 'x'.repeat(300) }) } });
 
 export const Dark = meta.story({
-  args: { html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${note({ open: true })}</div>` },
+  args: { html: note({ open: true }) },
+  globals: { theme: 'dark' },
 });

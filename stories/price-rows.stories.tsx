@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/price-rows', component: Host });
+const meta = preview.meta({ title: 'Forms/price-rows', component: Host });
 
 const prices = [
   { price_id: 11, name: 'Early bird', price: '199.00' },
@@ -41,6 +41,7 @@ export const Disabled = meta.story({
   args: { html: `<form><fieldset disabled>${snippet('price-rows', { json: { prices } })}</fieldset></form>` },
 });
 export const MalayDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${rows()}</div>` },
+  args: { html: rows() },
+  globals: { theme: 'dark', locale: 'ms' },
 });
 export const Phone = meta.story({ args: { html: `<div style="max-width: 328px">${rows()}</div>` } });

@@ -6,7 +6,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/quiz', component: Host, beforeEach: () => localStorage.clear() });
+const meta = preview.meta({ title: 'Learning/quiz', component: Host, beforeEach: () => localStorage.clear() });
 
 const { quizzes } = createWorld();
 const quiz = (kind: QuizKind, id: number, more: object = {}) =>
@@ -24,9 +24,8 @@ export const OneQuestion = meta.story({
 export const NoQuestions = meta.story({ args: { html: quiz('customer', 4) } });
 export const Faulty = meta.story({ args: { html: quiz('customer', 5) } });
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${quiz('customer', 1)}</div>`,
-  },
+  args: { html: quiz('customer', 1) },
+  globals: { theme: 'dark', locale: 'en' },
 });
 
 export const Picture = meta.story({

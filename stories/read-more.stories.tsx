@@ -3,7 +3,7 @@ import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/read-more', component: Host });
+const meta = preview.meta({ title: 'Help/read-more', component: Host });
 
 const paragraph =
   '<p>Rakan Emas ialah rangkaian dealer emas di seluruh Malaysia yang menyediakan latihan, bimbingan mentor dan sokongan.</p>';
@@ -23,7 +23,6 @@ export const Opened = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; color: #e9ebee; padding: 16px">${text(4)}</div>`,
-  },
+  args: { html: text(4) },
+  globals: { theme: 'dark', locale: 'en' },
 });

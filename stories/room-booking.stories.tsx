@@ -6,7 +6,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 
 // loading, empty, conflict and failure are the engine's own: see the stories of atm-booking
-const meta = preview.meta({ title: 'widgets/room-booking', component: Host });
+const meta = preview.meta({ title: 'Booking/room-booking', component: Host });
 
 const rooms = createWorld()
   .rooms.all()

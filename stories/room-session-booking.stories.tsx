@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/room-session-booking', component: Host });
+const meta = preview.meta({ title: 'Booking/room-session-booking', component: Host });
 
 const html = snippet('room-session-booking', { children: 'Borang tempahan bilik dipaparkan di sini.' });
 const CALENDAR = '/app/room-calendar/:room';
@@ -126,7 +126,8 @@ export const NoRooms = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${html}</div>` },
+  args: { html: html },
+  globals: { theme: 'dark', locale: 'en' },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Mesyuarat Melur' }));

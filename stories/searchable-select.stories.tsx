@@ -5,7 +5,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/searchable-select', component: Host });
+const meta = preview.meta({ title: 'Forms/searchable-select', component: Host });
 
 const options = createWorld()
   .dealers.all()
@@ -51,7 +51,6 @@ export const Disabled = meta.story({
 export const NoOptions = meta.story({ args: { html: select({ options: [] }) } });
 export const English = meta.story({ args: { html: `<div data-locale="en">${select({ label: 'Mentor' })}</div>` } });
 export const Dark = meta.story({
-  args: {
-    html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${select({ value: options[2]?.user_id })}</div>`,
-  },
+  args: { html: select({ value: options[2]?.user_id }) },
+  globals: { theme: 'dark' },
 });

@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/social-media-toggle', component: Host });
+const meta = preview.meta({ title: 'Profile & media/social-media-toggle', component: Host });
 
 const toggle = (type: string, value: 0 | 1) =>
   snippet('social-media-toggle', { attributes: { type, value, label: type }, tag: 'span' });
@@ -21,7 +21,6 @@ export const Hidden = meta.story({
 });
 
 export const Dark = meta.story({
-  args: {
-    html: `<div data-theme="dark" style="background: #16191e; padding: 16px">${toggle('facebook', 1)}${toggle('tiktok', 0)}</div>`,
-  },
+  args: { html: `${toggle('facebook', 1)}${toggle('tiktok', 0)}` },
+  globals: { theme: 'dark' },
 });

@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/sortable-list', component: Host });
+const meta = preview.meta({ title: 'Forms/sortable-list', component: Host });
 
 const items = [
   { id: 1, label: 'Slider utama' },
@@ -20,13 +20,14 @@ export const Disabled = meta.story({
   args: { html: `<form><fieldset disabled>${snippet('sortable-list', { json: { items } })}</fieldset></form>` },
 });
 export const MalayDark = meta.story({
-  args: { html: `<div data-theme="dark" data-locale="ms" style="background: #16191e; padding: 16px">${list()}</div>` },
+  args: { html: list() },
+  globals: { theme: 'dark', locale: 'ms' },
 });
 export const Moved = meta.story({
   args: { html: list() },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'Move Slider utama down' }));
-    await expect(widget.getByText('Slider utama is now number 2 of 4.')).toBeInTheDocument();
+    await expect(await widget.findByText('Slider utama is now number 2 of 4.')).toBeInTheDocument();
   },
 });

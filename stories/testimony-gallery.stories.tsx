@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/testimony-gallery', component: Host });
+const meta = preview.meta({ title: 'Profile & media/testimony-gallery', component: Host });
 
 const testimonies = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ image: `/storage/testimony/${number}.svg` }));
 const many = snippet('testimony-gallery', { json: { poster: '/storage/poster/emas.svg', testimonies } });
@@ -14,14 +14,7 @@ export const One = meta.story({
   args: { html: snippet('testimony-gallery', { json: { poster: '/storage/poster/emas.svg' } }) },
 });
 export const None = meta.story({ args: { html: snippet('testimony-gallery', { json: { testimonies: [] } }) } });
-export const Dark = meta.story({
-  args: {
-    html: snippet('testimony-gallery', {
-      attributes: { theme: 'dark' },
-      json: { poster: '/storage/poster/emas.svg', testimonies },
-    }),
-  },
-});
+export const Dark = meta.story({ args: { html: many }, globals: { theme: 'dark' } });
 
 export const Open = meta.story({
   args: { html: many },

@@ -7,7 +7,7 @@ import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({
-  title: 'widgets/training-registration',
+  title: 'Training/training-registration',
   component: Host,
   beforeEach: () => sessionStorage.clear(),
 });
@@ -18,6 +18,7 @@ const phone_code = [
   { code: '62', country: 'Indonesia' },
 ];
 const training = (id: number, more: object = {}): string => {
+  // the stories name trainings of the world
   const { tickets, ...event } = trainings.find(String(id))!;
   return snippet('training-registration', {
     json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more },
@@ -86,14 +87,14 @@ export const Spouse = meta.story({
 });
 
 const withCoupon =
-  (code: string, says: string) =>
+  (code: string, message: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
     const form = await opened(canvasElement);
     await fireEvent.input(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), {
       target: { value: code },
     });
     await userEvent.click(form.getByRole('button', { name: /^Guna/ }));
-    await expect(await form.findByText(says)).toBeVisible();
+    await expect(await form.findByText(message)).toBeVisible();
   };
 export const CouponValid = meta.story({ args: { html: training(9) }, play: withCoupon('EMAS25', 'Kupon Sah') });
 export const CouponInvalid = meta.story({ args: { html: training(9) }, play: withCoupon('TIADA', 'Kupon Tidak Sah') });
@@ -114,9 +115,8 @@ export const RegisteredBefore = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${training(13)}</div>`,
-  },
+  args: { html: training(13) },
+  globals: { theme: 'dark', locale: 'en' },
   beforeEach: visitor,
   play: open,
 });

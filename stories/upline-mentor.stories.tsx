@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/upline-mentor', component: Host });
+const meta = preview.meta({ title: 'Learning/upline-mentor', component: Host });
 
 const options = Array.from({ length: 300 }, (_, at) => ({ user_id: 501 + at, name: `Dealer Emas ${at + 1}` }));
 const mentor = (json: object = {}) =>
@@ -33,7 +33,6 @@ export const Choosing = meta.story({ args: { html: mentor() }, play: open });
 export const NobodyToChoose = meta.story({ args: { html: mentor({ options: [] }) }, play: open });
 
 export const EnglishDark = meta.story({
-  args: {
-    html: `<div data-theme="dark" data-locale="en" style="background: #16191e; padding: 16px">${mentor()}</div>`,
-  },
+  args: { html: mentor() },
+  globals: { theme: 'dark', locale: 'en' },
 });

@@ -6,7 +6,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'widgets/yes-no-toggle', component: Host });
+const meta = preview.meta({ title: 'Admin/yes-no-toggle', component: Host });
 
 const toggle = (attributes: Record<string, string | number | boolean>) =>
   snippet('yes-no-toggle', { tag: 'span', attributes, children: 'No' });
@@ -28,10 +28,12 @@ export const Malay = meta.story({
 });
 
 export const Dark = meta.story({
-  args: { html: `<div data-theme="dark" style="background:#16191e;padding:16px">${one}</div>` },
+  args: { html: one },
+  globals: { theme: 'dark' },
 });
 
 export const EveryKind = meta.story({
+  tags: ['!autodocs'], // too large for a page with all states
   args: {
     html: kinds
       .map(
@@ -69,6 +71,7 @@ export const CouldNotBeSaved = meta.story({
 });
 
 export const TwoHundredInATable = meta.story({
+  tags: ['!autodocs'], // too large for a page with all states
   args: {
     html: `<table><thead><tr><th>Name</th><th>Shown</th></tr></thead><tbody>${Array.from(
       { length: 200 },

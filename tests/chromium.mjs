@@ -43,7 +43,7 @@ export const sameEverywhere = {
 /**
  * Playwright launch options of a Chromium that exists on this machine.
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
- * @throws when there is none; the message says what to do
+ * @throws Error when there is none; the message says what to do
  */
 export async function chromiumLaunch() {
   const packaged = await fromNpm().catch((error) => {

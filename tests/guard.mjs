@@ -1,4 +1,4 @@
-// Stops a script that was started by hand with a Node that is too old, or with packages of another time, with a sentence instead of a
+// Stops a script that was started by hand with a Node that is too old, or with outdated packages, with a sentence instead of a
 // stack trace. Whoever imports it imports the rest only afterwards, by `await import()`: static imports are read before any line runs, and
 // older Nodes cannot read TypeScript.
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,9 +18,11 @@ const read = (path) => {
   const url = new URL(`../${path}`, import.meta.url);
   return existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : {};
 };
-const wanted = Object.entries(read('package.json').devDependencies ?? {});
+const required = Object.entries(read('package.json').devDependencies ?? {});
 // versions are exact; an alias is written `npm:<package>@<version>`
-const others = wanted.filter(([name, version]) => read(`node_modules/${name}/package.json`).version !== version.split('@').pop());
+const others = required.filter(
+  ([name, version]) => read(`node_modules/${name}/package.json`).version !== version.split('@').pop(),
+);
 if (others.length > 0) {
   const [first] = others[0];
   console.error(

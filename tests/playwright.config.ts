@@ -26,16 +26,23 @@ const engines: Record<string, () => Promise<Project[]>> = {
   'chromium-111': () => oldChromium(111),
   'chromium-116': () => oldChromium(116),
   async firefox() {
-    const launchOptions = {
-      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-      firefoxUserPrefs: {
-        'browser.sessionhistory.max_total_viewers': 0, // the driver does not see a page that comes back as it was left
-        'dom.events.testing.asyncClipboard': true, // a test may read the clipboard without a click
+    const firefox = (preferences: Record<string, boolean | number>): Project['use'] => ({
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      screenshot: 'off', // is a style the policy of the pages refuses
+      launchOptions: {
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+        firefoxUserPrefs: {
+          'browser.sessionhistory.max_total_viewers': 0, // the driver does not see a page that comes back as it was left
+          'dom.events.testing.asyncClipboard': true, // a test may read the clipboard without a click
+          ...preferences,
+        },
       },
-    };
-    // a screenshot is a style the policy of the pages refuses
+    });
     return [
-      { name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions, screenshot: 'off' } },
+      { name: 'firefox', grepInvert: /@without-scripts/, use: firefox({}) },
+      // the driver does not pass `javaScriptEnabled` on; the browser's own preference does the same, for all of its pages
+      { name: 'firefox-without-scripts', grep: /@without-scripts/, use: firefox({ 'javascript.enabled': false }) },
     ];
   },
 };
@@ -46,18 +53,22 @@ const oldChromium = async (version: 111 | 116): Promise<Project[]> => [
     use: { browserName: 'chromium', launchOptions: await oldChromiumLaunch(version) },
   },
 ];
-const asked = (process.env.ENGINES ?? 'chromium').split(' ');
+const chosen = (process.env.ENGINES ?? 'chromium').split(' ');
+/** Two runs side by side must not clear each other's folder. */
+const run = `${chosen.join('-')}${process.env.DIST ? '-other-dist' : ''}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${run}`,
   fullyParallel: true,
   workers: 2,
   // a busy machine is slow, and no test asserts times
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
-  globalTimeout: 40 * 60_000,
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
+  globalTimeout: 60 * 60_000,
+  reporter: process.env.CI
+    ? [['list'], ['html', { open: 'never', outputFolder: `../playwright-report/${run}` }]]
+    : 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: origin,
@@ -67,7 +78,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     ...sameEverywhere,
   },
-  projects: (await Promise.all(asked.map((name) => engines[name]!()))).flat(),
+  projects: (await Promise.all(chosen.map((name) => engines[name]!()))).flat(),
   webServer: {
     command: `"${process.execPath}" mocks/host/start.mjs`,
     cwd: '..',

@@ -6,12 +6,12 @@ import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
 import { closePopups } from '../stories/support/close-popups.ts';
-import { checkToldChanges } from './support/told-changes.ts';
+import { checkReportedChanges } from './support/reported-changes.ts';
 
 // a busy machine is slow, and a test never asserts times
 configure({ asyncUtilTimeout: 30_000 });
 
-// the test browser's own page says English, which would be every widget's language (D26)
+// the test browser's own page is marked as English, which would become every widget's language (D26)
 document.documentElement.removeAttribute('lang');
 
 beforeAll(async () => {
@@ -28,5 +28,6 @@ afterEach(async () => {
   await closePopups();
   await parkPointer();
   settleConsole();
-  await checkToldChanges();
+  await checkReportedChanges();
+  sessionStorage.clear(); // a widget taken out of the page keeps its unsaved texts
 });

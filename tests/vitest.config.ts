@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       'tests/repo/vitest.config.ts',
       { extends: true, test: { ...node, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
-      // builds a Storybook and opens it in a browser of its own
+      // opens a Storybook that was built in a browser of its own (npm run test:storybook)
       { extends: true, test: { ...node, name: 'published', include: ['tests/storybook/**/*.test.ts'] } },
       {
         extends: true,

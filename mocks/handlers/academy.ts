@@ -28,6 +28,7 @@ export const academyHandlers: Domain = (setting) => [
                 fee: (fee_sen / 100).toFixed(2),
                 tutor_name: tutor_name !== null && at % 2 === 1 ? { name: tutor_name } : tutor_name,
                 is_other_location: course.is_other_location ? 1 : 0,
+                // it is one of the world's courses
                 slot_available: String(world.academy.placesLeft(world.academy.find(course.id)!)),
               }),
             ),

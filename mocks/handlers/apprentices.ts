@@ -5,7 +5,7 @@ import { json, refuse } from './reply.ts';
 /** What a text column of the host takes, in characters. */
 const LONGEST_COMMENT = 255;
 
-/** People who ask to become apprentices: their files, and what was decided. */
+/** Applications to become an apprentice: the files and the decisions. */
 export const apprenticeHandlers: Domain = (setting) => [
   handle(apprenticeAttachment, setting, ({ world, params, request }) => {
     const apprentice = world.apprentices.withAttachment(params.attachment);

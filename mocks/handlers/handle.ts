@@ -12,7 +12,7 @@ export interface Setting {
   readonly world: World;
   /** Who makes a request. */
   readonly whoIs: (request: Request) => Person;
-  /** What paths are on: `''` is the page's own origin, which Node has none of. */
+  /** The origin of the paths; `''` is the page's own, and Node has none. */
   readonly origin: string;
 }
 
@@ -36,7 +36,7 @@ const messages = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.',
 const failure = (status: keyof typeof messages) => Response.json({ message: messages[status] }, { status });
 
 /**
- * Serves one call of the contract as the host would: 401 or 403 for who may not, 422 for a request that breaks the contract,
+ * Serves one call of the contract as the host would: 401 or 403 without permission, 422 for a request that breaks the contract,
  * 404 where `answer` finds nothing.
  * @param path where it is served, for an endpoint whose path the page supplies
  */
@@ -57,7 +57,9 @@ export function handle<E extends Endpoint>(
       const answered = await answer({
         world,
         me,
+        // msw matched them against this endpoint's path
         params: params as Call<E>['params'],
+        // parsed by this endpoint's request schema
         input: input?.output as RequestOf<E>,
         request,
       });

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { picture } from '../world/picture.ts';
 import type { Domain } from './handle.ts';
 
-/** Every image below `/storage/` that nobody sent: drawn for its path; below `/storage/broken/` no picture but noise, below `/storage/missing/` nothing. */
+/** Every image below `/storage/` that was not uploaded: drawn for its path; below `/storage/broken/` no picture but noise, below `/storage/missing/` nothing. */
 export const pictureHandlers: Domain = ({ origin }) => [
   http.get(`${origin}/storage/*`, ({ request }) => {
     const { pathname } = new URL(request.url);

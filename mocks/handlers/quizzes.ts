@@ -4,7 +4,7 @@ import type { QuizKind } from '../world/quizzes.ts';
 import { handle, type Call, type Domain } from './handle.ts';
 import { json } from './reply.ts';
 
-/** Handing in quizzes and assessments. */
+/** Quizzes and assessments that are submitted. */
 export const quizHandlers: Domain = (setting) => {
   const take =
     (kind: QuizKind) =>

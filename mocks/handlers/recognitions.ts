@@ -2,7 +2,7 @@ import { recognitionImage, recognitionProgress, recognitionProof } from '../../s
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';
 
-/** How far posters are, and the images of recognitions. */
+/** The progress of posters, and the images of recognitions. */
 export const recognitionHandlers: Domain = (setting) => [
   handle(recognitionProgress, setting, ({ world, params }) => {
     const progress = world.recognitions.progress(params.recognition_id);

@@ -16,7 +16,7 @@ export const spellings = {
   /** `return $bool;` in a controller: the text `1`, or nothing at all. */
   bare: (on: boolean) => bareText(on ? '1' : ''),
   boolean: (on: boolean) => json(on),
-  /** A column cast by nobody. */
+  /** A column without a cast, as Laravel returns it. */
   number: (on: boolean) => json(on ? 1 : 0),
   /** The same through an older database driver. */
   quotedNumber: (on: boolean) => json(on ? '1' : '0'),

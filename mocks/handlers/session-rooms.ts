@@ -5,7 +5,7 @@ import { bareText, json } from './reply.ts';
 /** The pages of the demo host that book rooms by session, by how often a whole room is charged (D23); the payment leads back to them. */
 export const SESSION_BOOKING_PAGES = { order: '/app/tempahan/sesi', session: '/app/tempahan/sesi-setiap' } as const;
 
-/** An order is charged as the page it was made on says. */
+/** An order is charged by the rule of the page it was made on. */
 function checkoutOf(request: Request): { roomFee: keyof typeof SESSION_BOOKING_PAGES; back: string } {
   const referer = request.headers.get('referer');
   const isEach = referer !== null && new URL(referer).pathname === SESSION_BOOKING_PAGES.session;
@@ -13,7 +13,7 @@ function checkoutOf(request: Request): { roomFee: keyof typeof SESSION_BOOKING_P
   return { roomFee, back: SESSION_BOOKING_PAGES[roomFee] };
 }
 
-/** Rooms booked by session: the balance falls when the payment has come. */
+/** Rooms booked by session: the number of free places falls when the payment has arrived. */
 export const sessionRoomHandlers: Domain = (setting) => [
   handle(rooms, setting, ({ world }) => json([...world.sessionRooms.all()])),
   handle(roomCalendar, setting, ({ world, params }) => {

@@ -32,7 +32,7 @@ function booked(place: SlotsOfWorld, id: string, data: string, me: Person) {
 
 const reply = <E extends Endpoint>(body: AnswerBodyOf<E> | undefined) => (body === undefined ? undefined : json(body));
 
-/** Time slots at ATMs and in rooms: places run out, what is booked stays booked. */
+/** Time slots at ATMs and in rooms. Places run out, and bookings are kept. */
 export const slotBookingHandlers: Domain = (setting) => [
   handle(atmTimes, setting, ({ world, input, me }) =>
     reply<typeof atmTimes>(slotsBody(world.atms.slotsOn(input.atm_id, input.date, me))),

@@ -1,5 +1,5 @@
 import * as contract from '../../shared/contract/training.ts';
-import { senFromRinggit } from '../../shared/lib/sen.ts';
+import { senFromRinggit } from '../../shared/lib/money/sen.ts';
 import type { Person } from '../world/people.ts';
 import type { TrainingEvent } from '../world/training-events.ts';
 import type { World } from '../world/world.ts';
@@ -11,7 +11,7 @@ export const trainingHandlers: Domain = (setting) => [
   handle(contract.checkAuth, setting, ({ me: { role, user_id, name, pg_code } }) =>
     json(role === 'visitor' ? { status: 'invalid' } : { status: 'valid', user_id, name, pg_code }),
   ),
-  // sessions are the demo host's own business; here is only what it answers
+  // sessions are the demo host's own business; this file only has its answers
   handle(contract.logOut, setting, () => bareText('<!doctype html><title>Log in</title>')),
   handle(contract.registerDealer, setting, ({ world, input: { name, pg_code, email, upline_fmd_id } }) => {
     const taken = world.trainings.isRegistered({ pg_code, email });

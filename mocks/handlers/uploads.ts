@@ -5,7 +5,7 @@ import { addressOf } from '../world/uploads.ts';
 import { handle, type Domain } from './handle.ts';
 import { bareText, json } from './reply.ts';
 
-/** Where the host's pages let the file uploader send files: each answers in another way a real host does. */
+/** The addresses the host's pages give the file uploader: each answers in a different way that real hosts use. */
 export const uploadRoutes = {
   documents: '/app/documents/upload',
   receipts: '/app/receipts/upload',

@@ -8,7 +8,7 @@ import { strike } from './faults.ts';
 import { pages } from './pages/pages.ts';
 import { matchPath } from './routes.ts';
 
-/** Pictures are no calls: they would use up the faults meant for one. */
+/** Pictures are not calls: they would use up the faults that are meant for calls. */
 const isCall = /^\/(app|staff|subuser|api)\//;
 const unauthenticated = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' } as const;
 
@@ -42,18 +42,18 @@ async function answerForm(exchange: Exchange): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The calls of widgets: the mocks answer them, unless a fault waits. */
+/** The widgets' calls: the mocks answer them, unless a fault is pending. */
 async function answerCall(exchange: Exchange): Promise<Response | null> {
   const { request, url, place, session, sessions } = exchange;
   const fromMocks = async () =>
     (await getResponse(place.handlers, request, { baseUrl: url.origin })) ?? refuse(exchange, 404, 'Not Found');
   const answered = isCall.test(url.pathname)
-    ? await strike(url.pathname, { answer: fromMocks, session, sessions })
+    ? await strike(session, { path: url.pathname, answer: fromMocks, renewToken: () => sessions.renewToken(session) })
     : await fromMocks();
   return answered && asLaravelWould(exchange, answered);
 }
 
-/** Who does not ask for JSON is redirected instead: to the log-in page, or back to the form (W3). */
+/** Requests that do not accept JSON are redirected instead: to the log-in page, or back to the form (W3). */
 function asLaravelWould(exchange: Exchange, answered: Response): Response {
   if (expectsJson(exchange.request)) return answered;
   if (answered.status === 401) return refuse(exchange, 401, unauthenticated[401]);

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** Above this many bytes (a readable development build) the best compression would keep the page waiting. */
+/** Above this many bytes (an unminified development build) the best compression would delay the page. */
 const LARGE = 300_000;
 const compressible = /^(text|application\/json|image\/svg)/;
 /** such as `yes-no-toggle-4KJ2P.js`: the name changes with the content. */
@@ -45,7 +45,7 @@ interface Stored {
   packed: { [encoding in keyof typeof squeeze]?: Promise<Buffer> };
 }
 
-/** Serves the files of one folder: compressed as the browser takes it, hashed names for ever, all others checked each time. */
+/** Serves the files of one folder: compressed as the browser takes it, hashed names are cached for ever, all others are revalidated each time. */
 export function createAssets(folder: string) {
   const store = new Map<string, Stored>();
 

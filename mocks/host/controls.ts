@@ -7,7 +7,7 @@ import { matchPath } from './routes.ts';
 
 type Params = Record<string, string>;
 
-/** Screens the host has besides the platform's own. */
+/** Screens of the demo host that the platform does not have. */
 const screens: readonly (readonly [
   method: string,
   path: string,
@@ -33,7 +33,7 @@ const levers: Record<string, (exchange: Exchange, params: Params, fields: Fields
   '/demo/fault/{kind}': ({ session }, { kind = '' }, fields) => addFault(session, kind, fields),
   '/demo/session/end': ({ sessions, session }) => sessions.logOut(session),
   '/demo/session/forget': ({ sessions, session }) => sessions.forget(session),
-  '/demo/session/new-token': ({ sessions, session }) => sessions.renewToken(session),
+  '/demo/session/new-token': ({ sessions, session }) => void sessions.renewToken(session),
   '/demo/world/reset': ({ place }) => place.world.reset(),
   '/demo/world/new': (exchange) => void (exchange.place = exchange.worlds.named(exchange.worlds.newName())),
   '/demo/world/use/{name}': (exchange, { name = '' }) => void (exchange.place = exchange.worlds.named(name)),

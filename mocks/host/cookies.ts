@@ -1,9 +1,7 @@
 /** The cookies of a request, undecoded. */
 export function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim().split(/=(.*)/s, 2) as [string, string?]);
-  return new Map(pairs.map(([name, value = '']) => [name, value]));
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split(/=(.*)/s, 2));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
 /**

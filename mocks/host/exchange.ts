@@ -13,13 +13,13 @@ export interface Exchange {
   readonly url: URL;
   readonly sessions: Sessions;
   readonly worlds: Worlds;
-  /** Another one after logging in or out. */
+  /** A new one after logging in or out. */
   session: Session;
-  /** The world this browser is in; another one after moving to it. */
+  /** The world this browser uses; it can be changed for another. */
   place: Place;
 }
 
-/** The address of a page to come back to, with its query. */
+/** The address to return to, with its query. */
 export const here = ({ url }: Exchange) => url.pathname + url.search;
 
 export const csrfField = (session: Session): Html => html`<input type="hidden" name="_token" value="${session.token}">`;
@@ -73,7 +73,7 @@ const refusals = {
   ],
 } as const;
 
-/** Says no in the way the caller understands: JSON, or a page; 401 becomes the log-in page. */
+/** Refuses in the form the caller expects: JSON, or a page; 401 becomes the log-in page. */
 export function refuse(exchange: Exchange, status: 401 | 403 | 404 | 419, message: string): Response {
   if (expectsJson(exchange.request)) return Response.json({ message }, { status });
   if (status === 401)

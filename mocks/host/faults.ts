@@ -1,27 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { html } from './html.ts';
-import type { Session, Sessions } from './sessions.ts';
 
-/** A fault that waits for the next calls of a session. Pages of the host are never struck. */
+/** A fault that is pending for the next calls of a session. Pages of the host are never affected. */
 export interface PendingFault {
   readonly kind: FaultKind;
-  /** How many calls it still strikes. */
+  /** How many calls it still affects. */
   left: number;
   /** Only calls whose path begins like this. */
   readonly path: string;
-  /** How long the answer is held back, ms. */
+  /** How long the answer is delayed, ms. */
   readonly ms: number;
 }
 
-/** What a fault may use: the true answer, and the session it may spoil. */
-interface Struck {
+/** The call a fault affects. */
+interface Call {
+  path: string;
+  /** The answer without the fault. */
   answer: () => Promise<Response>;
-  session: Session;
-  sessions: Sessions;
+  /** Gives the session another anti-forgery token. @returns the cookie that carries it */
+  renewToken: () => string;
 }
 
-/** `null` hangs up without an answer. */
-type Strike = (struck: Struck) => Promise<Response | null> | Response | null;
+/** `null` closes the connection without an answer. */
+type Strike = (call: Call) => Promise<Response | null> | Response | null;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
@@ -33,18 +34,19 @@ const page = (status: number, title: string) =>
   );
 
 const kinds = {
-  slow: ['Slow (3 s unless told)', ({ answer }) => answer()],
+  slow: ['Slow (3 s by default)', ({ answer }) => answer()],
   fail: ['500 Server Error', () => json(500, { message: 'Server Error' })],
+  'fail-late': [
+    '500 after the server has acted',
+    ({ answer }) => answer().then(() => json(500, { message: 'Server Error' })),
+  ],
   'fail-html': ['500 as a page of HTML', () => page(500, 'Server Error')],
   maintenance: ['503 with Retry-After', () => json(503, { message: 'Service Unavailable' }, { 'retry-after': '30' })],
   html: ['200 with a page of HTML', () => page(200, 'Welcome')],
   expire: ['419 CSRF token mismatch', () => json(419, { message: 'CSRF token mismatch.' })],
   'expire-renewed': [
     '419, and the cookie has changed (a log-in in another tab)',
-    ({ session, sessions }) => {
-      sessions.renewToken(session);
-      return json(419, { message: 'CSRF token mismatch.' }, { 'set-cookie': sessions.tokenCookie(session) });
-    },
+    ({ renewToken }) => json(419, { message: 'CSRF token mismatch.' }, { 'set-cookie': renewToken() }),
   ],
   unauthenticated: ['401 Unauthenticated', () => json(401, { message: 'Unauthenticated.' })],
   'log-in-page': ['302 to the log-in page', () => new Response(null, { status: 302, headers: { location: '/login' } })],
@@ -76,12 +78,12 @@ const kinds = {
 
 export type FaultKind = keyof typeof kinds;
 
-/** Every fault with what the panel calls it. */
+/** Every fault with its name on the panel. */
 export const faultTitles = Object.entries(kinds).map(([kind, [title]]) => ({ kind: kind as FaultKind, title }));
 
 /**
  * Reads a fault as the panel and the plain URL write it.
- * @throws RangeError a sentence naming the faults there are
+ * @throws RangeError a sentence that lists the faults
  */
 export function readFault(
   kind: string,
@@ -90,6 +92,7 @@ export function readFault(
   if (!Object.hasOwn(kinds, kind))
     throw new RangeError(`There is no fault "${kind}". Expected one of: ${Object.keys(kinds).join(', ')}.`);
   return {
+    // the check above rules out any other
     kind: kind as FaultKind,
     left: Math.max(1, Number(count) || 1),
     path: path || '/',
@@ -97,14 +100,16 @@ export function readFault(
   };
 }
 
-/** Lets the first waiting fault that fits strike the call, else answers it. `null` means: hang up. */
-export async function strike(pathname: string, struck: Struck): Promise<Response | null> {
-  const { session } = struck;
-  const fault = session.faults.find(({ path }) => pathname.startsWith(path));
-  if (!fault) return struck.answer();
+/**
+ * Applies the first pending fault that matches the call, else answers it. `null` means: close the connection.
+ * @param session whose faults are pending; one that has affected its last call is removed
+ */
+export async function strike(session: { faults: PendingFault[] }, call: Call): Promise<Response | null> {
+  const fault = session.faults.find(({ path }) => call.path.startsWith(path));
+  if (!fault) return call.answer();
   fault.left -= 1;
   session.faults = session.faults.filter(({ left }) => left > 0);
   await pause(fault.ms, undefined, { ref: false });
   const [, hit]: [string, Strike] = kinds[fault.kind];
-  return hit(struck);
+  return hit(call);
 }

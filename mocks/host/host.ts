@@ -8,6 +8,7 @@ import { answer } from './answer.ts';
 import { createAssets } from './assets.ts';
 import type { Exchange } from './exchange.ts';
 import { readRequest, writeResponse } from './node-http.ts';
+import { reloadPages } from './rebuilt.ts';
 import { createSessions } from './sessions.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -16,7 +17,9 @@ export interface HostOptions {
   port: number;
   /** The built bundle; the project's own `dist` unless given. */
   dist?: string;
-  /** What time it is in new worlds; the system's clock unless given. */
+  /** Pages reload when `dist` has another build. */
+  reload?: boolean;
+  /** The clock of new worlds; default: the system's clock. */
   clock?: Clock;
 }
 
@@ -39,6 +42,7 @@ const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable
 export async function startHost({
   port,
   dist = resolve(import.meta.dirname, '../../dist'),
+  reload = false,
   clock,
 }: HostOptions): Promise<Host> {
   const sessions = createSessions();
@@ -48,30 +52,30 @@ export async function startHost({
     ['/demo/static/', createAssets(statics)],
     ['/demo/fonts/', createAssets(fonts)],
   ] as const;
+  const builds = reload ? reloadPages(resolve(dist)) : undefined;
 
   const respond = async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);
     const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
     if (prefix)
       return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });
+    if (builds && url.pathname === '/demo/rebuilt') return builds.another(url.searchParams.get('build'));
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const place = worlds.of(request);
-    const exchange: Exchange = {
-      request,
-      url,
-      place,
-      sessions,
-      worlds,
-      session: sessions.of(request) ?? sessions.begin(),
-    };
-    const response = await answer(exchange);
-    return response && withCookies(response, exchange);
+    const known = sessions.of(request);
+    const exchange: Exchange = { request, url, place, sessions, worlds, session: known ?? sessions.begin() };
+    const answered = await answer(exchange);
+    if (!answered) return null;
+    const response = builds ? await builds.withScript(answered) : answered;
+    // A call of a page that is being left, sent or answered after a log-in, must not put its old session over the new one.
+    const outdated = known ? exchange.session === known && sessions.of(request) !== known : isByScript(request);
+    return outdated ? response : withCookies(response, exchange);
   };
 
   const withCookies = (response: Response, { session, place, request }: Exchange): Response => {
     const headers = new Headers(response.headers);
     headers.append('set-cookie', sessions.cookie(session));
-    // as Laravel: a refused token does not renew the cookie, so asking again is of no use
+    // as Laravel: a refused token does not renew the cookie, so trying again does not help
     if (response.status !== 419) headers.append('set-cookie', sessions.tokenCookie(session));
     if (place !== worlds.of(request)) headers.append('set-cookie', worlds.cookie(place.name));
     return new Response(response.body, { status: response.status, headers });
@@ -79,6 +83,7 @@ export async function startHost({
 
   const server = createServer((incoming, outgoing) => void serveOne(respond, incoming, outgoing));
   await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, listening));
+  // a server that listens on a port has an address of this kind
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${taken}`,
@@ -91,6 +96,9 @@ export async function startHost({
       }),
   };
 }
+
+/** Whether the request was made by a script of a page, not by the browser's navigation or a tool. */
+const isByScript = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';
 
 async function serveOne(
   respond: (request: Request) => Promise<Response | null>,

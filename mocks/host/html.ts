@@ -17,7 +17,8 @@ function sourceOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.source;
   if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replace(/[&<>"']/g, (sign) => entities[sign]!);
+    // the pattern finds only what the table has
+    return String(part).replace(/[&<>"']/g, (character) => entities[character]!);
   return part.map(sourceOf).join('');
 }
 
@@ -26,7 +27,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((source, piece, at) => source + sourceOf(parts[at - 1]) + piece));
 }
 
-/** Data for scripts: `<script type="application/json">`, which no text inside can close. */
+/** Data for scripts: `<script type="application/json">`, escaped so that no text inside can close it. */
 export function jsonScript(value: unknown, id?: string): Html {
   const json = new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));
   return html`<script type="application/json"${id !== undefined && html` id="${id}"`}>${json}</script>`;

@@ -17,7 +17,7 @@ function groupOf(role: Role) {
   const { screens = [], mistakes = [] } = Object.groupBy(listed, ({ failsOnPurpose }) =>
     failsOnPurpose ? 'mistakes' : 'screens',
   );
-  return html`<section aria-labelledby="for-${role}"><h2 id="for-${role}">${role[0]!.toUpperCase() + role.slice(1)}</h2>
+  return html`<section aria-labelledby="for-${role}"><h2 id="for-${role}">${role.charAt(0).toUpperCase() + role.slice(1)}</h2>
 ${links(role, screens, 'screens')}${links(role, mistakes, 'mistakes')}</section>`;
 }
 

@@ -1,7 +1,7 @@
 import { people, type Person } from '../world/people.ts';
 import { html, jsonScript, type Html, type Part } from './html.ts';
 
-/** Where this host tells its widgets what became of a payment. */
+/** The query parameter in which this host passes the outcome of a payment to its widgets. */
 export const PAYMENT_STATUS_PARAMETER = 'payment_status';
 
 /** Page settings of the host contract: where payments go, and who is logged in. */
@@ -17,7 +17,7 @@ export interface Frame {
   readonly lang: 'ms' | 'en';
   readonly me: Person;
   readonly csrf: Html;
-  /** The address of this page, to come back to. */
+  /** The address of this page, to return to. */
   readonly here: string;
   /** Links of the menu. */
   readonly menu?: readonly { readonly path: string; readonly title: string }[];

@@ -1,12 +1,10 @@
-import { people, type Person, type Role, visitor } from '../world/people.ts';
+import { people, type Person, visitor } from '../world/people.ts';
 import { csrfField, localPath, pageResponse, redirect, type Exchange } from './exchange.ts';
 import { html } from './html.ts';
 
 /** The person with a user id, or the first one of a role. */
 function personNamed(who: string): Person | undefined {
-  return (
-    people.find((person) => String(person.user_id) === who) ?? people.find((person) => person.role === (who as Role))
-  );
+  return people.find((person) => String(person.user_id) === who) ?? people.find((person) => person.role === who);
 }
 
 function switchTo(exchange: Exchange, who: unknown, to: unknown): Response {
@@ -36,7 +34,7 @@ export function logInPage(exchange: Exchange): Response {
   );
 }
 
-/** Takes the log-in form and the switch in the head of each page. */
+/** Handles the log-in form and the role menu in the head of each page. */
 export async function submitLogIn(exchange: Exchange): Promise<Response> {
   const fields = await exchange.request.formData();
   return switchTo(exchange, fields.get('user_id'), fields.get('to'));

@@ -9,6 +9,7 @@ const MOST_BYTES = 20 * 1024 * 1024;
  */
 export async function readRequest(incoming: IncomingMessage): Promise<Request | Response> {
   const { headers } = incoming;
+  // a request that came in has a method
   const method = incoming.method === 'HEAD' ? 'GET' : incoming.method!;
   const address = `http://${headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
   if (!URL.canParse(address)) return new Response('The address of this request cannot be read.', { status: 400 });
@@ -20,10 +21,11 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request | 
   return new Request(address, { method, headers: new Headers(entries), body, redirect: 'manual' });
 }
 
-/** Too large a body is read to its end and thrown away: a browser that is still sending would not see the answer. */
+/** A body that is too large is read to its end and discarded: a browser that is still sending would not see the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // without an encoding Node gives buffers
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MOST_BYTES) chunks.push(chunk);
@@ -31,7 +33,7 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
   return size > MOST_BYTES ? 'too large' : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends a `Response` through Node; `null` hangs up, which the browser sees as a lost connection. */
+/** Sends a `Response` through Node; `null` closes the connection, which the browser sees as a lost connection. */
 export async function writeResponse(outgoing: ServerResponse, response: Response | null): Promise<void> {
   if (response === null) {
     outgoing.destroy();

@@ -15,9 +15,9 @@ export interface Visit {
 
 /** A form of the host. */
 export interface Form {
-  /** Where it is posted to; who may is decided by its prefix. */
+  /** Where it is posted to; its prefix decides who may post. */
   readonly path: string;
-  /** Does it. @returns the path of the page to show next */
+  /** Carries it out. @returns the path of the page to show next */
   readonly submit: (visit: Visit, fields: FormData) => string;
 }
 
@@ -33,7 +33,7 @@ export interface Page {
   /** Content of `<main>`; `undefined` when there is no such thing, which makes it a 404. */
   readonly render: (visit: Visit) => Html | undefined;
   readonly forms?: readonly Form[];
-  /** Its widgets fail, to be looked at: the index lists it apart from the screens that must work. */
+  /** Its widgets fail on purpose: the index lists it apart from the screens that must work. */
   readonly failsOnPurpose?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { faultTitles, readFault } from './faults.ts';
 import { html } from './html.ts';
 import type { Session } from './sessions.ts';
 
-/** `/demo`: what goes wrong next, which world this browser is in, what time it is there. */
+/** `/demo`: pending faults, the world of this browser, and its clock. */
 export function panelPage(exchange: Exchange): Response {
   const { session, place, url } = exchange;
   const to = localPath(url.searchParams.get('to'), '/demo');
@@ -39,15 +39,16 @@ ${session.faults.length === 0 ? html`<p class="empty">Nothing is waiting.</p>` :
 }
 
 /**
- * Lets a fault wait for the next calls of a session. `fields` are `count`, `path` and `ms`, all optional.
- * @throws RangeError a sentence naming the faults there are
+ * Adds a pending fault for the next calls of a session. `fields` are `count`, `path` and `ms`, all optional.
+ * @throws RangeError a sentence that lists the faults
  */
 export function addFault(session: Session, kind: string, fields: { get(name: string): unknown }): void {
+  // the form has no files
   const value = (name: string) => fields.get(name) as string | null;
   session.faults.push(readFault(kind, { count: value('count'), path: value('path'), ms: value('ms') }));
 }
 
-/** Where to go after a control was used: `to` when the caller named a page, else a short JSON. */
+/** The answer after a control was used: a redirect to `to` when the caller named a page, else a short JSON. */
 export function done(exchange: Exchange, to: unknown): Response {
   const { place, session } = exchange;
   return typeof to === 'string'

@@ -1,5 +1,5 @@
 import { csrfField, pageResponse, redirect, refuse, type Exchange } from './exchange.ts';
-import { withQuery } from '../../shared/lib/with-query.ts';
+import { withQuery } from '../../shared/lib/url/with-query.ts';
 import { PAYMENT_STATUS_PARAMETER } from './layout.ts';
 import { html } from './html.ts';
 
@@ -9,7 +9,7 @@ const ringgit = (sen: number) =>
 const backWith = (back: string, status: 'failed' | 'cancelled'): string =>
   withQuery(back, { [PAYMENT_STATUS_PARAMETER]: status });
 
-/** The stand-in for the payment provider: pay, fail, cancel, or go back without a word. `provider` is `live` or `test`. */
+/** The stand-in for the payment provider: pay, fail, cancel, or go back without an outcome. `provider` is `live` or `test`. */
 export function paymentPage(exchange: Exchange, { provider = '', reference = '' }: Record<string, string>): Response {
   const payment = exchange.place.world.payments.find(reference);
   if (!payment) return refuse(exchange, 404, `There is no payment "${reference}".`);
@@ -29,7 +29,7 @@ ${states[state]}<form class="actions" method="post">${csrfField(exchange.session
   );
 }
 
-/** Takes the buttons of the stand-in. */
+/** Handles the buttons of the stand-in. */
 export async function submitPayment(exchange: Exchange, { reference = '' }: Record<string, string>): Promise<Response> {
   const { payments } = exchange.place.world;
   const outcome = (await exchange.request.formData()).get('outcome');

@@ -9,5 +9,6 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   });
   const values = new RegExp(`^${source}/?$`).exec(pathname)?.slice(1).map(decoded);
   if (!values?.every((value) => value !== undefined)) return undefined;
+  // one value for each name: both come from the same pattern
   return Object.fromEntries(names.map((name, at) => [name, values[at]!]));
 }

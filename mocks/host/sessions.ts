@@ -11,7 +11,7 @@ export interface Session {
   /** The anti-forgery token. */
   token: string;
   me: Person;
-  /** Faults waiting for the next calls of this session. */
+  /** Faults that are pending for the next calls of this session. */
   faults: PendingFault[];
 }
 
@@ -22,13 +22,17 @@ function newToken(): string {
   ).toString('base64');
 }
 
-/** Everybody's sessions, in memory. */
+/** The anti-forgery cookie: URL-encoded and readable for scripts, as Laravel's. */
+const tokenCookie = (session: Session): string => setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true);
+
+/** All sessions, in memory. */
 export function createSessions() {
   const sessions = new Map<string, Session>();
 
   const begin = (me: Person = visitor): Session => {
     const session: Session = { id: randomBytes(18).toString('base64url'), token: newToken(), me, faults: [] };
     sessions.set(session.id, session);
+    // there are more than `MOST_SESSIONS`, so there is a first
     if (sessions.size > MOST_SESSIONS) sessions.delete(sessions.keys().next().value!);
     return session;
   };
@@ -38,18 +42,20 @@ export function createSessions() {
     of: (request: Request): Session | undefined => sessions.get(cookiesOf(request).get(COOKIE) ?? ''),
     /** Forgets the session, as after its lifetime: the next POST gets a 419, the next GET a 401. */
     forget: (session: Session) => void sessions.delete(session.id),
-    /** Logs somebody in or out: a new session with a new token; its waiting faults stay. */
+    /** Logs somebody in or out: a new session with a new token; its pending faults are kept. */
     renew(old: Session, me: Person): Session {
       sessions.delete(old.id);
       return Object.assign(begin(me), { faults: old.faults });
     },
-    /** Gives the session another anti-forgery token, as a log-in in another tab does. */
-    renewToken: (session: Session) => void (session.token = newToken()),
+    /** Gives the session another anti-forgery token, as a log-in in another tab does. @returns the cookie that carries it */
+    renewToken(session: Session): string {
+      session.token = newToken();
+      return tokenCookie(session);
+    },
     /** Logs the session out behind the page's back; its token stays valid, so that calls get a 401 and not a 419. */
     logOut: (session: Session) => void (session.me = visitor),
     cookie: (session: Session) => setCookie(COOKIE, session.id),
-    /** The anti-forgery cookie: URL-encoded and readable for scripts, as Laravel's. */
-    tokenCookie: (session: Session) => setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true),
+    tokenCookie,
   };
 }
 

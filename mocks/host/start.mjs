@@ -1,11 +1,15 @@
-// Starts the demo host on PORT (default 4173): `npm start`. DIST names another folder than `dist/` that a build wrote. JavaScript, so that a Node too old for TypeScript can say so.
+// Starts the demo host on PORT (default 4173): `npm start`. DIST names another folder than `dist/` that a build wrote. `--watch` (`npm run dev`) builds on
+// every change and lets pages load again. JavaScript, so that a Node too old for TypeScript can still report that.
 import '../../tests/guard.mjs';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const { startHost } = await import('./host.ts');
 const port = Number(process.env.PORT ?? 4173);
-const dist = resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
+const root = resolve(import.meta.dirname, '../..');
+const dist = resolve(root, process.env.DIST ?? 'dist');
+const isWatching = process.argv.includes('--watch');
 
 /**
  * @param {string} sentence
@@ -20,11 +24,18 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT is "${process.env.PORT}", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
 
 try {
-  const host = await startHost({ port, dist });
+  const host = await startHost({ port, dist, reload: isWatching });
+  const builder = isWatching
+    ? spawn(process.execPath, ['build.mjs', '--watch', `--out=${dist}`], { cwd: root, stdio: 'inherit' })
+    : undefined;
   console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
-  if (!existsSync(resolve(dist, 'loader.js')))
+  if (!isWatching && !existsSync(resolve(dist, 'loader.js')))
     console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void host.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      builder?.kill();
+      void host.close().then(() => process.exit(0));
+    });
 } catch (error) {
   const { code } = /** @type {NodeJS.ErrnoException} */ (error);
   if (code === 'EADDRINUSE')

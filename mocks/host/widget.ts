@@ -1,3 +1,4 @@
+import { propertyAttribute } from '../../shared/lib/page/property-attribute.ts';
 import { Html, html, jsonScript, type Part } from './html.ts';
 
 interface Markup {
@@ -10,23 +11,18 @@ interface Markup {
   locale?: 'ms' | 'en';
 }
 
-/** `recognition_id` and `uploadUrl` become `data-recognition-id` and `data-upload-url`. */
-function attributeName(property: string): string {
-  return `data-${property.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 function attribute([property, value]: [string, unknown]): Html | '' {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw new TypeError(`The property "${property}" is no single value. Write this widget with { as: 'json' }.`);
-  return html` ${new Html(attributeName(property))}="${String(value)}"`;
+  return html` ${new Html(propertyAttribute(property))}="${String(value)}"`;
 }
 
 /**
  * Writes a widget's element as the host contract documents it.
  * @param name the `data-widget` name
  * @param props its properties, in the specification's names
- * @param fallback what stands there until the widget is ready, and after a crash
+ * @param fallback what is shown until the widget is ready, and after a crash
  */
 export function widget<Props extends object = Record<string, unknown>>(
   name: string,

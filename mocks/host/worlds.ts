@@ -16,7 +16,7 @@ export interface Place {
   readonly handlers: HttpHandler[];
 }
 
-/** The worlds of the host, made when first asked for: browsers with the same `demo_world` cookie share one, tests take one each. */
+/** The worlds of the host, made when first used: browsers with the same `demo_world` cookie share one, tests take one each. */
 export function createWorlds(whoIs: (request: Request) => Person, clock?: Clock) {
   const places = new Map<string, Place>();
 
@@ -32,13 +32,13 @@ export function createWorlds(whoIs: (request: Request) => Person, clock?: Clock)
   };
 
   return {
-    /** @throws RangeError when the name is none */
+    /** @throws RangeError for an invalid name */
     named(name: string): Place {
       if (!NAME.test(name))
         throw new RangeError(`"${name}" is no name for a world. Expected 1 to 40 letters, digits, "-" or "_".`);
       return named(name);
     },
-    /** The world the request's cookie names; "main" without one or with a name that is none. */
+    /** The world the request's cookie names; "main" without a cookie or with an invalid name. */
     of(request: Request): Place {
       const name = cookiesOf(request).get(COOKIE) ?? '';
       return named(NAME.test(name) ? name : 'main');

@@ -54,6 +54,7 @@ export function createAcademy({ clock, random, names }: Tools) {
     courses.push({
       id,
       course_list_id: list,
+      // one list for each title
       name: titles[list - 1]!,
       datetime: `${day} ${startTimes[courses.length % startTimes.length]}`,
       fee_sen: random.pick([0, 5_000, 19_995, 125_000]),

@@ -13,7 +13,7 @@ export interface Apprentice {
   comment: string | null;
 }
 
-/** People who ask to become apprentices, each with a file; the last one sent none, the fourth's cannot be shown. */
+/** Applications to become an apprentice, each with a file; the last one has none, and the fourth's cannot be displayed. */
 export function createApprentices({ names }: Tools) {
   const apprentices = many(6, (apprentice_id): Apprentice => ({
     apprentice_id,
@@ -25,6 +25,7 @@ export function createApprentices({ names }: Tools) {
         : apprentice_id === 5
           ? 'Borang Permohonan & Sijil (5).svg'
           : `borang-${apprentice_id}.svg`,
+    // the remainder is a place in the list
     status: ([0, 1, 2] as const)[(apprentice_id - 1) % 3]!,
     comment: apprentice_id === 3 ? 'Borang tidak lengkap:\ntiada tandatangan penyelia.' : null,
   }));
@@ -32,7 +33,7 @@ export function createApprentices({ names }: Tools) {
     all: (): readonly Readonly<Apprentice>[] => apprentices,
     withAttachment: (attachment: string): Readonly<Apprentice> | undefined =>
       apprentices.find((row) => row.attachment === attachment),
-    /** @returns the comment as it is kept, `undefined` when there is no such apprentice */
+    /** @returns the comment as it is stored, `undefined` when there is no such apprentice */
     decide(apprenticeId: string, status: 0 | 1 | 2, comment: string): string | null | undefined {
       const apprentice = byId(apprentices, 'apprentice_id', apprenticeId);
       if (apprentice) Object.assign(apprentice, { status, comment: keptText(comment) });

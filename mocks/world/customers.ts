@@ -27,6 +27,7 @@ export function createCustomers({ random, names }: Tools) {
     customer_id,
     name: unusualNames[customer_id - 2] ?? names.person(),
     phone: names.phone(),
+    // `Object.fromEntries` forgets the names; all of them are there
     checklist: Object.fromEntries(checklistTypes.map((type) => [type, random.chance(0.5)])) as Customer['checklist'],
     note: notes[customer_id - 1] ?? null,
   }));
@@ -34,8 +35,9 @@ export function createCustomers({ random, names }: Tools) {
   return {
     all: (): readonly Readonly<Customer>[] => customers,
     toggle: (id: string, type: string) =>
+      // checked before it is used as one
       checklistTypes.includes(type as ChecklistType) ? flip(find(id)?.checklist, type as ChecklistType) : undefined,
-    /** @returns the note as it is kept, `undefined` when there is no such customer */
+    /** @returns the note as it is stored, `undefined` when there is no such customer */
     writeNote(id: string, note: string): string | null | undefined {
       const customer = find(id);
       if (customer) customer.note = keptText(note);

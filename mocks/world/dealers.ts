@@ -7,7 +7,7 @@ export interface Dealer {
   readonly name: string;
   readonly pg_code: string;
   readonly place: string;
-  /** `null` for who is in none. */
+  /** `null` for a dealer without a team. */
   readonly team: string | null;
   fmd: boolean;
   mentor: boolean;
@@ -28,6 +28,7 @@ export function createDealers({ random, names }: Tools) {
     name: unusualNames[dealer_id - 4] ?? names.person(),
     pg_code: names.pgCode(),
     place: names.place(),
+    // the remainder is a place in the list
     team: TEAMS[dealer_id % TEAMS.length]!,
     fmd: random.chance(0.3),
     mentor: random.chance(0.2),
@@ -36,11 +37,11 @@ export function createDealers({ random, names }: Tools) {
   }));
   return {
     all: (): readonly Readonly<Dealer>[] => dealers,
-    /** Those whose name or PG code holds the text, whatever its case; the first 20. */
+    /** Those whose name or PG code contains the text, whatever its case; the first 20. */
     search(q: string): readonly Readonly<Dealer>[] {
-      const wanted = q.trim().toLowerCase();
+      const needle = q.trim().toLowerCase();
       return dealers
-        .filter(({ name, pg_code }) => `${name}\n${pg_code}`.toLowerCase().includes(wanted))
+        .filter(({ name, pg_code }) => `${name}\n${pg_code}`.toLowerCase().includes(needle))
         .slice(0, MOST_FOUND);
     },
     toggle: (dealerId: string, flag: DealerFlag) => flip(byId(dealers, 'dealer_id', dealerId), flag),

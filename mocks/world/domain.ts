@@ -9,13 +9,13 @@ export interface Tools {
   readonly names: Names;
 }
 
-/** A list of `count` items made by `make`, which is given 1, 2, 3 … */
+/** A list of `count` items made by `make`, called with 1, 2, 3 … */
 export function many<Item>(count: number, make: (number: number) => Item): Item[] {
   return Array.from({ length: count }, (_, at) => make(at + 1));
 }
 
 /**
- * Turns a switch of one row over, as the toggle endpoints do.
+ * Flips a switch of one row, as the toggle endpoints do.
  * @returns the new state, or `undefined` when there is no such row
  */
 export function flip<Field extends string>(row: Record<Field, boolean> | undefined, field: Field): boolean | undefined {
@@ -29,5 +29,5 @@ export function byId<Row, Key extends keyof Row>(rows: readonly Row[], key: Key,
   return rows.find((row) => String(row[key]) === String(id));
 }
 
-/** As Laravel's middleware keeps texts: trimmed, and `null` when nothing is left. */
+/** As Laravel's middleware stores texts: trimmed, and `null` when nothing is left. */
 export const keptText = (text: string): string | null => text.trim() || null;

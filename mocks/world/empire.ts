@@ -16,7 +16,7 @@ export interface ReportCard {
   note: string | null;
 }
 
-/** The upline-mentor network: 120 possible mentors, and the dealers below the one who looks. The last has no mentor yet. */
+/** The upline-mentor network: 120 possible mentors, and the dealers below the one who is logged in. The last has no mentor yet. */
 export function createEmpire({ random, names }: Tools) {
   const mentors = many(120, (number): Mentor => ({
     user_id: 500 + number,
@@ -42,7 +42,7 @@ export function createEmpire({ random, names }: Tools) {
       card.upline_mentor_id = mentor.user_id;
       return mentor.name;
     },
-    /** @returns the note as it is kept, `undefined` when there is no such report card */
+    /** @returns the note as it is stored, `undefined` when there is no such report card */
     writeNote(reportCardId: string, note: string): string | null | undefined {
       const card = byId(cards, 'report_card_id', reportCardId);
       if (card) card.note = keptText(note);

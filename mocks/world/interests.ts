@@ -39,8 +39,8 @@ export function createInterests({ clock, random, names }: Tools) {
       ];
     }
     if (ahead === 1) return [];
-    const wanted = courses.filter(() => ahead === 2 || random.chance(0.3));
-    return wanted.map((course): Interest => ({
+    const popular = courses.filter(() => ahead === 2 || random.chance(0.3));
+    return popular.map((course): Interest => ({
       date,
       course_list_id: courses.indexOf(course) + 1,
       course,

@@ -100,7 +100,7 @@ export interface Names {
   place(): string;
 }
 
-/** Names of people and places as they are met in Malaysia. */
+/** Names of people and places that are common in Malaysia. */
 export function createNames(random: Random): Names {
   return {
     person: () => {

@@ -10,7 +10,7 @@ export interface Payment {
 }
 
 interface Order extends Pick<Payment, 'description' | 'sen' | 'back'> {
-  /** What the host does once the money has come: tickets are sold, seats are taken. */
+  /** What the host does once the payment has arrived: tickets are sold, seats are taken. */
   onPaid?: () => void;
 }
 
@@ -31,9 +31,9 @@ export function createPayments() {
       return reference;
     },
     find: (reference: string): Payment | undefined => payments.get(reference),
-    /** The money has come. A second time changes nothing. */
+    /** The payment has arrived. A second call changes nothing. */
     pay: (reference: string) => settle(reference, 'paid'),
-    /** The bank has refused. The payment can be tried again. */
+    /** The bank has refused the payment; it can be tried again. */
     fail: (reference: string) => settle(reference, 'failed'),
   };
 }

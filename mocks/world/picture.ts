@@ -1,10 +1,10 @@
 import { decoded } from '../decode.ts';
 import { hash } from './random.ts';
 
-const text = (value: string) => value.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const text = (value: string) => value.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A picture drawn for a path, always the same for the same one: a gold bar on a ground of its own colour, with the path's last part under it.
+ * A picture drawn for a path, always the same for the same one: a gold bar on a background of its own colour, with the path's last part under it.
  * @returns the source of an SVG; portrait for people and posters, landscape for the rest
  */
 export function picture(pathname: string): string {

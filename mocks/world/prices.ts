@@ -1,4 +1,4 @@
-import { senFromRinggit } from '../../shared/lib/sen.ts';
+import { senFromRinggit } from '../../shared/lib/money/sen.ts';
 
 export interface Price {
   readonly price_id: number;
@@ -23,7 +23,7 @@ export function createPrices() {
   let next = 13;
   return {
     all: (): readonly Price[] => prices,
-    /** Keeps exactly what was sent; new ones get an id. */
+    /** Stores exactly what was sent; new ones get an id. */
     save(sent: readonly SentPrice[]): void {
       prices = sent.map(({ price_id, name, price }) => ({
         price_id: Number(price_id) || next++,

@@ -24,6 +24,7 @@ interface Attempt {
   readonly answers: Readonly<Record<string, string>>;
 }
 
+// no question has more answers than this has letters
 const answers = (...texts: string[]) => texts.map((text, at) => ({ key: 'abcdefgh'[at]!, text }));
 
 const goldBasics: readonly Omit<QuizQuestion, 'id'>[] = [
@@ -87,7 +88,7 @@ const drill = (from: number): QuizQuestion[] =>
   }));
 
 /**
- * What customers and staff are asked, and what they have handed in. The customers' third quiz is long, their fourth has no
+ * The quizzes of customers and staff, and the submitted answers. The customers' third quiz is long, their fourth has no
  * questions, and their fifth cannot be finished: an id comes twice and a question has no answers.
  */
 export function createQuizzes(_tools: Tools) {
@@ -128,7 +129,7 @@ export function createQuizzes(_tools: Tools) {
       ),
     attempts: (): readonly Attempt[] => attempts,
     /**
-     * Takes answers in. Not accepted when there is no such quiz, or when a question is missing or its answer is not offered.
+     * Stores answers. Not accepted when there is no such quiz, or when a question is missing or its answer is not offered.
      * @returns whether they were accepted
      */
     submit(kind: QuizKind, id: string | number, userId: number, chosen: Readonly<Record<string, string>>): boolean {

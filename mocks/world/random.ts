@@ -1,10 +1,10 @@
-/** Chance that comes out the same for the same seed, so that every run of the mocks shows the same data. */
+/** Pseudo-random numbers, the same for the same seed, so that every run of the mocks shows the same data. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** `true` in `share` of the cases, `share` from 0 to 1. */
+  /** `true` with the probability `share`, from 0 to 1. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
@@ -16,7 +16,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The same `seed` gives the same row of numbers (the mulberry32 generator). */
+/** The same `seed` gives the same sequence of numbers (the mulberry32 generator). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
@@ -32,6 +32,7 @@ export function createRandom(seed: string): Random {
     chance: (share) => next() < share,
     pick: (items) => {
       if (items.length === 0) throw new RangeError('Nothing to pick from: the list is empty.');
+      // `integer` stays within the list
       return items[integer(0, items.length - 1)]!;
     },
   };

@@ -76,13 +76,13 @@ export function createRecognitions({ clock, random, names }: Tools) {
     toggleDownload: (id: string) => flip(find(id), 'can_download'),
     togglePosterVerified: (recognitionUserId: string) =>
       flip(byId(recipients, 'recognitionuser_id', recognitionUserId), 'poster_verified'),
-    /** Begins to generate the posters anew; the time counts from the first poll. */
+    /** Starts generating the posters again; the time counts from the first poll. */
     generatePosters(id: string | number): boolean {
       const recognition = find(id);
       if (recognition) recognition.posters = 'waiting';
       return Boolean(recognition);
     },
-    /** How far the posters are; the percent follows the clock alone. */
+    /** The progress of the posters; the percentage depends on the clock alone. */
     progress(id: string | number): { percent: number; show_progress: boolean } | undefined {
       const recognition = find(id);
       if (!recognition) return undefined;

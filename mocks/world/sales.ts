@@ -1,4 +1,4 @@
-import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/counted-month.ts';
+import { type CountedMonth, monthNumberOf, yearOf } from '../../shared/lib/time/month-index.ts';
 import type { Tools } from './domain.ts';
 import { many } from './domain.ts';
 import { unusualNames } from './names.ts';
@@ -35,6 +35,7 @@ export function createSales({ names }: Tools) {
   const seller = (number: number) => [
     unusualNames[number - 3] ?? names.person(),
     names.pgCode(),
+    // the remainder is a place in the list
     TEAMS[number % TEAMS.length]!,
     names.place(),
   ];
@@ -51,15 +52,17 @@ export function createSales({ names }: Tools) {
   return {
     /**
      * The report of some months, both ends included; more than 24 are cut.
-     * @param size how many rows and columns: large ones are for trying out how quick the table is
+     * @param size how many rows and columns: large ones are for measuring how fast the table is
      */
     report(start: CountedMonth, end: CountedMonth, { rows = sellers.length, columns = 12 } = {}): Report {
       const products = many(columns - 4, (at) => PRODUCTS[at - 1] ?? `Product ${at}`);
       const last = Math.min(end, start + 23);
       const table = many(rows, (row) => [
         ...(sellers[row - 1] ?? [
+          // the remainder is a place in the list, and a seller has a name
           `${sellers[row % sellers.length]![0]} ${row}`,
           `PG${1_000_000 + row}`,
+          // the remainder is a place in the list
           TEAMS[row % TEAMS.length]!,
           names.place(),
         ]),
@@ -68,6 +71,7 @@ export function createSales({ names }: Tools) {
       return {
         header: ['Name', 'PG Code', 'Team', 'Place', ...products],
         rows: table,
+        // the first four cells are texts, the others counts
         data_total: products.map((_, column) => added(table.map((row) => row[column + 4] as Counts))),
       };
     },

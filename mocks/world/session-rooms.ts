@@ -50,12 +50,12 @@ const rooms: readonly SessionRoom[] = [
   { id: 3, name: 'Dewan Seri Cempaka', max_persons: 40, price_per_person: '8.00', price_per_room: '1250.00' },
 ];
 
-/** Rooms booked by session and paid at once. A place is taken when the payment has come, not before. */
+/** Rooms booked by session and paid at once. A place is taken when the payment has arrived, not before. */
 export function createSessionRooms({ clock, names }: Tools) {
   const people = [...unusualNames, ...many(40, () => names.person())];
   const taken = new Map<string, Seat[]>();
 
-  /** Who comes; before anybody booked, the strangers each day begins with. The third day is full, the fifth empty. */
+  /** Who has booked; before anybody has, the made-up people each day begins with. The third day is full, the fifth empty. */
   const seatsOf = (room: SessionRoom, date: string): Seat[] => {
     const key = `${room.id}/${date}`;
     const known = taken.get(key);
@@ -65,7 +65,9 @@ export function createSessionRooms({ clock, names }: Tools) {
         const chance = hash(`${key}/${session}/${number}`);
         return {
           session,
+          // the remainder is a place in the list
           group: groups[chance % groups.length]!,
+          // the remainder is a place in the list
           name: people[chance % people.length]!,
           user_id: -number,
           wholeRoom: false,
@@ -99,6 +101,7 @@ export function createSessionRooms({ clock, names }: Tools) {
         room &&
         many(DAYS, (number) => {
           const date = dayFromToday(clock, number - 1);
+          // mapping keeps the number of sessions, three
           const [session1_balance, session2_balance, session3_balance] = sessions.map((session) =>
             balance(room, date, session),
           ) as [number, number, number];
@@ -128,18 +131,18 @@ export function createSessionRooms({ clock, names }: Tools) {
      * @returns the payment's reference, or why there is none; `undefined` for an unknown room or day
      */
     order(
-      { room_id, date, sessions: wanted, is_full_room }: SessionOrder,
+      { room_id, date, sessions: chosen, is_full_room }: SessionOrder,
       me: Person,
       { payments, back, roomFee }: Checkout,
     ): { reference: string } | { refusal: 'session_full' | 'full_book_not_allow' } | undefined {
       const room = find(room_id);
       if (!room || !isDay(date)) return undefined;
-      if (wanted.some((session) => balance(room, date, session) <= 0)) return { refusal: 'session_full' };
-      if (is_full_room && wanted.some((session) => balance(room, date, session) < room.max_persons))
+      if (chosen.some((session) => balance(room, date, session) <= 0)) return { refusal: 'session_full' };
+      if (is_full_room && chosen.some((session) => balance(room, date, session) < room.max_persons))
         return { refusal: 'full_book_not_allow' };
       const fee = Math.round(Number(is_full_room ? room.price_per_room : room.price_per_person) * 100);
-      const charges = is_full_room && roomFee === 'order' ? 1 : wanted.length;
-      const seats = wanted.map((session): Seat => ({
+      const charges = is_full_room && roomFee === 'order' ? 1 : chosen.length;
+      const seats = chosen.map((session): Seat => ({
         session,
         group: MINE,
         name: me.name,
@@ -147,7 +150,7 @@ export function createSessionRooms({ clock, names }: Tools) {
         wholeRoom: is_full_room,
       }));
       const reference = payments.open({
-        description: `${room.name}, ${date}, ${wanted.join(', ')}${is_full_room ? ' (whole room)' : ''}`,
+        description: `${room.name}, ${date}, ${chosen.join(', ')}${is_full_room ? ' (whole room)' : ''}`,
         sen: fee * charges,
         back,
         onPaid: () => void seatsOf(room, date).push(...seats),

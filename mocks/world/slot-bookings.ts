@@ -60,13 +60,13 @@ const rooms = ['Bilik Permata', 'Bilik Zamrud', 'Bilik Delima'].map((name, at): 
   places: 4,
 }));
 
-/** Time slots at ATMs and in rooms. Places really run out: what one books is gone for the others. */
+/** Time slots at ATMs and in rooms. Places really run out: a slot that somebody books is no longer free for others. */
 function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
   const people = [...unusualNames, ...many(30, () => names.person())];
   const booked = new Map<string, Booker[]>();
   const key = (place: SlotPlace, date: string, time: string) => `${place.id}/${date}/${time}`;
 
-  /** Who booked; before anybody did, the strangers every day begins with: about one slot in six is full, one in three has somebody. */
+  /** Who has booked; before anybody has, the made-up people every day begins with: about one slot in six is full, one in three has somebody. */
   const bookersOf = (place: SlotPlace, date: string, time: string): Booker[] => {
     const name = key(place, date, time);
     const known = booked.get(name);
@@ -75,6 +75,7 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
     const count = chance === 0 ? place.places : chance <= 2 ? 1 : 0;
     const bookers = many(count, (number) => ({
       user_id: -number,
+      // the remainder is a place in the list
       name: people[hash(`${name}/${number}`) % people.length]!,
     }));
     booked.set(name, bookers);
@@ -103,8 +104,8 @@ function createSlotsAt(places: readonly SlotPlace[], { clock, names }: Tools) {
       });
     },
     /**
-     * Books exactly these slots on their dates, all or none; what I had there besides is given back. Other dates stay as they are.
-     * @returns `undefined` for an unknown place, `invalid` with a sentence for what no screen sends, else the answer of the call
+     * Books exactly these slots on their dates, all or none; other slots I had on those dates are given back. Other dates stay unchanged.
+     * @returns `undefined` for an unknown place, `invalid` with a sentence for input that no screen sends, else the answer of the call
      */
     book(
       id: string | number,

@@ -1,10 +1,10 @@
-/** What the host's own forms were last sent, as their pages show it. */
+/** The last submissions of the host's own forms, as their pages show them. */
 export interface Submission {
   readonly name: string;
   readonly value: string;
 }
 
-/** The anti-forgery token is nobody's business. */
+/** The anti-forgery token is not stored. */
 const HIDDEN = new Set(['_token']);
 
 /** Keeps the last submission of each form. */

@@ -3,9 +3,9 @@ const HOUR_MS = 3_600_000;
 interface Coupon {
   readonly code: string;
   readonly kind: 'coupon' | 'referral';
-  /** What it leaves of the price, in hundredths. */
+  /** The percentage of the price that remains. */
   readonly percentLeft: number;
-  /** It is valid this long after the world began. */
+  /** It is valid for this long after the world began. */
   readonly hours?: number;
 }
 

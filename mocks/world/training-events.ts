@@ -9,7 +9,7 @@ export interface TrainingEvent {
   /** How many were for sale when the world began. */
   readonly tickets: number;
   readonly total_pax: number;
-  /** Other people buy the last ones this long after the world began. */
+  /** Simulated people buy the last ones this long after the world began. */
   readonly othersBuyAfterHours?: number;
   readonly has_coupon: boolean;
   readonly has_referral_coupon: boolean;

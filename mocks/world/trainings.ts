@@ -41,7 +41,7 @@ export function createTrainings({ clock, random, names }: Tools) {
     all: (): readonly TrainingEvent[] => events,
     find: (trainingId: string | undefined): TrainingEvent | undefined =>
       events.find(({ training_id }) => String(training_id) === trainingId),
-    /** Tickets that remain now; somebody else's purchases come with time. */
+    /** Tickets that remain now; simulated purchases reduce them over time. */
     bakiTiket({ training_id, tickets, othersBuyAfterHours }: TrainingEvent): number {
       const taken =
         othersBuyAfterHours !== undefined && clock.now() - began >= othersBuyAfterHours * HOUR_MS ? tickets : 0;
@@ -62,7 +62,7 @@ export function createTrainings({ clock, random, names }: Tools) {
     }),
     hasSeat: (trainingId: number, userId: string): boolean =>
       seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
-    /** The payment of an enrolment: the same one for the same order, so that asking twice never opens two. */
+    /** The payment of an enrolment: the same one for the same order, so that two requests never open two. */
     paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, open: () => string): string {
       const key = [training_id, user_id, kuantiti, sen].join('/');
       const reference = payments.get(key) ?? open();
@@ -70,7 +70,7 @@ export function createTrainings({ clock, random, names }: Tools) {
       return reference;
     },
     payments: (): readonly string[] => [...payments.values()],
-    /** Paid for: the tickets are theirs. */
+    /** The payment has arrived: the tickets are sold. */
     takeSeat: (seat: Seat): void => void seats.push(seat),
     seats: (): readonly Seat[] => seats,
   };

@@ -10,11 +10,11 @@ export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** When, ms. */
   readonly at: number;
-  /** What came with it: other fields and headers. */
+  /** The other fields and headers of the upload. */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Files people have sent, in memory, newest first; the oldest go when there are many. */
+/** Uploaded files, in memory, newest first; the oldest are dropped when there are many. */
 export function createUploads({ clock }: Tools) {
   const files: StoredFile[] = [];
   let last = 0;

@@ -54,11 +54,11 @@ const domains = {
 
 type Domains = { readonly [Name in keyof typeof domains]: ReturnType<(typeof domains)[Name]> };
 
-/** The data behind the mocks: what is switched stays switched, what is sold stays sold, until `reset()`. */
+/** The data behind the mocks. Changes are kept until `reset()`. */
 export interface World extends Domains {
   readonly seed: string;
   readonly clock: MovableClock;
-  /** Puts everything back to how it began, the clock too. */
+  /** Resets everything to its initial state, the clock too. */
   reset(): void;
 }
 
@@ -67,6 +67,7 @@ function createDomains(seed: string, clock: Clock): Domains {
     const random = createRandom(`${seed}/${name}`);
     return [name, create({ clock, random, names: createNames(createRandom(`${seed}/${name}/names`)) })];
   });
+  // `Object.fromEntries` forgets the names; all of them are there
   return Object.fromEntries(entries) as Domains;
 }
 

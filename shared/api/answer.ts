@@ -1,10 +1,10 @@
 // chunk: client
-/** From what the server sent back to the answer of the contract, or to the error that fits. */
+/** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { isHtml, isLogInPage } from '../lib/html-page.ts';
-import { withPlainBreaks } from '../lib/line-breaks.ts';
-import { retryAfterSeconds } from '../lib/retry-after.ts';
+import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+import { withPlainBreaks } from '../lib/text/line-breaks.ts';
+import { retryAfterSeconds } from '../lib/http/retry-after.ts';
 import { ContractError } from './errors/contract-error.ts';
 import { RefusedError } from './errors/refused-error.ts';
 import { ServerError } from './errors/server-error.ts';
@@ -13,19 +13,20 @@ import { TooLargeError } from './errors/too-large-error.ts';
 import { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 import { validationErrorOf } from './errors/validation-error.ts';
 
-/** What came back, however it was fetched. */
+/** A response, whether it came by fetch or XMLHttpRequest. */
 export interface Reply {
   readonly status: number;
   /** The whole body. */
   readonly text: string;
   header(name: string): string | null;
-  /** Whether it came from another address than the one asked. */
+  /** Whether it came from another address than the requested one. */
   readonly redirected: boolean;
 }
 
 /**
+ * Validates a response against the endpoint's schema.
  * @param call the call's name for errors, such as `POST /app/atm`
- * @param request the payload that was sent: what the server repeats of it is known, and not interpreted
+ * @param request the payload that was sent; a body that repeats its `echoes` field is accepted as that text, even if it looks like HTML
  * @throws ApiError the one that fits the status or the body
  */
 export function answerOf(
@@ -49,7 +50,7 @@ export function answerOf(
   const [issue] = result.issues;
   throw new ContractError(
     call,
-    v.getDotPath(issue) ?? '',
+    issue.path?.map(({ key }) => key).join('.') ?? '',
     isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
     expectationOf(issue),
     { mayBeDone: endpoint.writes },
@@ -59,7 +60,7 @@ export function answerOf(
 const noPage = v.never('expected no page of HTML');
 const noLostText = v.never('expected the text as it was saved, not an empty answer');
 
-/** What this body has to be. A bare page of HTML is an answer only where nothing is read (W2), and nothing at all only where nothing was sent. */
+/** The schema for this body. An HTML page counts as an answer only with `mayBePage` (W2), an empty body only when the text sent was empty. */
 function schemaFor(
   { answer, mayBePage, echoes }: Endpoint,
   body: unknown,
@@ -71,7 +72,7 @@ function schemaFor(
   return isEmpty && echoes && !isSameText('', request[echoes]) ? noLostText : answer;
 }
 
-/** Whether a body is the text that was sent; servers cut blanks off its ends and write line breaks their own way. */
+/** Whether the body is the text that was sent. Servers trim it and may change its line breaks. */
 function isSameText(body: string, sent: unknown): boolean {
   return typeof sent === 'string' && withPlainBreaks(body).trim() === withPlainBreaks(sent).trim();
 }
@@ -81,15 +82,15 @@ function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error 
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
   if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`);
   if (status === 413) return new TooLargeError(call);
-  // a page is no validation answer, whatever its status says: some frameworks refuse a missing token like this
+  // a 422 with a page of HTML is no validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
   return status >= 500 ? new ServerError(call, status, wait, { mayBeDone: writes }) : new RefusedError(call, status);
 }
 
 /**
- * The parsed JSON, or the text of a body that is not JSON. A text that is not declared as JSON is only parsed when it looks
- * like an object, a list or a quoted text: a note that reads `007` or `1e5` stays what it is. Where nothing is read, nothing is parsed.
+ * The parsed JSON, or the body as text. Without a JSON content type the body is parsed only if it starts like an object, a list or a
+ * quoted string, so that a note such as `007` or `1e5` stays a text. With `mayBePage` it is never parsed.
  */
 function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): unknown {
   const isDeclaredJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
@@ -122,7 +123,7 @@ function short(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** Valibot's own messages repeat what came; those of our schemas say what was expected. */
+/** Valibot's own messages repeat the received value; the messages of our schemas name the expected one. */
 function expectationOf(issue: v.BaseIssue<unknown>): string {
   return issue.message.startsWith('expected') ? issue.message : `expected ${issue.expected ?? issue.message}`;
 }

@@ -1,44 +1,36 @@
 // chunk: client
-/** The client: one function that makes any call of the contract. */
-import ky from 'ky';
+/** The client: one function for every call of the contract. */
+import ky, { isNetworkError } from 'ky';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { answerOf, type Reply } from './answer.ts';
+import type { Reply } from './answer.ts';
+import type { AnyCall, AnyCallOptions, Call } from './call-options.ts';
+import { endedElsewhere } from './ended-elsewhere.ts';
 import { thisPage, type Environment } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { NetworkError } from './errors/network-error.ts';
-import {
-  addressOf,
-  formDataOf,
-  headersFor,
-  nameOf,
-  tellMissingToken,
-  tokenOf,
-  type AnyCallOptions,
-  type Call,
-} from './request.ts';
+import { BrokenFetchError } from './errors/broken-fetch-error.ts';
+import { exchange } from './exchange.ts';
+import { formDataOf } from './form-data.ts';
+import { headersFor } from './headers.ts';
 
-/** Makes the client for a page. */
+/** Creates the client for one page. */
 export function createCall(environment: Environment): Call {
-  const call = async (endpoint: Endpoint, options: AnyCallOptions = {}): Promise<unknown> => {
-    const url = addressOf(endpoint, options, environment);
-    const name = nameOf(endpoint, url, environment);
-    const token = tokenOf(environment);
-    let reply = await send(endpoint, url, name, options, environment);
-    // The session's token was renewed meanwhile, by another tab for example. Only then is a request sent a second time (W4).
-    if (reply.status === 419 && tokenOf(environment) !== token)
-      reply = await send(endpoint, url, name, options, environment);
-    if (endpoint.method === 'POST' && url.origin === environment.origin) tellMissingToken(reply, name, token);
-    return answerOf(endpoint, reply, name, options.request);
-  };
+  const call: AnyCall = (endpoint, options = {}) =>
+    exchange(endpoint, options, environment, (url, name) => send(endpoint, url, name, options, environment));
+  // the body handles all endpoints alike; the type `Call` checks arguments and result at the call site
   return call as Call;
 }
 
 /**
  * Makes a call of the contract to the page's server.
+ * @param endpoint an endpoint of `shared/contract`
  * @returns the typed answer
  * @throws ApiError what went wrong; TypeError when the page's route or a parameter cannot be used
  */
 export const call = createCall(thisPage);
+
+/** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
+export const callAny = call as AnyCall;
 
 async function send(
   endpoint: Endpoint,
@@ -50,8 +42,11 @@ async function send(
   const headers = headersFor(url, options, environment);
   const { request, signal } = options;
   const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline();
+  const failed = (cause: unknown, Failure: typeof NetworkError | typeof BrokenFetchError): Error =>
+    new (signal?.aborted ? AbortedError : Failure)(name, { cause, mayBeDone });
+  let response: Response;
   try {
-    const response = await ky(url, {
+    response = await ky(url, {
       method: endpoint.method,
       headers,
       signal,
@@ -63,15 +58,18 @@ async function send(
       retry: 0,
       throwHttpErrors: false,
     });
-    const text = await response.text();
-    return {
-      status: response.status,
-      text,
-      header: (field) => response.headers.get(field),
-      redirected: response.redirected,
-    };
-  } catch (error) {
-    const Failure = signal?.aborted ? AbortedError : NetworkError;
-    throw new Failure(name, { cause: error, mayBeDone });
+  } catch (cause) {
+    // ky knows which errors of a browser's fetch are network errors
+    if (!isNetworkError(cause)) throw failed(cause, BrokenFetchError);
+    throw (!signal?.aborted && (await endedElsewhere(name, url, environment))) || failed(cause, NetworkError);
   }
+  const text = await response.text().catch((cause: unknown) => {
+    throw failed(cause, NetworkError);
+  });
+  return {
+    status: response.status,
+    text,
+    header: (field) => response.headers.get(field),
+    redirected: response.redirected,
+  };
 }

@@ -1,17 +1,18 @@
-import { createElement, documentMember } from '../lib/native-dom.ts';
+import { createElement, documentMember } from '../lib/dom/native-dom.ts';
 
-/** A window whose requests reach one origin only, whatever they are redirected to. */
+/** A window whose requests can reach one origin only, even after a redirect. */
 export interface ConfinedWindow {
   readonly XMLHttpRequest: typeof XMLHttpRequest;
-  /** Is called when the page takes the window away, which ends its requests without another word. */
+  /** Calls back when the page removes the frame: its requests then end without any event. */
   onGone(callback: () => void): void;
   close(): void;
 }
 
 /**
- * Opens an empty, hidden frame with a policy of its own. An XMLHttpRequest follows redirects by itself, with its headers and its
- * body; the policy of the window it comes from is the only thing that stops it at another origin. A page with a service worker uses
- * its own window, not confined: requests of an empty frame would go around the worker.
+ * Opens an empty, hidden frame with a content security policy of its own. An XMLHttpRequest follows redirects with its headers and
+ * body, and only the policy of its window can stop it at another origin. On a page with a service worker the page's own window is
+ * returned, which is not confined: requests of an empty frame would bypass the worker.
+ * @param origin the only origin that requests may reach
  */
 export async function openConfinedWindow(origin: string): Promise<ConfinedWindow> {
   if (navigator.serviceWorker?.controller) return thisWindow();
@@ -20,18 +21,20 @@ export async function openConfinedWindow(origin: string): Promise<ConfinedWindow
   frame.tabIndex = -1;
   frame.style.display = 'none';
   const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // not in the body, which hosts replace
+  // not in the body: hosts replace its content
   documentMember('documentElement').append(frame);
   await opened;
-  const { contentWindow, contentDocument } = frame;
-  const policy = contentDocument!.createElement('meta');
+  // it is loaded and in the page, so `contentWindow` is set; the type `Window` lacks the global classes
+  const contentWindow = frame.contentWindow as Window & typeof globalThis;
+  const { document: contentDocument } = contentWindow;
+  const policy = contentDocument.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = `connect-src ${origin}`;
-  contentDocument!.head.append(policy);
+  contentDocument.head.append(policy);
   return {
-    XMLHttpRequest: (contentWindow as Window & typeof globalThis).XMLHttpRequest,
-    onGone: (callback) => contentWindow!.addEventListener('pagehide', callback),
-    // what the browser's console says of a request that failed gets lost with the frame when that goes at once
+    XMLHttpRequest: contentWindow.XMLHttpRequest,
+    onGone: (callback) => contentWindow.addEventListener('pagehide', callback),
+    // removed later: the browser drops the console message of a failed request if its frame is removed at once
     close: () => {
       setTimeout(() => frame.remove());
     },

@@ -1,27 +1,32 @@
 // chunk: client
-import { documentMember, queryAll } from '../lib/native-dom.ts';
-import { isSandboxed, pageOrigin } from '../lib/page-address.ts';
-import { pageSettings, type PageSettings } from '../lib/page-settings.ts';
+import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
+import { isSandboxed, pageAddress, pageOrigin } from '../lib/url/page-address.ts';
+import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
 
-/** What a call needs to know of the page it runs on. */
+/** The parts of the page that a call depends on. */
 export interface Environment {
-  /** The page's own origin: where paths lead, and the only place the anti-forgery token goes. */
+  /** The page's own origin: the base of every path, and the only origin that gets the anti-forgery token. */
   readonly origin: string;
-  /** Whether the page has been parted from its own origin, so that no request can reach it. */
+  /** Whether the page is sandboxed with an opaque origin, so that no request can reach its server. */
   readonly isSandboxed?: boolean;
-  /** What relative routes supplied by the page are relative to. */
+  /** The base of relative routes that the page supplies. */
   readonly baseUri: string;
-  /** As `document.cookie` gives them, read afresh each time. */
+  /** The text of `document.cookie`, read at every call. */
   cookies(): string;
-  /** The content of the `<meta>` of this name, read afresh each time. */
+  /** The content of the `<meta>` with this name, read at every call. */
   meta?(name: string): string | undefined;
   readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'> &
     Partial<Pick<PageSettings, 'allowed_routes' | 'xsrf_token' | 'xsrf_meta'>>;
-  /** Whether the browser knows that it has no connection, so that a request cannot even leave it. */
+  /** Whether the browser knows that it is offline, so that no request can be sent. */
   isOffline(): boolean;
-  /** How requests to the own origin are made: a browser refuses to follow `same-origin` ones, token and all, to a strange origin. */
+  /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
+  isRedirected?(): Promise<boolean>;
+  /** The `mode` of requests to the page's own origin. With `same-origin` the browser refuses a redirect to another origin, so the token stays here. */
   readonly ownOriginMode: RequestMode;
 }
+
+/** How long to wait for the page's own address to answer, in ms. */
+const IS_REDIRECTED_MS = 3000;
 
 /** The page in a browser. */
 export const thisPage: Environment = {
@@ -34,13 +39,16 @@ export const thisPage: Environment = {
   get baseUri() {
     return documentMember('baseURI');
   },
-  cookies: () => (isSandboxed() ? '' : documentMember('cookie')), // reading them there throws
-  meta: (name) =>
-    queryAll<HTMLMetaElement>(documentMember('documentElement'), 'meta[name]').find((each) => each.name === name)
-      ?.content,
+  cookies: () => (isSandboxed() ? '' : documentMember('cookie')), // reading cookies in a sandbox throws
+  meta: (name) => queryPage<HTMLMetaElement>('meta[name]').find((each) => each.name === name)?.content,
   get settings() {
     return pageSettings();
   },
   isOffline: () => !navigator.onLine,
+  async isRedirected() {
+    const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // this check must not delay the failure notice for long
+    const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
+    return type === 'opaqueredirect';
+  },
   ownOriginMode: 'same-origin',
 };

@@ -1,10 +1,11 @@
-// chunk: client
-/** What a person is told when a call, or the code for it, failed (W4, W5). The developers' sentence is the error's `message`. */
-import { A_DAY_S } from '../lib/retry-after.ts';
-import type { NotLoadedError } from '../lib/late-import.ts';
+// chunk: failures
+/** What a person reads when a call failed, or the code for it did not load (W4, W5). For developers there is the error's `message`. */
+import { A_DAY_S } from '../lib/http/retry-after.ts';
+import type { NotLoadedError } from '../lib/loading/late-import.ts';
+import type { OutdatedError } from '../lib/loading/outdated.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
-import { told } from './errors/told.text.ts';
+import type { SessionEndedError } from './errors/session-ended-error.ts';
 import type { ServerError } from './errors/server-error.ts';
 import type { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 import type { ValidationError } from './errors/validation-error.ts';
@@ -12,8 +13,8 @@ import type { ValidationError } from './errors/validation-error.ts';
 const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
+    'broken-fetch': 'Sesuatu pada halaman ini tidak kena.',
     aborted: '',
-    'session-ended': told.sessionEnded.ms.text,
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
     'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dahulu.',
@@ -36,8 +37,8 @@ const texts = {
   },
   en: {
     network: 'The connection failed. Please check your internet and try again.',
+    'broken-fetch': 'Something on this page went wrong.',
     aborted: '',
-    'session-ended': told.sessionEnded.en.text,
     validation: 'Please check what you have entered.',
     'too-many-requests': 'Too many attempts.',
     'too-large': 'The file or the information sent is too large. Please make it smaller first.',
@@ -66,18 +67,23 @@ type AnyApiError =
   | TooManyRequestsError
   | ValidationError
   | NotLoadedError
-  | (ApiError & { kind: 'network' | 'aborted' | 'session-ended' | 'too-large' | 'contract' });
+  | (ApiError & { kind: 'network' | 'broken-fetch' | 'aborted' | 'too-large' | 'contract' });
 
 /**
- * The sentence for the person. An aborted request gives an empty text: nobody needs to be told.
- * @param error whatever was thrown
+ * The sentence shown to the person; empty for an aborted request, which needs no message.
+ * @param error anything that was thrown
  */
 export function errorText(error: unknown, locale: 'ms' | 'en'): string {
+  if (onlyReloadHelps(error)) return error.texts[locale].text;
   const words = texts[locale];
   if (!isApiError(error)) return words.unknown;
   if (mayBeDone(error)) {
-    const what = error.kind === 'server' ? words.server : error.kind === 'contract' ? words.unclear : words.lost;
-    return `${what} ${words.notKnown}`;
+    const what: Partial<Record<string, string>> = {
+      server: words.server,
+      contract: words.unclear,
+      'broken-fetch': words['broken-fetch'],
+    };
+    return `${what[error.kind] ?? words.lost} ${words.notKnown}`;
   }
   switch (error.kind) {
     case 'validation':
@@ -92,18 +98,25 @@ export function errorText(error: unknown, locale: 'ms' | 'en'): string {
   }
 }
 
-/** Whether the server may have carried it out all the same: then nobody is told that it failed, nor asked to try again. */
+/** Whether the server may have carried out the request although it failed. Do not show "failed" then, and do not suggest a retry. */
 export const mayBeDone = (error: unknown): boolean =>
+  // anything may be thrown, so the property may be missing
   (error as Partial<ApiError> | null)?.mayBeDone === true && (error as Partial<ApiError>).kind !== 'aborted';
 
-/** The session has ended (W4). */
+/** Whether the session has ended (W4). */
 export const isSessionEnded = (error: unknown): boolean =>
+  // anything may be thrown, so the property may be missing
   (error as Partial<ApiError> | null | undefined)?.kind === 'session-ended';
 
-/** Whether a page that is loaded again helps: after an ended session (W4) nothing else does, and it shows what was carried out. */
-export const isReloadOffered = (error: unknown): boolean => isSessionEnded(error) || mayBeDone(error);
+/** Whether only a reload helps: the session has ended (W4), or the page's files are gone after a deploy. */
+export const onlyReloadHelps = (error: unknown): error is SessionEndedError | OutdatedError =>
+  // anything may be thrown, so the property may be missing
+  (error as Partial<OutdatedError> | null | undefined)?.onlyReloadHelps === true;
 
-/** By its kind, not its class, so that the classes stay out of the bundles that only show texts. */
+/** Whether to offer a reload: nothing else helps, or it shows whether the request was carried out. */
+export const isReloadOffered = (error: unknown): boolean => onlyReloadHelps(error) || mayBeDone(error);
+
+/** Checks the kind, not the class: bundles that only show texts do not contain the classes. */
 function isApiError(error: unknown): error is AnyApiError {
   return (
     error instanceof Error &&

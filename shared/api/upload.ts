@@ -1,49 +1,38 @@
-/** Sending files with progress, which fetch cannot report everywhere. */
+/** Uploads with progress, which fetch cannot report in every browser. */
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { answerOf, type Reply } from './answer.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
+import type { Reply } from './answer.ts';
+import type { AnyCallOptions, CallOptions } from './call-options.ts';
 import { openConfinedWindow } from './confined-window.ts';
+import { endedElsewhere } from './ended-elsewhere.ts';
 import { thisPage } from './environment.ts';
 import { AbortedError } from './errors/aborted-error.ts';
 import { NetworkError } from './errors/network-error.ts';
-import {
-  addressOf,
-  formDataOf,
-  headersFor,
-  nameOf,
-  tellMissingToken,
-  tokenOf,
-  type AnyCallOptions,
-  type CallOptions,
-} from './request.ts';
+import { exchange } from './exchange.ts';
+import { formDataOf } from './form-data.ts';
+import { headersFor } from './headers.ts';
 
-/** How far an upload is, in bytes; `total` is 0 while it is not known. */
+/** Bytes sent so far; `total` is 0 while it is unknown. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;
 }
 
 /**
- * Makes a multipart call and reports how much of it was sent. There is no time limit (W7).
+ * Makes a multipart call and reports its progress. There is no time limit (W7).
  *
- * Only an XMLHttpRequest tells how much was sent, and it cannot be told not to follow redirects. It is therefore made from a window
- * whose policy is `connect-src` the origin of the address. Guaranteed: neither the anti-forgery token nor the file reaches another
- * origin, the browser refuses such a redirect before it connects, and the call ends with a `NetworkError`. Not guaranteed: that nothing
- * happened on the server that redirected, which has seen the whole request; nor any of it on a page that a service worker controls, whose
- * business redirects are then. A redirect on the same origin is followed.
- * @throws ApiError the same family as `call`; TypeError when the page's address cannot be used
+ * Only XMLHttpRequest reports progress, but it always follows redirects. The request is therefore made in a window whose policy
+ * limits `connect-src` to the origin of the address: the browser blocks a redirect to another origin before it connects, so that
+ * neither token nor file gets there, and the call ends with a `SessionEndedError` or `NetworkError`. Two limits: the server that
+ * redirects has already received the whole request, and on a page with a service worker that worker handles redirects.
+ * Redirects within the origin are followed.
+ * @throws ApiError as `call` does; TypeError when the page's address cannot be used
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> & { onProgress?: (progress: UploadProgress) => void },
 ): Promise<AnswerOf<E>> {
-  const url = addressOf(endpoint, options, thisPage);
-  const name = nameOf(endpoint, url, thisPage);
-  const token = tokenOf(thisPage);
-  const sendOnce = () => send(endpoint, url, name, options, options.onProgress);
-  let reply = await sendOnce();
-  if (reply.status === 419 && tokenOf(thisPage) !== token) reply = await sendOnce();
-  if (url.origin === thisPage.origin) tellMissingToken(reply, name, token);
-  return answerOf(endpoint, reply, name, options.request);
+  return exchange(endpoint, options, thisPage, (url, name) => send(endpoint, url, name, options, options.onProgress));
 }
 
 async function send(
@@ -59,7 +48,10 @@ async function send(
   const abort = () => xhr.abort();
   const answered = new Promise<Reply>((resolve, reject) => {
     xhr.onload = () => resolve(replyOf(xhr, url));
-    xhr.onerror = () => reject(new NetworkError(name, { mayBeDone }));
+    xhr.onerror = () =>
+      unawaited(
+        endedElsewhere(name, url, thisPage).then((ended) => reject(ended ?? new NetworkError(name, { mayBeDone }))),
+      );
     confined.onGone(() => reject(new NetworkError(name, { mayBeDone })));
     xhr.onabort = () => reject(new AbortedError(name, { cause: signal?.reason, mayBeDone }));
     if (signal?.aborted) reject(new AbortedError(name, { cause: signal.reason }));
@@ -79,11 +71,11 @@ async function send(
 }
 
 function replyOf(xhr: XMLHttpRequest, url: URL): Reply {
-  const askedFor = url.href.split('#')[0];
+  const requested = url.href.split('#')[0];
   return {
     status: xhr.status,
     text: xhr.responseText,
     header: (field) => xhr.getResponseHeader(field),
-    redirected: xhr.responseURL !== '' && xhr.responseURL !== askedFor,
+    redirected: xhr.responseURL !== '' && xhr.responseURL !== requested,
   };
 }

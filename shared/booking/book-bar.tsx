@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
-import { StillWorking } from '../ui/still-working.tsx';
+import type { ReactNode, RefObject } from 'react';
+import { ActionBar } from '../ui/controls/action-bar.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Status } from '../ui/feedback/status.tsx';
 import { useText } from '../ui/text.ts';
-import { useBarHeight } from '../ui/use-bar-height.ts';
 import { type Booking, type Changes, hasChanges } from './booking.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -10,40 +10,35 @@ import { slotBookingText } from './slot-booking.text.ts';
 interface BookBarProps {
   booking: Booking;
   changes: Changes;
-  /** The screen around it, which keeps what has the focus out from under it. */
+  /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   screen: RefObject<HTMLElement | null>;
   busy: boolean;
   onBook: () => void;
 }
 
 /**
- * How much is booked and given back (D24), and the button that does both; on a phone always in reach of the thumb. Before there is
- * something to say only its live regions are there.
+ * How many slots are booked and given back (D24), and the button that does both. On a phone the bar sticks to the bottom while there
+ * are changes. Without changes only its empty live regions are rendered.
  */
 export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
-  const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar, screen, '--_bar');
   const [booked, givenBack] = [slotCount(changes.booked), slotCount(changes.givenBack)];
-  const says = hasChanges(changes)
+  const summary = hasChanges(changes)
     ? [booked > 0 && words.count(booked), givenBack > 0 && words.giveBackCount(givenBack)].filter(Boolean).join(' · ')
     : booking.mine.length > 0
       ? words.mineCount(slotCount(booking.mine))
       : '';
   return (
-    <div ref={bar} className="sb-bar" data-empty={says === '' || undefined}>
+    <ActionBar className="sb-bar" empty={summary === ''} idle={!hasChanges(changes)} screen={screen} busy={busy}>
       <p className="sb-limit" role="status">
         {booking.tooMany === null ? '' : words.limit}
       </p>
-      <p className="sb-count" role="status">
-        {says}
-      </p>
-      {says !== '' && (
+      <Status className="sb-count">{summary}</Status>
+      {summary !== '' && (
         <Button variant="primary" busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
           {booked === 0 && givenBack > 0 ? words.giveBack : words.book}
         </Button>
       )}
-      <StillWorking busy={busy} />
-    </div>
+    </ActionBar>
   );
 }

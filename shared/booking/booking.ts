@@ -1,5 +1,6 @@
 /**
- * What is booked and chosen at one place: merging what the server knows with what the person has chosen (parts 4 and 5, D10, D24, D25). Pure.
+ * The slots that are booked and chosen at one place: merges the server's answers with the person's choice (parts 4 and 5, D10, D24,
+ * D25). Pure.
  */
 import { hasBegun, type Moment } from './moment.ts';
 import {
@@ -14,35 +15,35 @@ import {
 } from './selection.ts';
 
 export interface TimeSlot {
-  /** As written by the server, such as `10:00 am`; it is the slot's name. */
+  /** As the server writes it, such as `10:00 am`; it identifies the slot. */
   readonly time: string;
   /** Places left; 0 means full. */
   readonly is_available: number;
-  /** Who booked. */
+  /** The people who booked it. */
   readonly names: readonly string[];
   readonly book_by_me: boolean;
 }
 
 export interface Booking {
-  /** Booked by me, as far as dates have been looked at. */
+  /** Booked by this person, on the dates loaded so far. */
   readonly mine: Selection;
   readonly chosen: Selection;
-  /** Were chosen, but are full now: the red list. */
+  /** Chosen slots that have become full: the red list (part 8). */
   readonly full: Selection;
-  /** Were to be booked or given back, but have begun meanwhile (D25). */
+  /** Slots that were to be booked or given back, but have begun since (D25). */
   readonly begun: Selection;
-  /** The date on which one more than the limit was wanted. */
+  /** The date on which the person tried to exceed the limit. */
   readonly tooMany: string | null;
 }
 
 export const nothingChosen: Booking = { mine: [], chosen: [], full: [], begun: [], tooMany: null };
 
-/** May be chosen: has places left, or is mine anyway (D10). */
+/** Whether a slot may be chosen: it has places left, or is mine already (D10). */
 export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_available > 0 || book_by_me;
 
 /**
- * The server has said how a date looks now. What became mine is chosen; what I removed stays removed; what was chosen
- * and is full now moves to the red list.
+ * Merges the server's current slots of one date. Slots that became mine are chosen, slots that I removed stay removed, and chosen
+ * slots that are full now move to the red list.
  */
 export function afterTimes(booking: Booking, date: string, slots: readonly TimeSlot[]): Booking {
   const mineNow = slots.filter((slot) => slot.book_by_me).map(({ time }) => time);
@@ -61,14 +62,14 @@ export function afterTimes(booking: Booking, date: string, slots: readonly TimeS
   };
 }
 
-/** What is mine stays; of the others as many as the limit leaves. */
+/** Keeps all of mine, and the others up to the limit. */
 function limited(slots: readonly string[], mine: readonly string[]): readonly string[] {
   const ofMine = slots.filter((time) => mine.includes(time));
   const others = slots.filter((time) => !mine.includes(time));
   return [...ofMine, ...others.slice(0, Math.max(0, MAX_SLOTS_PER_DATE - ofMine.length))];
 }
 
-/** Adds a slot, or takes it out again. A full one does nothing; one too many is only noted. */
+/** Adds a slot or removes it. A full slot changes nothing; one above the limit only sets `tooMany`. */
 export function toggled(booking: Booking, date: string, slot: TimeSlot): Booking {
   const chosen = slotsOn(booking.chosen, date);
   if (chosen.includes(slot.time)) return removed(booking, date, slot.time);
@@ -82,20 +83,25 @@ export function toggled(booking: Booking, date: string, slot: TimeSlot): Booking
   };
 }
 
-/** Takes a slot out, also one that is mine and full (D10). */
+/** Removes a slot, even one that is mine and full (D10). */
 export function removed(booking: Booking, date: string, time: string): Booking {
   return { ...booking, chosen: without(booking.chosen, [{ date, slots: [time] }]), tooMany: null };
 }
 
-/** The server refused: these were full. What is still free stays chosen. */
+/** Applies the server's refusal: `masa` are the slots that were full. The others stay chosen. */
 export function afterConflict(booking: Booking, masa: Selection): Booking {
   return { ...booking, chosen: without(booking.chosen, masa), full: union([], masa), tooMany: null };
 }
 
+/** Applies what the server has taken. Only the slots of the visible date are read again, and those of every date are booked. */
+export function afterBooked(booking: Booking, { booked, givenBack }: Changes): Booking {
+  return { ...booking, mine: union(without(booking.mine, givenBack), booked) };
+}
+
 /**
- * Time has gone on (D25). What has begun is no longer chosen unless it is mine, and what of mine has begun cannot be given back; what
- * was wanted otherwise is named in `begun`. Days that are over are no longer part of the booking.
- * @returns the same booking when nothing has changed
+ * Applies the current time (D25). A slot that has begun is removed from the choice unless it is mine; one that is mine can no longer
+ * be given back. The changes undone in this way are listed in `begun`. Days that are over are dropped.
+ * @returns the same object when nothing has changed
  */
 export function afterClock(booking: Booking, moment: Moment): Booking {
   const begunOf = (selection: Selection): Selection =>
@@ -107,35 +113,38 @@ export function afterClock(booking: Booking, moment: Moment): Booking {
   const late = union(begunOf(booked), begunOf(givenBack));
   const mine = notOver(booking.mine);
   if (late.length === 0 && mine.length === booking.mine.length) return booking;
-  const wanted = notOver(union(without(booking.chosen, begunOf(booked)), begunOf(givenBack)));
-  const chosen = wanted.reduce(
-    (all, { date, slots }) => withSlots(all, date, limited(slots, slotsOn(mine, date))), // in time order, whatever came first
-    wanted,
+  const proposed = notOver(union(without(booking.chosen, begunOf(booked)), begunOf(givenBack)));
+  const chosen = proposed.reduce(
+    (all, { date, slots }) => withSlots(all, date, limited(slots, slotsOn(mine, date))), // `withSlots` sorts them by time
+    proposed,
   );
   return {
     ...booking,
     mine,
     chosen,
-    full: without(booking.full, chosen), // what is mine again, because it can no longer be given back
+    full: without(booking.full, chosen), // slots that are mine again, because they can no longer be given back, are not lost
     begun: union(booking.begun, late),
-    tooMany: slotCount(chosen) < slotCount(wanted) ? moment.day : booking.tooMany,
+    tooMany: slotCount(chosen) < slotCount(proposed) ? moment.day : booking.tooMany,
   };
 }
 
-/** The choice differs from what is booked already. */
+/** Whether the choice differs from what is booked. */
 export function isChanged({ chosen, mine }: Booking): boolean {
   return !isSame(chosen, mine);
 }
 
-/** What the server is asked to change. */
+/** The changes to send to the server. */
 export interface Changes {
   readonly booked: Selection;
   readonly givenBack: Selection;
-  /** Were taken out of the choice, but the host cannot be told of them: the date has no other slot (D24). */
+  /** Removed by the person but not sent: the date has no other slot, and this host takes no empty dates (D24). */
   readonly kept: Selection;
 }
 
-/** @param sendsEmptied whether a date from which everything of mine was removed is sent (D24) */
+/**
+ * Compares the choice with what is booked.
+ * @param sendsEmptied whether a date is sent after all of my slots on it were removed (D24)
+ */
 export function changesOf({ chosen, mine }: Booking, sendsEmptied = true): Changes {
   const removed = without(mine, chosen);
   const isSent = ({ date }: { date: string }): boolean => sendsEmptied || slotsOn(chosen, date).length > 0;
@@ -146,12 +155,12 @@ export function changesOf({ chosen, mine }: Booking, sendsEmptied = true): Chang
   };
 }
 
-/** There is something to ask of the server. */
+/** Whether there is anything to send. */
 export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.length > 0 || givenBack.length > 0;
 
 /**
- * The payload's `data`: all that shall be booked on the dates looked at. A date from which everything of mine was removed is
- * sent with no slots, for otherwise nothing could be given back; hosts that refuse that have it dropped (part 4, D24).
+ * The payload's `data`, as JSON: everything that should be booked on the loaded dates. A date without any slot left is sent with an
+ * empty list, because that is how slots are given back; with `sendsEmptied` false it is left out (part 4, D24).
  */
 export function dataOf({ chosen, mine }: Booking, sendsEmptied = true): string {
   const emptied = mine

@@ -1,22 +1,28 @@
 import { type ReactNode, useRef } from 'react';
-import { dateWords } from '../lib/day-words.ts';
-import { Icon } from '../ui/icon.tsx';
+import { dateWords } from '../lib/time/day-words.ts';
+import { Chip, FixedChip } from '../ui/controls/chip.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import type { Booking, Changes } from './booking.ts';
 import { slotsOn, union } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
-/** Everything chosen, over all dates, each removable; and what of mine would be given back. */
+/** Everything chosen at the place, on all dates, each slot removable; and my slots that will be given back. */
 export function ChosenSummary({
+  place,
   booking,
   changes,
   hasPassed,
+  busy,
   onRemove,
 }: {
+  /** Name of the ATM or room, such as 'ATM Skudai, Johor'. */
+  place: string;
   booking: Booking;
   changes: Changes;
-  /** What of mine has begun stays (D25). */
+  /** True while the booking is sent; nothing can be removed then. */
+  busy: boolean;
+  /** Whether a slot has begun; mine can no longer be removed then (D25). */
   hasPassed: (date: string, time: string) => boolean;
   onRemove: (date: string, time: string) => void;
 }): ReactNode {
@@ -27,44 +33,37 @@ export function ChosenSummary({
   const days = union(union(booking.chosen, givenBack), kept);
 
   const remove = (date: string, time: string, chip: HTMLElement): void => {
-    const chips = [...(chip.closest('section')?.querySelectorAll<HTMLElement>('button.sb-chip') ?? [])];
+    const chips = [...(chip.closest('section')?.querySelectorAll<HTMLElement>('button.ui-chip') ?? [])];
     const next = chips[chips.indexOf(chip) + 1] ?? chips[chips.indexOf(chip) - 1] ?? heading.current;
     onRemove(date, time);
     next?.focus();
   };
 
   return (
-    <section className="sb-summary" aria-labelledby="sb-chosen">
+    <section className="sb-summary" aria-labelledby="sb-chosen" inert={busy}>
       <h3 id="sb-chosen" ref={heading} tabIndex={-1} className="sb-heading">
         {words.chosen}
       </h3>
+      <p className="sb-place">{place}</p>
       {days.length === 0 && <p className="sb-none">{words.nothing}</p>}
       {days.map(({ date }) => {
         const day = dateWords(date, locale);
         return (
           <div key={date} className="sb-day">
             <p className="sb-day-name">{day}</p>
-            <ul className="sb-chips">
+            <ul className="ui-chips">
               {slotsOn(booking.chosen, date).map((time) => (
                 <li key={time}>
                   {hasPassed(date, time) ? (
-                    <span className="sb-chip sb-fixed">{`${time} · ${words.passed}`}</span>
+                    <FixedChip text={`${time} · ${words.passed}`} />
                   ) : (
-                    <button
-                      type="button"
-                      className="sb-chip"
-                      aria-label={words.remove(time, day)}
-                      onClick={(event) => remove(date, time, event.currentTarget)}
-                    >
-                      <span>{time}</span>
-                      <Icon name="cross" size={16} />
-                    </button>
+                    <Chip text={time} label={words.remove(time, day)} onRemove={(chip) => remove(date, time, chip)} />
                   )}
                 </li>
               ))}
             </ul>
-            <GivenBack times={slotsOn(givenBack, date)} say={words.givenBack} />
-            <GivenBack times={slotsOn(kept, date)} say={words.kept} />
+            <GivenBack times={slotsOn(givenBack, date)} phrase={words.givenBack} />
+            <GivenBack times={slotsOn(kept, date)} phrase={words.kept} />
           </div>
         );
       })}
@@ -72,6 +71,6 @@ export function ChosenSummary({
   );
 }
 
-function GivenBack({ times, say }: { times: readonly string[]; say: (times: string) => string }): ReactNode {
-  return times.length > 0 && <p className="sb-given-back">{say(times.join(', '))}</p>;
+function GivenBack({ times, phrase }: { times: readonly string[]; phrase: (times: string) => string }): ReactNode {
+  return times.length > 0 && <p className="sb-given-back">{phrase(times.join(', '))}</p>;
 }

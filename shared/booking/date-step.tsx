@@ -1,60 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { dateWords } from '../lib/day-words.ts';
-import { daysFrom } from '../lib/day.ts';
-import { logError } from '../lib/log.ts';
-import { unawaited } from '../lib/unawaited.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { dateWords } from '../lib/time/day-words.ts';
+import { daysFrom } from '../lib/time/day.ts';
+import { logError } from '../lib/page/log.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
-import { DateStrip } from '../ui/date-strip.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { ErrorNotice } from '../ui/error-notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { StillWorking } from '../ui/still-working.tsx';
+import { useWidget } from '../runtime/index.ts';
+import { DateStrip } from '../ui/calendar/date-strip.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LiveRegion } from '../ui/feedback/live-region.tsx';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { StillWorking } from '../ui/feedback/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import { isOpen } from './booking.ts';
+import { isOpen, type TimeSlot } from './booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
 import type { Screen, Step } from './screen.ts';
 import { slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import { SlotGrid } from './slot-grid.tsx';
-import type { SlotKind } from './slot-kind.ts';
 import { slotsInOrder, unreadableTimes } from './slots-of-day.ts';
 
-/** 3 dates are seen at once, moved one at a time (part 9). */
+/** 3 dates are visible, and the view moves by one (part 9). */
 const VISIBLE_DATES = 3;
-/** How far ahead dates are offered; the specification names no end. */
+/** How many dates are offered; the specification sets no end. */
 const DATES_AHEAD = 60;
 const SKELETON_TILES = 6;
 
 interface DateStepProps {
-  kind: SlotKind;
   screen: Screen;
+  /** The slots of the chosen date. */
+  times: UseQueryResult<readonly TimeSlot[]>;
   moment: Moment;
   step: (step: Step) => void;
 }
 
-/** The dates from today in Kuala Lumpur (D20), and the slots of the chosen one. */
-export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNode {
+/** The dates from today in Kuala Lumpur (D20), and the slots of the chosen date. */
+export function DateStep({ screen, times, moment, step }: DateStepProps): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
+  const { element } = useWidget();
   const days = daysFrom(moment.day, DATES_AHEAD).map((each) => ({ date: each }));
-  const { place, date, booking } = screen;
-  // nothing is kept: places that were free a minute ago must not be seen as free again
-  const times = useQuery({ ...kind.times(place, date), enabled: date !== '', gcTime: 0 });
+  const { date, booking } = screen;
   const { data, error, isFetching } = times;
-  // before the paint, so that mine are never seen unselected
-  useLayoutEffect(() => {
-    if (data) step({ type: 'times', place, date, slots: data });
-  }, [data, place, date, step]);
   useEffect(() => {
-    if (error) logError('the time slots could not be loaded; they can be asked for again.', error);
-  }, [error]);
+    if (error) logError('the time slots could not be loaded; they can be asked for again.', element, error);
+  }, [error, element]);
 
   const slots = data && slotsInOrder(data);
   const strange = data ? unreadableTimes(data) : [];
-  const said = slots
+  const announcement = slots
     ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
     : isFetching
       ? words.loading
@@ -63,8 +59,8 @@ export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNo
   const retry = (): void => unawaited(times.refetch());
   return (
     <>
-      <LiveRegion text={said} />
-      <section className="sb-step" aria-label={words.date}>
+      <LiveRegion text={announcement} />
+      <section className="sb-step sb-date" aria-label={words.date}>
         <h3 className="sb-heading">{words.date}</h3>
         <DateStrip
           label={words.date}
@@ -75,7 +71,7 @@ export function DateStep({ kind, screen, moment, step }: DateStepProps): ReactNo
         />
       </section>
       {date !== '' && (
-        <section className="sb-step" aria-label={words.times}>
+        <section className="sb-step sb-times" aria-label={words.times}>
           <h3 className="sb-heading">{words.times}</h3>
           <p className="sb-day-name">{dateWords(date, locale)}</p>
           <StillWorking busy={isFetching} />

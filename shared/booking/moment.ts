@@ -1,23 +1,23 @@
-import { type Day, today } from '../lib/day.ts';
-import { minutesOf } from './slot-time.ts';
+import { type Day, today } from '../lib/time/day.ts';
+import { minutesOf } from './slot-start.ts';
 
-/** A moment as Kuala Lumpur's clock shows it (D20). */
+/** A moment by Kuala Lumpur's clock (D20). */
 export interface Moment {
   readonly day: Day;
-  /** Whole minutes since midnight there. */
+  /** Minutes since midnight in Kuala Lumpur. */
   readonly minutes: number;
 }
 
-/** @param now a moment in ms since 1970 */
+/** @param now milliseconds since 1970, as `Date.now()` */
 export function momentOf(now: number = Date.now()): Moment {
   const day = today(now);
   return { day, minutes: Math.floor((now - Date.parse(`${day}T00:00:00+08:00`)) / 60_000) };
 }
 
-/** Whether something that begins so many minutes after a day's midnight has begun (D25). */
+/** Whether something that starts `begins` minutes after midnight of `date` has begun (D25). */
 export const hasBegunAt = ({ day, minutes }: Moment, date: Day, begins: number): boolean =>
   date < day || (date === day && begins <= minutes);
 
-/** Whether a slot has begun (D25). One whose time cannot be read counts as begun only when its day is over. */
+/** Whether a slot has begun (D25). A slot whose time cannot be read counts as begun only when its day is over. */
 export const hasBegun = (moment: Moment, date: Day, time: string): boolean =>
   hasBegunAt(moment, date, minutesOf(time) ?? Infinity);

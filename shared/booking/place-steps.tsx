@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Field } from '../ui/controls/field.tsx';
+import { Select } from '../ui/select/select.tsx';
 import type { Place, State } from './places.ts';
 import type { SlotKindWords } from './slot-kind.ts';
 
@@ -9,7 +9,7 @@ interface PlaceStepsProps {
   words: SlotKindWords;
   states: readonly State[];
   state: string;
-  /** Those of the chosen state. */
+  /** The places in the chosen state. */
   places: readonly Place[];
   place: string;
   onState: (code: string) => void;

@@ -1,4 +1,4 @@
-/** Which states there are to choose from, and which places in one (D12). Pure. */
+/** The states to choose from, and the places in one of them (D12). Pure. */
 
 export interface Place {
   readonly id: string;
@@ -11,12 +11,12 @@ export interface State {
   readonly name: string;
 }
 
-/** `1` and `01` are the same state: backends lose the nought. */
+/** `1` and `01` are the same state: some servers drop the leading zero. */
 const codeOf = (state: string): string => state.trim().padStart(2, '0');
 
 /**
- * The states to choose from: the page's own, and one for each code of a place that is not among them, so that no place is out of reach.
- * @param other names a state whose code is unknown
+ * The states to choose from: those of the page, and one for each other state code among the places, so that every place can be reached.
+ * @param other makes a name for a state whose code is unknown
  */
 export function statesWith(
   states: readonly State[],
@@ -31,7 +31,17 @@ export function statesWith(
   ];
 }
 
-/** @param state a code that `statesWith` gave */
+/**
+ * The name of a place, such as 'ATM Skudai, Johor'; empty when the id is unknown.
+ * @param states the result of `statesWith`
+ */
+export function placeName(id: string, places: readonly Place[], states: readonly State[]): string {
+  const place = places.find((each) => each.id === id);
+  const state = place && states.find(({ code }) => code === codeOf(place.state));
+  return [place?.name, state?.name].filter(Boolean).join(', ');
+}
+
+/** @param state a code from `statesWith` */
 export function placesIn(places: readonly Place[], state: string): readonly Place[] {
   return places.filter((place) => codeOf(place.state) === state);
 }

@@ -1,36 +1,46 @@
-/** What is asked before, and said after, slots are booked and given back (part 8, D24). Pure. */
-import { dateWords } from '../lib/day-words.ts';
-import type { Locale } from '../lib/locale.ts';
+/** Texts of the question before slots are booked or given back, and of the messages afterwards (part 8, D24). Pure. */
+import { dateWords } from '../lib/time/day-words.ts';
+import type { Locale } from '../lib/text/locale.ts';
 import type { Changes } from './booking.ts';
 import type { Selection } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
-interface Saying {
-  readonly question: { title: string; text: string };
+interface DialogTexts {
+  readonly question: { title: string; text: string; facts: readonly string[] };
   readonly done: { title: string; text: string };
   readonly failed: { title: string; text: string };
-  /** The answer was lost: whether it was carried out is not known. */
+  /** The answer was lost, so it is not known whether the booking was made. */
   readonly notKnown: { title: string; text: string };
 }
 
-/** The specification's words where something is booked; words of giving back where nothing is; each with the dates and times. */
-export function sayingOf({ booked, givenBack }: Changes, locale: Locale): Saying {
+/** One line for each date with its times, in words; no line breaks inside a time. */
+export const daysOf = (selection: Selection, locale: Locale): string[] =>
+  selection.map(
+    ({ date, slots }) =>
+      `${dateWords(date, locale)}: ${slots.map((slot) => slot.replaceAll(' ', '\u{A0}')).join(', ')}`,
+  );
+
+/**
+ * The specification's words when something is booked, words of our own when slots are only given back (D24).
+ * @param place name of the ATM or room
+ */
+export function dialogTexts({ booked, givenBack }: Changes, place: string, locale: Locale): DialogTexts {
   const words = slotBookingText[locale];
-  const listed = (title: string, selection: Selection): string =>
-    [title, ...selection.map(({ date, slots }) => `${dateWords(date, locale)}: ${slots.join(', ')}`)]
-      .filter(Boolean)
-      .join('\n');
+  const listed = (title: string, selection: Selection): string[] =>
+    [title, ...daysOf(selection, locale)].filter(Boolean);
   if (booked.length === 0)
     return {
-      question: { title: words.giveBackTitle, text: `${words.giveBackSure}\n\n${listed('', givenBack)}` },
+      question: { title: words.giveBackTitle, text: words.giveBackSure, facts: listed(place, givenBack) },
       done: { title: words.doneTitle, text: words.giveBackDone },
       failed: { title: words.failedTitle, text: words.giveBackFailed },
       notKnown: { title: words.notKnownTitle, text: words.giveBackNotKnown },
     };
   const both = givenBack.length > 0;
-  const facts = both ? [listed(words.booking, booked), listed(words.givingBack, givenBack)] : [listed('', booked)];
+  const facts = both
+    ? [...(place ? [place, ''] : []), ...listed(words.booking, booked), '', ...listed(words.givingBack, givenBack)]
+    : listed(place, booked);
   return {
-    question: { title: words.confirmTitle, text: [words.confirm, ...facts].join('\n\n') },
+    question: { title: words.confirmTitle, text: words.confirm, facts },
     done: { title: words.doneTitle, text: both ? `${words.done}\n${words.giveBackDone}` : words.done },
     failed: { title: words.failedTitle, text: words.failed },
     notKnown: { title: words.notKnownTitle, text: words.notKnown },

@@ -1,9 +1,12 @@
-/** The steps of the slot screens: state, place, date, slots; each choice resets what is below it (part 4, D11). Pure. */
+/** The steps of the slot screens: state, place, date, slots. Each choice resets the steps below it (part 4, D11). Pure. */
 import {
+  afterBooked,
   afterClock,
   afterConflict,
   afterTimes,
   type Booking,
+  type Changes,
+  isChanged,
   nothingChosen,
   removed,
   type TimeSlot,
@@ -19,7 +22,9 @@ export interface Screen {
   readonly place: string;
   readonly date: string;
   readonly booking: Booking;
-  /** The screen before the state was changed, as long as that can be undone. */
+  /** The last answer of the server that was merged into `booking`. */
+  readonly times?: readonly TimeSlot[];
+  /** The screen before the state was changed, while that can be undone (D11). */
   readonly undo: Screen | null;
 }
 
@@ -33,10 +38,12 @@ export type Step =
   | { type: 'clock'; moment: Moment }
   | { type: 'sending' }
   | { type: 'conflict'; masa: Selection }
+  | { type: 'booked'; changes: Changes }
+  | { type: 'show'; state: string; place: string; date: string }
   | { type: 'undo' }
   | { type: 'no undo' };
 
-/** @param state chosen from the start when there is only one */
+/** @param state the state to begin with, given when there is only one */
 export const firstScreen = (state = ''): Screen => ({ state, place: '', date: '', booking: nothingChosen, undo: null });
 
 export function nextScreen(screen: Screen, step: Step): Screen {
@@ -52,8 +59,9 @@ export function nextScreen(screen: Screen, step: Step): Screen {
     case 'date':
       return { ...screen, date: step.date, booking: { ...booking, tooMany: null } };
     case 'times':
-      // a late answer for another place is dropped (W9)
-      return step.place === screen.place ? book(afterTimes(booking, step.date, step.slots)) : screen;
+      // drop a late answer for another place (W9)
+      if (step.place !== screen.place) return screen;
+      return { ...screen, booking: afterTimes(booking, step.date, step.slots), times: step.slots };
     case 'toggle':
       return book(toggled(booking, date, step.slot));
     case 'remove':
@@ -64,6 +72,13 @@ export function nextScreen(screen: Screen, step: Step): Screen {
       return book({ ...booking, full: [], begun: [], tooMany: null });
     case 'conflict':
       return book(afterConflict(booking, step.masa));
+    case 'booked':
+      return book(afterBooked(booking, step.changes));
+    case 'show': {
+      // slots may have been chosen since the booking
+      const undo = isChanged(booking) ? { ...screen, undo: null } : screen.undo;
+      return { ...firstScreen(step.state), place: step.place, date: step.date, undo };
+    }
     case 'undo':
       return screen.undo ?? screen;
     case 'no undo':

@@ -1,5 +1,5 @@
-/** Chosen slots as the server gets them: dates in order, times in order, no date without slots (part 4). Pure. */
-import { byTime } from './slot-time.ts';
+/** Chosen slots in the form of the payload: dates and times sorted, no date without slots (part 4). Pure. */
+import { byTime } from './slot-start.ts';
 
 export interface DaySlots {
   readonly date: string;
@@ -8,14 +8,14 @@ export interface DaySlots {
 
 export type Selection = readonly DaySlots[];
 
-/** At most so many slots per date (part 9). */
+/** Limit of slots for each date (part 9). */
 export const MAX_SLOTS_PER_DATE = 6;
 
 export function slotsOn(selection: Selection, date: string): readonly string[] {
   return selection.find((day) => day.date === date)?.slots ?? [];
 }
 
-/** The selection with exactly these slots on a date. */
+/** Replaces the slots of one date. */
 export function withSlots(selection: Selection, date: string, slots: readonly string[]): Selection {
   const others = selection.filter((day) => day.date !== date);
   if (slots.length === 0) return others;
@@ -24,12 +24,12 @@ export function withSlots(selection: Selection, date: string, slots: readonly st
   );
 }
 
-/** Both selections together. */
+/** The slots in either selection. */
 export function union(selection: Selection, more: Selection): Selection {
   return more.reduce((all, { date, slots }) => withSlots(all, date, [...slotsOn(all, date), ...slots]), selection);
 }
 
-/** The first selection without what is in the second. */
+/** The slots of the first selection that are not in the second. */
 export function without(selection: Selection, taken: Selection): Selection {
   return taken.reduce(
     (rest, { date, slots }) =>

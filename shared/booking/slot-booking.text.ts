@@ -1,6 +1,6 @@
 import type { Texts } from '../ui/text.ts';
 
-/** The words both slot screens share; part 8 gives the sentences of the dialogs. */
+/** Texts of both slot screens; part 8 gives the sentences of the dialogs. */
 const ms = {
   date: 'Tarikh',
   times: 'Slot masa',
@@ -13,6 +13,8 @@ const ms = {
   begun: 'Masa yang dipilih sudah bermula. Masa itu tidak boleh ditempah atau dipulangkan lagi.',
   mine: 'Tempahan anda',
   bookedBy: 'Ditempah oleh',
+  persons: (count: number) => `${count} orang`,
+  whole: 'Nama penuh',
   noSlots: 'Tiada slot pada tarikh ini.',
   noSlotsHint: 'Sila pilih tarikh lain.',
   unreadable: (times: string) =>
@@ -49,6 +51,7 @@ const ms = {
     'Tidak pasti sama ada slot anda telah dipulangkan. Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
   doneTitle: 'Success',
   done: 'Tempahan berjaya!',
+  show: 'Tunjuk slot',
   giveBackFailed: 'Slot tidak dapat dipulangkan!',
   giveBackDone: 'Slot telah dipulangkan.',
 };
@@ -68,6 +71,8 @@ export const slotBookingText: Texts<typeof ms> = {
     begun: 'The chosen times have begun. They can no longer be booked or given back.',
     mine: 'Your booking',
     bookedBy: 'Booked by',
+    persons: (count) => (count === 1 ? '1 person' : `${count} people`),
+    whole: 'Full names',
     noSlots: 'There are no slots on this date.',
     noSlotsHint: 'Please choose another date.',
     unreadable: (times) =>
@@ -103,6 +108,7 @@ export const slotBookingText: Texts<typeof ms> = {
       'It is not known whether your slots were given back. The time slots are read again; please check your slots before you try again.',
     doneTitle: 'Success',
     done: 'The booking succeeded!',
+    show: 'Show the slots',
     giveBackFailed: 'The slots could not be given back!',
     giveBackDone: 'The slots were given back.',
   },

@@ -1,14 +1,17 @@
-import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
-import { unawaited } from '../lib/unawaited.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { clientAhead } from '../api/late-call.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../runtime/use-page-restored.ts';
-import { IntoView } from '../ui/into-view.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { IntoView } from '../ui/content/scroll-into-view.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Status } from '../ui/feedback/status.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { useDialogs } from '../ui/use-dialogs.ts';
+import { useDialogs } from '../ui/dialog/use-dialogs.ts';
+import { useUi } from '../ui/ui-context.ts';
 import { BookBar } from './book-bar.tsx';
 import { changesOf, isChanged } from './booking.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
@@ -16,24 +19,27 @@ import { DateStep } from './date-step.tsx';
 import { LostList } from './lost-list.tsx';
 import { hasBegun } from './moment.ts';
 import { PlaceSteps } from './place-steps.tsx';
-import { type Place, type State, placesIn, statesWith } from './places.ts';
-import { firstScreen, nextScreen } from './screen.ts';
+import { type Place, placeName, type State, statesWith } from './places.ts';
+import { daysOf } from './question.ts';
+import type { Receipt } from './receipt.ts';
+import { ReceiptNotice } from './receipt-notice.tsx';
 import css from './slot-booking.css?inline';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useMoment } from './use-moment.ts';
+import { useScreen } from './use-screen.ts';
 import { useSlotBooking } from './use-slot-booking.ts';
 
 export interface SlotBookingProps {
   kind: SlotKind;
   places: readonly Place[];
   states: readonly State[];
-  /** Whether a date from which everything of mine was removed is sent, with an empty list (D24). */
+  /** Whether a date is sent, with an empty list, after all of my slots on it were removed (D24). */
   sendsEmptied: boolean;
 }
 
-/** The screen behind `atm-booking` and `room-booking`: state, place, date, slots, then one button that books them all. */
+/** The screen of `atm-booking` and `room-booking`: state, place, date, slots, and one button that books them all. */
 export function SlotBooking(props: SlotBookingProps): ReactNode {
   useStyles(css);
   const words = useText(props.kind.words);
@@ -46,80 +52,107 @@ export function SlotBooking(props: SlotBookingProps): ReactNode {
   );
 }
 
+/** The first date with something booked; else the first with something given back. */
+const dateOf = ({ booked, givenBack }: Receipt): string => (booked[0] ?? givenBack[0])?.date ?? '';
+
 function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): ReactNode {
   const words = useText(kind.words);
   const slotWords = useText(slotBookingText);
   const { name } = useWidget();
   const dialogs = useDialogs();
+  const { locale } = useUi();
   const allStates = statesWith(states, places, words.otherState);
-  const [screen, step] = useReducer(nextScreen, allStates, (all) => firstScreen(all.length === 1 ? all[0]?.code : ''));
+  const moment = useMoment();
+  const { screen, step, placesHere, place, times } = useScreen(kind, places, allStates, moment);
   const frame = useRef<HTMLDivElement>(null);
   const fullList = useRef<HTMLDivElement>(null);
   const begunList = useRef<HTMLDivElement>(null);
   const stateSelect = useRef<HTMLSelectElement>(null);
-  const { busy, failure, book, comeBack } = useSlotBooking(kind, screen, sendsEmptied, step, (list) =>
-    (list === 'full' ? fullList : begunList).current?.focus(),
-  );
+  const nameOf = (id: string): string => placeName(id, places, allStates);
+  const { busy, failure, receipt, book, comeBack } = useSlotBooking({
+    kind,
+    screen,
+    step,
+    sendsEmptied,
+    placeName: nameOf(screen.place),
+    onLost: (list) => (list === 'full' ? fullList : begunList).current?.focus(),
+  });
   usePageRestored(comeBack);
+  useEffect(clientAhead, []); // the first request comes only after a place and a date are chosen
 
   const { booking, undo } = screen;
   const changes = changesOf(booking, sendsEmptied);
-  const moment = useMoment();
-  // before the paint, so that nothing is seen that can no longer be had; nothing happens while it is in order
-  useLayoutEffect(() => step({ type: 'clock', moment }), [moment, booking]);
-  const placesHere = placesIn(places, screen.state);
-  const place = placesHere.find(({ id }) => id === screen.place);
   const choosePlace = async (id: string): Promise<void> => {
-    const asks = isChanged(booking);
-    if (asks && !(await dialogs.confirm({ title: words.changeTitle, text: words.change, icon: 'warning' }))) return;
-    step({ type: 'place', place: id, clear: asks });
+    const discardsChoice = isChanged(booking);
+    const facts = [`${nameOf(screen.place)} → ${nameOf(id)}`, ...daysOf(booking.chosen, locale)];
+    if (
+      discardsChoice &&
+      !(await dialogs.confirm({ title: words.changeTitle, text: words.change, facts, icon: 'warning' }))
+    )
+      return;
+    step({ type: 'place', place: id, clear: discardsChoice });
   };
   return (
     <div ref={frame} className="sb" part="booking" data-place={place?.id} aria-busy={busy} data-of={name}>
-      <div className="sb-steps" inert={busy}>
-        <PlaceSteps
-          words={words}
-          states={allStates}
-          state={screen.state}
-          places={placesHere}
-          place={place?.id ?? ''}
-          onState={(state) => step({ type: 'state', state })}
-          onPlace={(id) => unawaited(choosePlace(id))}
-          stateRef={stateSelect}
-        />
-        <div role="status" className="sb-undo">
-          {undo && (
-            <UndoBar
-              onUndo={() => {
-                step({ type: 'undo' });
-                stateSelect.current?.focus();
-              }}
-              onOver={() => step({ type: 'no undo' })}
+      <div className="sb-frame">
+        <div className="sb-steps" inert={busy}>
+          <div className="sb-where">
+            {receipt && placeName(receipt.place, places, allStates) && (
+              <ReceiptNotice
+                receipt={receipt}
+                place={nameOf(receipt.place)}
+                onShow={() => step({ type: 'show', state: receipt.state, place: receipt.place, date: dateOf(receipt) })}
+              />
+            )}
+            <PlaceSteps
+              words={words}
+              states={allStates}
+              state={screen.state}
+              places={placesHere}
+              place={place?.id ?? ''}
+              onState={(state) => step({ type: 'state', state })}
+              onPlace={(id) => unawaited(choosePlace(id))}
+              stateRef={stateSelect}
+            />
+            <div role="status" className="sb-undo">
+              {undo && (
+                <UndoBar
+                  onUndo={() => {
+                    step({ type: 'undo' });
+                    stateSelect.current?.focus();
+                  }}
+                  onOver={() => step({ type: 'no undo' })}
+                />
+              )}
+            </div>
+          </div>
+          {place && <DateStep key={place.id} screen={screen} times={times} moment={moment} step={step} />}
+          <Status as="div" className="sb-lost">
+            {booking.full.length > 0 && <LostList ref={fullList} title={slotWords.fullTitle} slots={booking.full} />}
+            {booking.begun.length > 0 && <LostList ref={begunList} title={slotWords.begun} slots={booking.begun} />}
+          </Status>
+        </div>
+        <div className="sb-aside">
+          {place && (
+            <ChosenSummary
+              place={nameOf(place.id)}
+              booking={booking}
+              changes={changes}
+              hasPassed={(date, time) => hasBegun(moment, date, time)}
+              busy={busy}
+              onRemove={(date, time) => step({ type: 'remove', date, time })}
             />
           )}
+          {failure !== undefined && (
+            <IntoView className="sb-failure" because={failure}>
+              <FailureNotice error={failure} />
+            </IntoView>
+          )}
+          {place && (
+            <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />
+          )}
         </div>
-        {place && <DateStep key={place.id} kind={kind} screen={screen} moment={moment} step={step} />}
-        <div role="status" className="sb-lost">
-          {booking.full.length > 0 && <LostList ref={fullList} title={slotWords.fullTitle} slots={booking.full} />}
-          {booking.begun.length > 0 && <LostList ref={begunList} title={slotWords.begun} slots={booking.begun} />}
-        </div>
-        {place && (
-          <ChosenSummary
-            booking={booking}
-            changes={changes}
-            hasPassed={(date, time) => hasBegun(moment, date, time)}
-            onRemove={(date, time) => step({ type: 'remove', date, time })}
-          />
-        )}
       </div>
-      {failure !== null && (
-        <IntoView className="sb-failure" because={failure}>
-          <FailureNotice error={failure} />
-        </IntoView>
-      )}
-      {place && (
-        <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />
-      )}
     </div>
   );
 }

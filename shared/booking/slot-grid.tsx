@@ -5,7 +5,7 @@ import { slotBookingText } from './slot-booking.text.ts';
 import { SlotTile } from './slot-tile.tsx';
 
 export interface SlotGridProps {
-  /** The day in words; part of the grid's name. */
+  /** The day in words, as part of the grid's accessible name. */
   day: string;
   slots: readonly TimeSlot[];
   chosen: readonly string[];
@@ -13,7 +13,11 @@ export interface SlotGridProps {
   onToggle: (slot: TimeSlot) => void;
 }
 
-/** The slots of a day. For the keyboard one tab stop: arrow keys, Home and End move inside, Space and Enter choose. */
+/**
+ * The slots of a day. The grid is one tab stop: arrow keys, Home and End move inside it, Space and Enter choose.
+ * @keyboard Arrow keys, Home, End: go from slot to slot; the slots are one tab stop.
+ * @keyboard Space, Enter: chooses the slot, or gives it back.
+ */
 export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridProps): ReactNode {
   const words = useText(slotBookingText);
   const grid = useRef<HTMLDivElement>(null);
@@ -24,6 +28,7 @@ export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridPr
   );
 
   const move = (event: KeyboardEvent): void => {
+    // all children of the grid are buttons
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
     const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
     const steps: Record<string, number> = {
@@ -41,7 +46,7 @@ export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridPr
   };
 
   return (
-    // the tiles inside are the controls; the group only hears their keys
+    // the tiles inside are the controls; the group only handles their key events
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={grid} role="group" aria-label={`${words.times}, ${day}`} className="sb-slots" onKeyDown={move}>
       {slots.map((slot, at) => (

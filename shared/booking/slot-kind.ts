@@ -2,29 +2,33 @@ import type { atmTimesQuery } from '../api/queries/slot-booking.ts';
 import type { Texts } from '../ui/text.ts';
 import type { Selection } from './selection.ts';
 
-/** The words in which the two slot screens differ. */
+/** Texts that differ between the two slot screens. */
 export interface SlotKindWords {
   state: string;
   chooseState: string;
   place: string;
   choosePlace: string;
-  /** Title and sentence of the question before chosen slots are lost (part 8). */
+  /** Title and text of the question that is asked before chosen slots are lost (part 8). */
   changeTitle: string;
   change: string;
-  /** A state that is in no list; its code is all that is known. */
+  /** Name for a state that is in no list, so that only its code is known. */
   otherState: (code: string) => string;
   noPlaces: string;
   noPlacesHint: string;
-  /** The page passed no place at all. */
+  /** Shown when the page passed no places. */
   nonePassed: string;
   nonePassedHint: string;
 }
 
-/** All that tells ATM slots from room slots: words and paths. */
+/** What differs between ATM slots and room slots: texts and paths. */
 export interface SlotKind {
   readonly words: Texts<SlotKindWords>;
-  /** Both calls answer the same. */
+  /** The query of a day's slots; both paths have the same answer. */
   readonly times: typeof atmTimesQuery;
-  /** @param data JSON text of the list of date with slots */
+  /**
+   * Sends the booking.
+   * @param place the id of the ATM or room
+   * @param data JSON text: a list of dates with their slots
+   */
   readonly book: (place: string, data: string) => Promise<{ message: string; masa: Selection }>;
 }

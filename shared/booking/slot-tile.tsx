@@ -1,43 +1,53 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/content/icon.tsx';
+import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/content/visually-hidden.tsx';
 import { isOpen, type TimeSlot } from './booking.ts';
+import { NameList } from './name-list.tsx';
 import { slotBookingText } from './slot-booking.text.ts';
+import css from './slot-tile.css?inline';
+
+/** More names would make some tiles several times as high as others. */
+const NAMES_SEEN = 2;
 
 interface SlotTileProps {
   slot: TimeSlot;
-  /** It has begun: to be seen, but no longer to be chosen or given back (D25). */
+  /** The slot has begun: it stays visible, but cannot be chosen or given back (D25). */
   passed: boolean;
   checked: boolean;
-  /** The grid's tab stop. */
+  /** Whether this tile is the grid's tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: () => void;
 }
 
-/** One slot: its time, what is left of it, and under it who booked. One that is full or has begun can be visited but not changed. */
+/**
+ * One slot: its time, the places left, and the names of those who booked (a few, the rest behind a count). A full slot and one that
+ * has begun can be focused but not changed.
+ */
 export function SlotTile({ slot, passed, checked, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+  useStyles(css);
   const words = useText(slotBookingText);
   const namesId = useId();
   const { time, is_available, names, book_by_me } = slot;
-  const fixed = passed || (!isOpen(slot) && !checked);
+  const locked = passed || (!isOpen(slot) && !checked);
   const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
-  const shownNames = names.filter(Boolean);
+  const shownNames = names.filter((name) => name.trim() !== '');
   return (
-    <div className={`sb-slot${fixed && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}`}>
+    <div className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}`}>
       <button
         type="button"
         role="checkbox"
         part="slot"
         aria-checked={checked}
-        aria-disabled={fixed || undefined}
+        aria-disabled={locked || undefined}
         aria-label={[time, left, book_by_me && words.mine].filter(Boolean).join(', ')}
         aria-describedby={shownNames.length > 0 ? namesId : undefined}
         tabIndex={isStop ? 0 : -1}
         className="sb-slot-button"
         onFocus={onFocus}
-        onClick={() => fixed || onToggle()}
+        onClick={() => locked || onToggle()}
       >
         <span className="sb-slot-time">{time}</span>
         <span className="sb-slot-left">{left}</span>
@@ -47,14 +57,13 @@ export function SlotTile({ slot, passed, checked, isStop, onFocus, onToggle }: S
       {shownNames.length > 0 && (
         <div id={namesId} className="sb-names">
           <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
-          <ul>
-            {shownNames.map((name, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
-              <li key={at} dir="auto">
-                {name}
-              </li>
-            ))}
-          </ul>
+          <NameList
+            names={shownNames}
+            most={NAMES_SEEN}
+            count={words.persons}
+            whole={words.whole}
+            tabIndex={isStop ? 0 : -1}
+          />
         </div>
       )}
     </div>

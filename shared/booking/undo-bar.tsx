@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { useText } from '../ui/text.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
-/** How long a reset can be undone (D11), ms. */
+/** How long a reset can be undone, in ms (D11). */
 const UNDO_MS = 5_000;
 
-/** Offers to bring back what a new state has cleared. The time stands still while the pointer or the focus is on it. */
+/** Offers to restore what a change of state has reset. The countdown pauses while the pointer or focus is on the bar. */
 export function UndoBar({ onUndo, onOver }: { onUndo: () => void; onOver: () => void }): ReactNode {
   const words = useText(slotBookingText);
   const [held, setHeld] = useState(false);

@@ -3,7 +3,7 @@ import { type Moment, momentOf } from './moment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Kuala Lumpur's moment, to the minute; the page is drawn again with every minute that begins (D25). */
+/** The current minute in Kuala Lumpur. The component renders again whenever a new minute begins (D25). */
 export function useMoment(): Moment {
   const [moment, setMoment] = useState(() => momentOf());
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useMoment(): Moment {
       timer = setTimeout(lookEveryMinute, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     lookEveryMinute();
-    // timers stand still while a phone sleeps
+    // a sleeping phone suspends timers
     addEventListener('visibilitychange', look, true);
     return () => {
       clearTimeout(timer);

@@ -1,53 +1,61 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isSessionEnded, mayBeDone } from '../api/error-text.ts';
 import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
-import { logError } from '../lib/log.ts';
-import { unawaited } from '../lib/unawaited.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
+import { useAction } from '../runtime/use-action.ts';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import { useDialogs } from '../ui/use-dialogs.ts';
-import { afterClock, type Changes, changesOf, dataOf, hasChanges } from './booking.ts';
+import { useDialogs } from '../ui/dialog/use-dialogs.ts';
+import { afterClock, changesOf, dataOf, hasChanges } from './booking.ts';
 import { momentOf } from './moment.ts';
-import { sayingOf } from './question.ts';
+import { dialogTexts } from './question.ts';
+import { keepReceipt, type Receipt, takeReceipt } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 
 interface SlotBookingRun {
-  /** The request runs, or the page is about to reload. */
+  /** True while the request runs, and until the page has reloaded. */
   busy: boolean;
-  /** Why the last attempt failed; what was chosen is still there. */
+  /** The error of the last attempt. The choice is kept. */
   failure: unknown;
-  /** Asks, books, and tells how it went (part 8). Does nothing while it runs (W8). */
+  /** Asks for confirmation, books and shows the result (part 8). Does nothing while a booking runs (W8). */
   book: () => Promise<void>;
-  /** Reads the slots of every date afresh. */
+  /** What was just booked, perhaps before the page reloaded. */
+  receipt: Receipt | undefined;
+  /** Reads the slots of every date again. */
   refresh: () => Promise<void>;
-  /** The page was left and came back (D7): usable again, with what is available now. */
+  /** Call when the page comes back from the back/forward cache (D7): the form is usable again and reads the slots again. */
   comeBack: () => void;
 }
 
-/**
- * @param sendsEmptied whether a date from which everything of mine was removed is sent (D24)
- * @param onLost shows the person the list of the slots that could not be had; the message is closed by then
- */
-export function useSlotBooking(
-  kind: SlotKind,
-  screen: Screen,
-  sendsEmptied: boolean,
-  step: (step: Step) => void,
-  onLost: (list: 'full' | 'begun') => void,
-): SlotBookingRun {
+interface SlotBookingOptions {
+  kind: SlotKind;
+  screen: Screen;
+  /** Changes the screen. */
+  step: (step: Step) => void;
+  /** Whether a date is sent after all of my slots on it were removed (D24). */
+  sendsEmptied: boolean;
+  /** Name of the ATM or room. */
+  placeName: string;
+  /** Shows the person the list of slots that were not available; it is called after the message is closed. */
+  onLost: (list: 'full' | 'begun') => void;
+}
+
+/** Books the chosen slots. */
+export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
+  const { kind, screen, step, sendsEmptied, placeName, onLost } = options;
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
   const { locale } = useUi();
   const client = useQueryClient();
-  const { change, reload, element } = useWidget();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { change, reload, name } = useWidget();
+  const { status, error, run } = useAction('a booking of slots did not succeed.');
+  const [leaving, setLeaving] = useState(false);
+  const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, date, booking } = screen;
   const [path] = kind.times(place, date).queryKey;
   const refresh = (): Promise<void> => client.resetQueries({ queryKey: [path] });
@@ -57,56 +65,56 @@ export function useSlotBooking(
     onLost(list);
   };
 
-  const run = async (changes: Changes): Promise<void> => {
-    const { question, done } = sayingOf(changes, locale);
-    if (!(await dialogs.confirm(question))) return;
-    // something may have begun while the question was open (D25)
-    const moment = momentOf();
-    const now = afterClock(booking, moment);
-    if (slotCount(now.begun) > slotCount(booking.begun)) {
+  const book = async (): Promise<void> => {
+    const changes = changesOf(booking, sendsEmptied);
+    if (!place || !hasChanges(changes)) return;
+    const { question, done, notKnown, failed } = dialogTexts(changes, placeName, locale);
+    let now = booking;
+    const confirmed = async (): Promise<boolean> => {
+      if (!(await dialogs.confirm(question))) return false;
+      // a slot may have begun while the question was open (D25)
+      const moment = momentOf();
+      now = afterClock(booking, moment);
+      if (slotCount(now.begun) === slotCount(booking.begun)) return true;
       step({ type: 'clock', moment });
-      return warn(words.begun, 'begun');
-    }
-    setBusy(true);
-    setFailure(null);
-    step({ type: 'sending' });
-    const { message, masa } = await kind.book(place, dataOf(now, sendsEmptied));
-    if (message === DATE_NOT_AVAILABLE) {
-      step({ type: 'conflict', masa });
-      setBusy(false);
+      await warn(words.begun, 'begun');
+      return false;
+    };
+    const send = () => {
+      step({ type: 'sending' });
+      setReceipt(undefined);
+      return kind.book(place, dataOf(now, sendsEmptied));
+    };
+    const onFailure = (problem: unknown) => {
+      // the answer was lost, so the server may have booked
+      if (!isSessionEnded(problem)) unawaited(client.invalidateQueries({ queryKey: [path] }));
+      return dialogs.alert(mayBeDone(problem) ? { ...notKnown, icon: 'warning' } : { ...failed, icon: 'error' });
+    };
+    const answer = await run(send, { confirmed, onFailure });
+    if (!answer) return;
+    if (answer.message === DATE_NOT_AVAILABLE) {
+      step({ type: 'conflict', masa: answer.masa });
       unawaited(refresh());
       return warn(words.conflict, 'full');
     }
     change({ place, slots: now.chosen });
-    setBusy(false); // the message waits for the person, not for the server
+    const taken = changesOf(now, sendsEmptied);
+    keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
     await dialogs.alert({ ...done, icon: 'success' });
-    if (reload()) setBusy(true);
-    else unawaited(refresh());
-  };
-
-  const fail = async (error: unknown, changes: Changes): Promise<void> => {
-    logError('a booking of slots did not succeed.', element, error);
-    setBusy(false);
-    setFailure(error);
-    // the server may have booked although its answer was lost
-    if (!isSessionEnded(error)) unawaited(client.invalidateQueries({ queryKey: [path] }));
-    const { notKnown, failed } = sayingOf(changes, locale);
-    await dialogs.alert(mayBeDone(error) ? { ...notKnown, icon: 'warning' } : { ...failed, icon: 'error' });
+    if (reload()) return setLeaving(true);
+    step({ type: 'booked', changes: taken });
+    setReceipt(takeReceipt(name));
+    unawaited(refresh());
   };
 
   return {
-    busy,
-    failure,
+    busy: leaving || status === 'busy',
+    failure: error,
+    receipt,
     refresh,
-    async book() {
-      const changes = changesOf(booking, sendsEmptied);
-      if (running.current || !place || !hasChanges(changes)) return;
-      running.current = true;
-      await run(changes).catch((error: unknown) => fail(error, changes));
-      running.current = false;
-    },
+    book,
     comeBack() {
-      setBusy(false);
+      setLeaving(false);
       unawaited(refresh());
     },
   };

@@ -3,38 +3,45 @@ import { join } from 'node:path';
 import type { CodeSplittingGroup } from 'rolldown';
 
 /**
- * Sets of modules that travel in one chunk: whoever needs one of them gets them all, with everything that they import and no earlier
- * set has. A file says where it belongs in a line of its own, `// chunk: <name>`. What says nothing goes with its only user, or into a chunk with
- * what else the same users share. Without these sets a page with a switch asks for 21 files instead of 8, and dist/ has 150 (the same bytes, compressed worse).
+ * Groups of modules that share one chunk. A page that needs one module of a group loads the whole group with all its imports, except
+ * those that belong to an earlier group. A file names its group in a line of its own, `// chunk: <name>`. A file without such a line
+ * goes with its only user, or into a chunk with the other files that have the same users. Without groups a page with a switch requests
+ * 21 files instead of 8, and dist/ has 150 (with the same bytes, which compress worse).
  */
 const GROUPS: Record<string, string> = {
-  base: 'what a page needs that has no widget yet: the loader’s late parts and dialogs stand on it, so there is no React in it',
+  base: 'what a page without any widget needs: the loader’s late parts and dialogs import it, so it contains no React',
+  mistakes: 'sentences for whoever writes the page, fetched when something in it is wrong',
+  above: 'finds the topmost place on the page, for notices and popups',
   react: 'React alone: it changes when the package does',
   core: 'the runtime, and what every first paint needs',
   popups: 'alert, confirm and toast without SweetAlert2 itself, also for pages without React (copy buttons)',
   ui: 'what a form is made of',
   wire: 'the values on the wire',
+  failures:
+    'messages for the person about failed calls, without the client, for pages that make no call until the person acts',
   client: 'the HTTP client: comes on intent or when idle',
   read: 'reading server state',
+  ask: 'the end of a form or booking: questions and messages, the bar below it, payments',
   dialog: 'a dialog',
   form: 'what belongs to the host’s form',
-  open: 'content of the host that opens',
+  open: 'content of the host that can be opened',
   months: 'choosing months',
-  edit: 'what is edited in place, switches that save themselves among it',
+  edit: 'editing in place, and switches that save themselves',
   calls: 'what widgets send, a few lines each',
 };
 
-/** Packages that cannot say where they belong. */
+/** The groups of packages, whose files have no `chunk:` line. */
 const PACKAGES: Record<string, RegExp> = {
   react: /[\\/]node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/,
+  read: /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
 };
 
 const MARK = /^(?:\/\/|\/\*) chunk: ([\w-]+)/m;
 
 /**
- * The sets for rolldown, those first that others stand on.
+ * The groups for rolldown; a group comes after the groups that it imports.
  * @param root the project's folder
- * @throws a sentence when a file names a set that does not exist, or nobody a set that does
+ * @throws Error when a file names an unknown group, or a group has no files
  */
 export function chunkGroups(root: string): CodeSplittingGroup[] {
   const groupOf = new Map<string, string>();
@@ -42,7 +49,9 @@ export function chunkGroups(root: string): CodeSplittingGroup[] {
     const [, group] = MARK.exec(readFileSync(join(root, name), 'utf8')) ?? [];
     if (!group) continue;
     if (!Object.hasOwn(GROUPS, group))
-      throw new Error(`${name} says "chunk: ${group}". shared/build/chunk-groups.ts has ${Object.keys(GROUPS).join(', ')}.`);
+      throw new Error(
+        `${name} says "chunk: ${group}". shared/build/chunk-groups.ts has ${Object.keys(GROUPS).join(', ')}.`,
+      );
     groupOf.set(join(root, name), group);
   }
   return Object.keys(GROUPS).map((name, at) => {

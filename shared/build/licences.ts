@@ -2,13 +2,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The licence texts of every package whose code is in the chunks, as their licences ask.
- * @param modules where they are, from the project's folder
+ * The licence texts of every package whose code is in the chunks; the licences require that they are distributed.
+ * @param root the project's folder
+ * @param modules paths of the bundled modules, relative to `root`
  */
 export async function bundledLicences(root: string, modules: string[]): Promise<string> {
-  const packages = new Set(
-    modules.flatMap((id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
-  );
+  const packages = new Set(modules.flatMap((id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []));
   const texts = await Promise.all(
     [...packages].sort().map(async (folder) => {
       const { name, version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));

@@ -1,53 +1,51 @@
 import { createHash } from 'node:crypto';
-import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
+import type { OutputChunk } from 'rolldown';
+import { retryQuery, MAX_RETRIES } from '../lib/loading/chunk-addresses.ts';
 import { idOf, neededBy } from './link-chunks.ts';
 import { hashedName } from './names.ts';
 import type { Entry } from './sources.ts';
 
-interface Chunk {
-  fileName: string;
-  code: string;
-  imports: string[];
-  dynamicImports: string[];
-}
-
 interface Parts {
   version: string;
   flavour: string;
-  /** Follows the bytes. */
+  /** Id of the build, made from its bytes. */
   build: string;
   publicPath: string;
   files: ReadonlyMap<string, Uint8Array>;
-  chunks: Chunk[];
+  chunks: OutputChunk[];
   entries: Entry[];
-  /** What is in each chunk. */
+  /** The modules in each chunk. */
   modules: ReadonlyMap<string, string[]>;
 }
 
 /**
- * `/assets` and `/assets/` are one place.
- * @throws a sentence when the text is neither a path nor an http address
+ * Validates the public path. `/assets` and `/assets/` give the same result.
+ * @throws Error when the text is neither a path nor an http address
  */
 export function publicPathOf(text: string): string {
   if (!/^(https?:\/\/[^/?#\s]+)?(\/[^/?#\s]+)*\/?$/.test(text) || text === '')
-    throw new Error(`PUBLIC_PATH is "${text}". Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.`);
+    throw new Error(
+      `PUBLIC_PATH is "${text}". Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.`,
+    );
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-/** Size before compression, which is the server's, and integrity. `npm run bench` prints compressed sizes. */
+/** Size in bytes and integrity. Sizes are uncompressed, because the host's server compresses; `npm run bench` prints compressed ones. */
 const measured = (contents: Uint8Array) => ({
   bytes: contents.length,
   integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
 });
 
-/** `manifest.json`, for hosts and for our own tools. What each field is for: README, "Deploying". */
+/** The content of `manifest.json`, for hosts and for our own tools. README, "Deploying", documents each field. */
 export function manifestOf({ version, flavour, build, publicPath, files, chunks, entries, modules }: Parts) {
   const byFile = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
+  // only called with chunks of this build
   const written = (file: string): string => hashedName(`chunks/${file}`, byFile[file]!.code);
   const late = (file: string, seen = new Set<string>()): Set<string> => {
     for (const each of [file, ...neededBy(byFile, file)]) {
       if (seen.has(each)) continue;
       seen.add(each);
+      // the imports of a chunk are chunks of this build
       for (const next of byFile[each]!.dynamicImports) late(next, seen);
     }
     return seen;
@@ -58,22 +56,27 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
   const described = Object.fromEntries(
     sorted.map(({ fileName }) => [
       written(fileName),
+      // every chunk of this build is among the files, and its modules are known
       { id: idOf(fileName), ...measured(files.get(written(fileName))!), modules: modules.get(fileName)! },
     ]),
   );
   const entry = ({ name }: Entry) => ({
     chunk: written(`${name}.js`),
-    /** Comes in the same round. */
+    /** Loaded in the same round of requests. */
     dependencies: neededBy(byFile, `${name}.js`).map(written),
   });
   const named = (name: string) => {
+    // only called with files of this build
     const file = [...files.keys()].find((each) => each.startsWith(name.replace(/\.\w+$/, '-')))!;
+    // `file` is a key of `files`
     return { file, alias: name, ...measured(files.get(file)!) };
   };
-  const queries = Array.from({ length: TRIES_AGAIN + 1 }, (_, failures) => queryAfter(failures));
+  const queries = Array.from({ length: MAX_RETRIES + 1 }, (_, failures) => retryQuery(failures));
   const importMap = JSON.stringify({
     integrity: Object.fromEntries(
-      Object.entries(described).flatMap(([file, { integrity }]) => queries.map((query) => [publicPath + file + query, integrity])),
+      Object.entries(described).flatMap(([file, { integrity }]) =>
+        queries.map((query) => [publicPath + file + query, integrity]),
+      ),
     ),
   });
   return {
@@ -91,14 +94,16 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
           {
             load: each.load,
             ...entry(each),
-            /** All that a page with this widget may ever ask for. */
+            /** Every file that a page with this widget may request. */
             files: [...new Set([...late(`${each.name}.js`), ...ofEveryPage])].map(written).sort(),
           },
         ]),
     ),
     helpers: Object.fromEntries(helpers.map((each) => [each.name.slice(1), entry(each)])),
     chunks: described,
-    /** Added to a chunk's address when it is asked for again. */
+    /** Files of earlier builds that are kept (`--keep`), with the time they were replaced. */
+    older: {} as Record<string, string>,
+    /** Queries that are added to a chunk's address for each retry. */
     retries: queries.slice(1),
     importMap,
     importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,

@@ -6,23 +6,24 @@ import { FLOOR_CONDITION } from './floor.mjs';
 const LOADS = ['eager', 'idle', 'visible', 'interaction'];
 
 export interface Entry {
-  /** Of the widget, or of a chunk that is none: `~` keeps it out of the names a template may write. */
+  /** Name of the widget or helper chunk. A helper's name starts with `~`, which no template can write as a widget. */
   name: string;
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   entry: string;
-  /** When it is loaded unless the element says otherwise. */
+  /** When it is loaded, unless the element has its own setting. */
   load: string;
 }
 
-/** Chunks of their own that are no widgets. */
+/** Entries that are not widgets. */
 export const HELPERS: Entry[] = [
   { name: '~follow', entry: 'shared/loader/follow.ts', load: 'visible' },
-  { name: '~late', entry: 'shared/dialogs/late.ts', load: 'visible' },
+  { name: '~check', entry: 'shared/runtime/check.ts', load: 'visible' },
+  { name: '~late', entry: 'shared/dialogs/for-the-loader.ts', load: 'visible' },
 ];
 
 /**
- * Every widget folder, in alphabetical order, with the moment it is loaded, read from the text of its `index.ts` so that this is
- * written once. Throws a sentence when a folder has no readable one.
+ * All widgets in alphabetical order. Each one's loading moment is read from the text of its `index.ts`, so that it is written only once.
+ * @throws Error when a widget folder has no readable `index.ts`
  */
 export async function widgetSources(root: string): Promise<Entry[]> {
   const folders = (await readdir(join(root, 'widgets'), { withFileTypes: true }))
@@ -34,7 +35,9 @@ export async function widgetSources(root: string): Promise<Entry[]> {
       const source = await readFile(join(root, entry), 'utf8');
       const load = /\bload: '(\w+)'/.exec(source)?.[1];
       if (!load || !LOADS.includes(load))
-        throw new Error(`${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`);
+        throw new Error(
+          `${entry} says load: ${load ?? 'nothing'}. Write load: '${LOADS.join("' | '")}' as a plain text.`,
+        );
       if (!source.includes(`name: '${name}'`))
         throw new Error(`${entry} does not say name: '${name}'. A widget's name is its folder's.`);
       return { name, entry, load };
@@ -43,9 +46,9 @@ export async function widgetSources(root: string): Promise<Entry[]> {
 }
 
 /**
- * The style sheet a host links so that nothing moves when a widget arrives: `shared/ui/reserve.css` and each widget's `<name>.reserve.css`.
- * Only names of ours are spoken of, because other libraries use the attribute too, and all of it counts for `data-dw-widget` as well,
- * which such pages write instead. Below the floor no widget will come, so no place is kept.
+ * The style sheet that reserves space for widgets, so that nothing moves when one mounts: `shared/ui/reserve.css` and each widget's
+ * `<name>.reserve.css`. Its selectors name our widgets only, because other libraries use `data-widget` too; every rule also applies to
+ * `data-dw-widget`, which pages with such a library use. Browsers below the floor never get a widget, so nothing is reserved there.
  */
 export async function reservedPlaces(root: string, widgets: Entry[]): Promise<string> {
   const files = widgets

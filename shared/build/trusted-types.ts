@@ -5,77 +5,88 @@ import { runInNewContext } from 'node:vm';
 import { type Plugin, RolldownMagicString } from 'rolldown';
 import { withOwnNames } from './sweetalert-names.ts';
 
-const lib = join(import.meta.dirname, '../lib/trusted-types.ts');
+const lib = join(import.meta.dirname, '../lib/dom/trusted-types.ts');
 
 const require = createRequire(import.meta.url);
 const inPackage = (name: string, file: string): string => join(dirname(require.resolve(`${name}/package.json`)), file);
 
 /**
- * Places in packages that turn text into elements, which `require-trusted-types-for 'script'` refuses, and what stands there instead:
- * the library's own fixed templates go through our one policy, emptying needs no text at all. `templates` names them in the library's own
- * words; their texts are found out at build time and are all that the policy lets through. Costs no bytes; without it dialogs and the cropper do not open under the policy.
+ * Changes to a package that creates elements from strings, which a page with `require-trusted-types-for 'script'` forbids. Costs 28
+ * bytes of a page with a switch (the loader lists one more chunk); without it dialogs and the cropper do not open on such a page.
  */
 interface Patch {
   file: string;
+  /** An expression, evaluated in the package's scope, that lists its fixed templates. Our policy allows only these texts. */
   templates: string;
+  /** Replacements in the code; each `from` must occur exactly once. Fixed templates are passed through our policy. */
   changes: Array<[from: string, to: string]>;
 }
 
-const patches: Patch[] = [
-  {
-    file: inPackage('sweetalert2', 'dist/sweetalert2.esm.js'),
-    templates: `[sweetHTML, errorIconHtml, successIconHtml({ animation: false }), successIconHtml({ animation: true }),
+const sweetalert2: Patch = {
+  file: inPackage('sweetalert2', 'dist/sweetalert2.esm.js'),
+  templates: `[sweetHTML, errorIconHtml, successIconHtml({ animation: false }), successIconHtml({ animation: true }),
       ...['?', '!', 'i'].map(iconContent), '&times;']`,
-    changes: [
-      ['const parser = new DOMParser();', ''],
-      ['parser.parseFromString(html, `text/html`)', 'fixedElements(html)'],
-      ["const body = parsed.querySelector('body');", 'const body = parsed;'],
-      // the way of closing on Safari: a style attribute is refused by the CSP as well
-      [
-        "container.setAttribute('style', 'display:none !important')",
-        "container.style.setProperty('display', 'none', 'important')",
-      ],
-      ["container.innerHTML = ''", 'container.replaceChildren()'],
-      // on a page that adds to Object.prototype it would take what is no map of its own for one, and never end
-      ['for (const i in obj) {', 'for (const i of Object.keys(obj)) {'],
+  changes: [
+    ['const parser = new DOMParser();', ''],
+    ['parser.parseFromString(html, `text/html`)', 'fixedElements(html)'],
+    ["const body = parsed.querySelector('body');", 'const body = parsed;'],
+    // Safari closes the popup this way; the CSP refuses a style attribute too
+    [
+      "container.setAttribute('style', 'display:none !important')",
+      "container.style.setProperty('display', 'none', 'important')",
     ],
-  },
-  {
-    file: inPackage('cropperjs', 'dist/cropper.esm.js'),
-    templates: '[TEMPLATE]',
-    changes: [
-      ['template.innerHTML = TEMPLATE', 'template.append(fixedElements(TEMPLATE))'],
-      ["el.innerHTML = ''", 'el.replaceChildren()'],
-      ['element.innerHTML = data.html', 'element.replaceChildren()'], // previews are empty before the cropper fills them
-    ],
-  },
-];
+    ["container.innerHTML = ''", 'container.replaceChildren()'],
+    // if the page extends Object.prototype, the original loop takes inherited members for plain objects and never ends
+    ['for (const i in obj) {', 'for (const i of Object.keys(obj)) {'],
+  ],
+};
+const cropperjs: Patch = {
+  file: inPackage('cropperjs', 'dist/cropper.esm.js'),
+  templates: '[TEMPLATE]',
+  changes: [
+    ['template.innerHTML = TEMPLATE', 'template.append(fixedElements(TEMPLATE))'],
+    ["el.innerHTML = ''", 'el.replaceChildren()'],
+    ['element.innerHTML = data.html', 'element.replaceChildren()'], // the previews are empty before the cropper fills them
+  ],
+};
+const patches = [sweetalert2, cropperjs];
 
 const isSweetAlert = (file: string): boolean => /[\\/]sweetalert2[\\/]/.test(file);
 
-/** The templates of all libraries as a JSON text: their code is run, without a page, and asked. shared/lib/trusted-types.ts is built with it. */
+/** All libraries' templates as JSON, read by running the packages' code without a page. shared/lib/dom/trusted-types.ts is compiled with it. */
 export async function fixedTemplates(): Promise<string> {
   const texts = await Promise.all(
     patches.map(async ({ file, templates }) => {
-      const script = (isSweetAlert(file) ? withOwnNames : String)(await readFile(file, 'utf8')).replace(/^export \{[^}]*\};?\s*$/m, '');
+      const script = (isSweetAlert(file) ? withOwnNames : String)(await readFile(file, 'utf8')).replace(
+        /^export \{[^}]*\};?\s*$/m,
+        '',
+      );
       return [...runInNewContext(`${script}\n;${templates}`, {})].map(String);
     }),
   );
   return JSON.stringify(texts.flat());
 }
 
-/** sweetalert2 and cropperjs under strict Trusted Types. */
+/** Makes sweetalert2 and cropperjs work under strict Trusted Types. */
 export const trustedTypes: Plugin = {
   name: 'trusted-types',
-  // its package names an older kind of module for browsers, which cannot import the policy
-  resolveId: { filter: { id: /^cropperjs$/ }, handler: () => patches[1]!.file },
+  // its package.json gives browsers a module format that cannot import the policy
+  resolveId: { filter: { id: /^cropperjs$/ }, handler: () => cropperjs.file },
   transform: {
     filter: { id: /[\\/](sweetalert2\.esm|cropper\.esm)\.js$/ },
-    handler: (code, id) => patched(code, patches.find(({ file }) => basename(file) === basename(id))!),
+    handler: (code, id) =>
+      patched(
+        code,
+        // the filter above matches only the patched files
+        patches.find(({ file }) => basename(file) === basename(id))!,
+      ),
   },
 };
 
-/** @throws a sentence when the package has changed: then the patch has to be looked at again */
+/**
+ * Applies a patch to the package's code.
+ * @throws Error when the package has changed, so that the patch must be reviewed
+ */
 export function patched(code: string, { file, changes }: Patch) {
   const text = new RolldownMagicString(code);
   for (const [from, to] of changes) {
@@ -87,7 +98,7 @@ export function patched(code: string, { file, changes }: Patch) {
       );
     text.replace(from, to);
   }
-  if (isSweetAlert(file)) text.replaceAll('swal2-', 'dw-swal2-').replaceRegex(/'swal2(?!-)/g, "'dwSwal2"); // as withOwnNames
+  if (isSweetAlert(file)) text.replaceAll('swal2-', 'dw-swal2-').replaceRegex(/'swal2(?!-)/g, "'dwSwal2"); // like withOwnNames
   text.prepend(`import { fixedElements } from ${JSON.stringify(lib)};\n`);
   return { code: text };
 }

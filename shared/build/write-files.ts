@@ -3,8 +3,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Makes a folder hold these files and no others. Each is written beside the folder and moved into its place whole, in the order given, and
- * what is not among them goes last: whoever reads meanwhile finds every file the page in his hands speaks of.
+ * Makes a folder contain exactly these files. Each file is written outside the folder and then moved into it, in the given order; files
+ * that do not belong are deleted last. A server that reads the folder meanwhile therefore finds every file that a page refers to.
+ * @param files contents by path, relative to the folder
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void> {
   const fresh = join(dirname(folder), `.${basename(folder)}-${randomUUID()}`);
@@ -18,7 +19,9 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, Uint
     await rm(fresh, { recursive: true, force: true });
   }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const name = join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/');
+    const name = join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/');
     if (entry.isFile() && !files.has(name)) await rm(join(folder, name), { force: true });
   }
 }

@@ -1,16 +1,16 @@
 // chunk: wire
-/** Answers that are one text, an address, or nothing anyone reads (decisions W2, W10 and W12). */
+/** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
-import { isHtml, isLogInPage } from '../lib/html-page.ts';
-import { safeImage, safeLink } from '../lib/safe-url.ts';
+import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+import { safeImage, safeLink } from '../lib/url/safe-url.ts';
 import { wireShape } from './wire-shape.ts';
 
 type Bare = string | number | null;
 
 /**
- * A text that comes bare, as a JSON string, or as an object with one of the named fields (the first that is there is taken).
- * `null` and an empty body become the empty text. What people wrote may well begin with `<`; a bare page of HTML never gets here (see `Endpoint.mayBePage`).
- * @param fields the names an object may carry the text under
+ * A text that comes bare, as a JSON string, or as an object with one of these fields; the first field that is present counts. `null`
+ * and an empty body become the empty text. The text may start with `<`; a bare page of HTML is refused before (`Endpoint.mayBePage`).
+ * @param fields names of the fields that may hold the text
  */
 // @__NO_SIDE_EFFECTS__
 export function oneField<const Field extends string>(...fields: [Field, ...Field[]]) {
@@ -18,6 +18,7 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
   const take = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value ?? '';
     const field = fields.find((candidate) => candidate in value);
+    // an object: the schema before has checked it
     return field === undefined ? value : ((value as Record<string, unknown>)[field] ?? '');
   };
   const schema = v.pipe(
@@ -30,7 +31,7 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
   return schema;
 }
 
-/** An answer without the fields that are `null`: absent (W11), so that the field that is there is taken. */
+/** The answer without its `null` fields: they count as absent (W11), so that another field of `oneField` can be used. */
 const withoutAbsent = v.pipe(
   v.custom<Bare | object>(() => true),
   v.transform((answer): unknown =>
@@ -48,7 +49,7 @@ const isAccepted = (accept: (address: string, base: string) => string) => (addre
   }
 };
 
-/** A code word the specification names, or a path or URL to go to; `javascript:` and the like are refused. */
+/** A code word of the specification, or a path or URL to go to. `javascript:` and the like are refused (W10). */
 export const codeOrAddress = v.pipe(
   withoutAbsent,
   oneField('message', 'url'),
@@ -60,7 +61,7 @@ export const codeOrAddress = v.pipe(
   ),
 );
 
-/** An address for `src`; it is not yet made absolute. */
+/** An address for `src`; not made absolute yet. */
 export const imageAddress = v.pipe(
   v.string('expected the address of an image'),
   v.trim(),
@@ -71,34 +72,34 @@ export const imageAddress = v.pipe(
   ),
 );
 
-/** An answer that is an image source: bare, a JSON string, or an object. It is not yet made absolute. */
+/** An answer that is an image source: bare, as a JSON string, or in an object. Not made absolute yet. */
 export const imageSource = v.pipe(
   withoutAbsent,
   oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment'),
   imageAddress,
 );
 
-/** An answer nobody reads, whatever it is. */
+/** An answer that nobody reads. */
 export const nothingRead = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
-/** An answer whose content does not matter, but a log-in page is not taken for success. */
+/** An answer that nobody reads, except that a log-in page does not count as success. */
 export const anyButLogIn = v.pipe(
   v.unknown(),
   v.check((body) => !(typeof body === 'string' && isLogInPage(body)), 'expected any answer but a log-in page'),
   v.transform(() => undefined),
 );
 
-/** An answer that should be JSON but of which no field is used; an empty body will do, a page of HTML will not. */
+/** An answer of which no field is used: JSON or an empty body, but not a page of HTML. */
 export const anyButHtml = v.pipe(
   v.unknown(),
   v.check((body) => !(typeof body === 'string' && isHtml(body)), 'expected JSON, not a page of HTML'),
   v.transform(() => undefined),
 );
 
-/** A text field that holds JSON, checked against the schema of what it holds but left a text. */
+/** A text field that contains JSON. The content is validated, but the value stays a text. */
 // @__NO_SIDE_EFFECTS__
 export function jsonTextOf<Content extends v.GenericSchema<any, any>>(content: Content, expectation: string) {
   const contentOfText = fromJsonText(content);
@@ -110,8 +111,19 @@ export function jsonTextOf<Content extends v.GenericSchema<any, any>>(content: C
   return schema;
 }
 
-/** Reads a text field that holds JSON. */
+/** Parses a text that contains JSON, and validates the content. */
 // @__NO_SIDE_EFFECTS__
 export function fromJsonText<Content extends v.GenericSchema<any, any>>(content: Content) {
-  return v.pipe(v.string(), v.parseJson(), content);
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return JSON.parse(dataset.value);
+      } catch {
+        addIssue({ message: 'expected JSON' });
+        return NEVER;
+      }
+    }),
+    content,
+  );
 }

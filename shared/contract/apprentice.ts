@@ -1,4 +1,4 @@
-// chunk: calls
+// chunk: wire
 /** Apprentices: their attachment and their status. */
 import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
@@ -10,6 +10,7 @@ import { wireShape } from './wire-shape.ts';
 /** 0 Pending, 1 Approved, 2 Rejected. */
 export const apprenticeStatus = v.pipe(
   v.picklist([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
+  // the picklist before allows only these three
   v.transform((status) => Number(status) as 0 | 1 | 2),
 );
 WIRE: wireShape(apprenticeStatus, {

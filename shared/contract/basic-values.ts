@@ -1,5 +1,5 @@
 // chunk: core
-/** The three values nearly every widget needs, apart from the others so that the lightest page carries no more. */
+/** The three schemas that nearly every widget needs, in a file of their own so that the lightest page loads no others. */
 import * as v from 'valibot';
 import { wireShape } from './wire-shape.ts';
 
@@ -18,13 +18,13 @@ WIRE: wireShape(flag, {
   sent: { type: 'boolean' },
 });
 
-/** Half of a character, as cutting a text in the wrong place leaves it: no address can carry it. */
+/** A lone surrogate, left when a text is cut in the middle of a character. It cannot be encoded in an address. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** What Python, Ruby and JavaScript print for nothing. */
+/** How Python, Ruby and JavaScript print a missing value. */
 const NOTHING = /^(None|nil|null|undefined|NaN)$/;
 
-/** An id (W11): a number or a numeric or other short text, made a text so that `7` and `"7"` are the same id. */
+/** An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. */
 export const id = v.pipe(
   v.union(
     [
@@ -51,7 +51,7 @@ WIRE: wireShape(id, {
   sent: { type: 'string', minLength: 1 },
 });
 
-/** A text that may be absent; `null` becomes the empty text (W11). Numbers become text, as PHP writes them either way. */
+/** An optional text (W11): `null` becomes the empty text, and numbers become text, because PHP may write either. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()], 'expected a text'), ''), v.transform(String));
 WIRE: wireShape(text, {
   name: 'Text',

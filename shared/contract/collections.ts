@@ -1,5 +1,5 @@
 // chunk: wire
-/** Lists, maps and names as real backends write them (decisions W11 and W13). */
+/** Schemas of lists, maps and names in the spellings of real servers (decisions W11 and W13). */
 import * as v from 'valibot';
 import { wireShape } from './wire-shape.ts';
 
@@ -9,13 +9,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * A list. PHP writes a filtered array as `{"0": …, "2": …}` and an absent one as `null`; both become a list.
- */
+/** A list. PHP writes a filtered array as `{"0": …, "2": …}` and a missing one as `null`; both become a list. */
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends Schema>(item: Item) {
   type Items = v.InferInput<Item>[];
   const asList = (value: unknown) =>
+    // the shape is checked afterwards, by v.array and the schema of the items
     (value === null
       ? []
       : isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
@@ -30,7 +29,7 @@ export function list<Item extends Schema>(item: Item) {
   return items;
 }
 
-/** For a list whose entries are all drawn, each with its controls: no page makes work without a bound. */
+/** Limits the length of a list whose items are all rendered with controls, so that no page can overload the widget. */
 // @__NO_SIDE_EFFECTS__
 export function atMost<Items extends readonly unknown[]>(most: number) {
   return v.maxLength<Items, number, string>(
@@ -39,11 +38,12 @@ export function atMost<Items extends readonly unknown[]>(most: number) {
   );
 }
 
-/** A map from a text to a value; an empty one may come as `[]` or `null`, as PHP writes it. */
+/** A map from texts to values. PHP writes an empty one as `[]` or `null`; both become `{}`. */
 // @__NO_SIDE_EFFECTS__
 export function map<Key extends v.GenericSchema<string, string>, Value extends Schema>(key: Key, value: Value) {
   type Entries = Record<string, v.InferInput<Value>>;
   const asMap = (input: unknown) =>
+    // the shape is checked afterwards, by v.record and the schemas of the entries
     (input === null || (Array.isArray(input) && input.length === 0) ? {} : input) as Entries;
   const entries = v.pipe(
     v.custom<Entries | [] | null>(() => true),
@@ -55,7 +55,7 @@ export function map<Key extends v.GenericSchema<string, string>, Value extends S
   return entries;
 }
 
-/** A name: a text or an object with `name` (W13); absent becomes the empty text. */
+/** A name: a text, or an object with `name` (W13). A missing name becomes the empty text. */
 export const name = v.pipe(
   v.custom<string | number | { name: string | number | null } | null | undefined>(() => true),
   v.transform((value): unknown => (isRecord(value) && 'name' in value ? value.name : value) ?? ''),

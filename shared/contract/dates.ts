@@ -1,7 +1,7 @@
 // chunk: wire
-/** Days and moments as they travel between host and widget (decisions W11 and D20). */
+/** Schemas of days and moments in answers and properties (decisions W11 and D20). */
 import * as v from 'valibot';
-import { kualaLumpurTime } from '../lib/kuala-lumpur-time.ts';
+import { kualaLumpurTime } from '../lib/time/kuala-lumpur-time.ts';
 import { wireShape } from './wire-shape.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
@@ -15,7 +15,7 @@ const moment = (expectation: string) =>
     return NEVER;
   });
 
-/** A moment, made `2026-11-23T09:00:00+08:00`: its first ten characters are the day in Kuala Lumpur, `slice(11, 16)` the time there. */
+/** A moment, normalised to `2026-11-23T09:00:00+08:00`: `slice(0, 10)` is the day in Kuala Lumpur, `slice(11, 16)` the time there. */
 export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT));
 WIRE: wireShape(dateTime, {
   name: 'Moment',
@@ -23,7 +23,7 @@ WIRE: wireShape(dateTime, {
   received: { type: 'string', pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}' },
 });
 
-/** A calendar day in Kuala Lumpur, made `2026-11-23`. A moment, as backends cast dates, becomes its day there. */
+/** A calendar day in Kuala Lumpur, normalised to `2026-11-23`. A moment is accepted too and becomes its day there. */
 export const plainDate = v.pipe(
   v.string(EXPECTED_DAY),
   moment(EXPECTED_DAY),

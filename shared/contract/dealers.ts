@@ -1,3 +1,4 @@
+// chunk: wire
 /** Finding dealers. */
 import * as v from 'valibot';
 import { list, name } from './collections.ts';

@@ -1,5 +1,5 @@
 // chunk: calls
-/** The upline-mentor network, called empire. */
+/** The upline-mentor network; the server calls it empire. */
 import * as v from 'valibot';
 import { oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';

@@ -4,14 +4,14 @@ import { bareEntries } from '../lib/bare-entries.ts';
 
 type Schema = v.GenericSchema<any, any>;
 
-/** The names between braces in a path: `'/a/{id}/{date}'` ⇒ `'id' | 'date'`. */
+/** The names in braces in a path: `'/a/{id}/{date}'` gives `'id' | 'date'`. */
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParams<Rest>
   : never;
 
 /**
- * One call of the host's server, declared once (part 7 of the specification).
- * The client, the mocks, the tests and the documentation all read this record.
+ * One call of the host's server, declared once (part 7 of the specification). Client, mocks, tests and documentation all read this
+ * record.
  */
 export interface Endpoint<
   Path extends string = string,
@@ -21,19 +21,19 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST';
   /** The path on the page's own origin. `{name}` is a parameter; `'{route}'` alone means the page supplies the whole address. */
   readonly path: Path;
-  /** How the request travels: `query` for GET, `json` or `multipart` (FormData) for POST. */
+  /** How the request is encoded: `query` for GET, `json` or `multipart` (FormData) for POST. */
   readonly encoding: 'none' | 'query' | 'json' | 'multipart';
-  /** Whether the call changes something on the server. Then it is never sent again by itself (W4), and a lost answer leaves open what happened. */
+  /** Whether the call changes something on the server. Such a call is never retried automatically (W4), and if its answer is lost, its result is unknown. */
   readonly writes: boolean;
-  /** The payload, in the specification's own field names. Absent when there is none. */
+  /** Schema of the payload, with the specification's field names; absent when there is no payload. */
   readonly request: Request;
-  /** What the answer's body becomes; an empty one is a success only where this says so. It is given the parsed JSON, or the text of a body that is not JSON. */
+  /** Schema of the answer. Its input is the parsed JSON, or the text of a body that is not JSON; an empty body succeeds only if the schema accepts it. */
   readonly answer: Answer;
-  /** Whether the answer may be a page of HTML, because nothing of it is read. Everywhere else a bare page is an ended session or a fault (W2). */
+  /** Whether the answer may be an HTML page, because nothing is read from it. Otherwise such a page means an ended session or a server error (W2). */
   readonly mayBePage: boolean;
-  /** The field of the payload that the answer repeats as it was saved: a bare body that is what was sent is that text, whatever it looks like (W12). */
+  /** The payload's field that the server sends back as saved. A bare body equal to that field is accepted as a text, even if it looks like HTML (W12). */
   readonly echoes: string | undefined;
-  /** What a reader should know beyond the types; it goes into the documentation. */
+  /** Facts that the types do not show; printed in the documentation. */
   readonly notes: string;
 }
 
@@ -50,8 +50,8 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
 }
 
 /**
- * Declares an endpoint. What is left out follows from the method: `encoding` is `query` for GET, `json` for POST, `none` without a request;
- * a POST `writes`, a GET does not.
+ * Declares an endpoint. The defaults follow from the method: `encoding` is `query` for GET, `json` for POST and `none` without a
+ * request; a POST `writes`, a GET does not.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -68,18 +68,19 @@ export function endpoint<
     writes,
     mayBePage,
     echoes,
+    // undefined only where the type Request is
     request: request as Request,
   };
 }
 
-/** The path parameters a call of this endpoint needs; `{}` when its path has none. */
+/** The path parameters of an endpoint; `{}` when its path has none. */
 export type ParamsOf<E extends Endpoint> = { [Name in PathParams<E['path']>]: string | number };
 
-/** The payload a caller sends. */
+/** The payload of an endpoint, as callers pass it. */
 export type RequestOf<E extends Endpoint> = E['request'] extends Schema ? v.InferOutput<E['request']> : undefined;
 
-/** The answer a caller gets. */
+/** The answer of an endpoint, as callers get it. */
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
-/** What a server may send for this answer before it is made one type. Mocks are typed by it. */
+/** The answer as a server may send it, before it is normalised. The mocks' answers have this type. */
 export type AnswerBodyOf<E extends Endpoint> = v.InferInput<E['answer']>;

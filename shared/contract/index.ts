@@ -1,4 +1,4 @@
-/** Every call of part 7 of the specification. For documentation, mocks and tests; a widget imports the one file it needs. */
+/** Every call of part 7 of the specification, for documentation, mocks and tests. A widget imports only the file it needs. */
 import { academyCourses } from './academy.ts';
 import { apprenticeAttachment, selectApprenticeStatus } from './apprentice.ts';
 import { toggleChecklist, toggleSubuserChecklist, saveChecklistNote, saveSubuserChecklistNote } from './checklist.ts';

@@ -1,4 +1,4 @@
-/** The order of a sortable list, for a page that gives it a route (D21). */
+/** Saving the order of a sortable list, on a route that the page supplies (D21). */
 import * as v from 'valibot';
 import { anyButLogIn } from './answers.ts';
 import { endpoint } from './endpoint.ts';

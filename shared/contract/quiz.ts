@@ -1,18 +1,16 @@
-/** Handing in a customer's quiz or a staff assessment. */
+// chunk: calls
+/** Submitting a customer's quiz or a staff assessment. */
 import * as v from 'valibot';
 import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
-import { list, map } from './collections.ts';
+import { map } from './collections.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
-import { id, text } from './values.ts';
+import { id } from './values.ts';
 
-/** One question; `image` is the name of a file below the page setting `storage_prefix`, or empty. */
-export const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
-
-/** Question id to the key of the chosen answer. */
+/** A map from question id to the key of the chosen answer. */
 export const chosenAnswers = map(v.string(), id);
 
-/** Reads the text that `data` travels as. */
+/** Parses the payload's text `data`. */
 export const chosenAnswersOfText = fromJsonText(chosenAnswers);
 
 const request = object({

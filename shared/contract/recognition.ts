@@ -1,5 +1,5 @@
 // chunk: calls
-/** Recognitions: how far their posters are, and their images. */
+/** Recognitions: the progress of their posters, and their images. */
 import * as v from 'valibot';
 import { imageSource } from './answers.ts';
 import { endpoint } from './endpoint.ts';

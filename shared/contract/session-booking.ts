@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
 import { count, flag, id, places, sen, text } from './values.ts';
 
-/** A room; both prices are sen: a person's for one session, and the whole room's. */
+/** A room. Both prices are in sen: per person and session, and for the whole room. */
 export const sessionRoom = object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
 
-/** A day of a room with the places left in each session; `is_full_room` means that the day is full (D13). */
+/** A room's day, with the places left in each session. `is_full_room` means that the day is full (D13). */
 export const roomDay = object({
   date: plainDate,
   session1_balance: places,
@@ -43,7 +43,7 @@ export const roomCalendar = endpoint({
   notes: 'The days that can be shown, with what is left of each session.',
 });
 
-/** What became of an order: refused, or to be paid at a path of the payment provider. */
+/** The outcome of an order: refused, or to be paid at this path of the payment provider. */
 export type RoomBooked = { outcome: 'session_full' | 'full_book_not_allow' } | { outcome: 'pay'; to: string };
 
 export const bookRoom = endpoint({

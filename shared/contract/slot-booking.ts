@@ -1,4 +1,4 @@
-/** Booking time slots at an ATM or in a room: the same calls under two paths. */
+/** Booking time slots at an ATM or in a room: the same calls with two paths. */
 import * as v from 'valibot';
 import { fromJsonText, jsonTextOf } from './answers.ts';
 import { list, name } from './collections.ts';
@@ -8,10 +8,10 @@ import { object } from './object.ts';
 import { flag, id, places, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
-/** A place that can be booked: an ATM or a room; `state` is a code of `states.ts`. */
+/** A place that can be booked: an ATM or a room. `state` is a code of `states.ts`. */
 export const bookablePlace = object({ id, name: text, state: text });
 
-/** A time of a day: `is_available` is how many places remain (0 means full), `names` who booked. */
+/** One slot of a day: `is_available` is the number of places left (0 means full), `names` the people who booked. */
 export const timeSlot = object({
   time: text,
   is_available: places,
@@ -19,13 +19,13 @@ export const timeSlot = object({
   book_by_me: v.optional(flag, false),
 });
 
-/** The chosen slots, or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
+/** Slots by date, the chosen ones or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
 export const slotSelection = list(object({ date: plainDate, slots: list(text) }));
 
-/** Reads the text that `data` travels as. */
+/** Parses the payload's text `data`. */
 export const slotSelectionOfText = fromJsonText(slotSelection);
 
-/** What a booking answers when slots were full meanwhile, spelt as the server spells it. */
+/** The answer when slots have become full. The server's spelling (part 7). */
 export const DATE_NOT_AVAILABLE = 'date_not_availablle';
 
 const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date with slots');

@@ -1,5 +1,5 @@
 // chunk: wire
-/** The states with their codes (part 3; there is no code 12). A page may pass its own list (D12). */
+/** The states with their codes (part 3; code 12 does not exist). A page may pass its own list (D12). */
 export const STATES = [
   { code: '01', name: 'Johor' },
   { code: '02', name: 'Kedah' },

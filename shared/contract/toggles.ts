@@ -1,6 +1,6 @@
 /**
- * The Yes/No toggles. Each endpoint flips the flag on the server and answers with the new state,
- * so a request is never sent twice for one click (W8).
+ * The Yes/No toggles. Each call flips the flag on the server and answers with the new state, so a click must never send two requests
+ * (W8).
  */
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';

@@ -1,6 +1,6 @@
-/** Training registration: who is logged in, registering a visitor, coupons, enrolling. */
+/** Training registration: the logged-in person, registering a visitor, coupons, enrolling. */
 import * as v from 'valibot';
-import { senFromRinggit } from '../lib/sen.ts';
+import { senFromRinggit } from '../lib/money/sen.ts';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,19 +8,19 @@ import { object } from './object.ts';
 import { count, flag, id, phoneNumber, ringgit, sen, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
-/** A country's telephone code, as the page offers it. */
+/** A country's telephone code, as the page passes it. */
 export const phoneCode = object({ code: text, country: text });
 
-/** Someone who can be chosen as upline. */
+/** A person who can be chosen as upline. */
 export const upline = object({ user_id: id, name });
 
-/** One of the prices of a training; `price` is sen. */
+/** One of the prices of a training; `price` is in sen. */
 export const trainingPrice = object({ id, name: text, price: sen });
 
-/** What an enrolment answers instead of an address when the person was enrolled before. */
+/** The answer to an enrolment when the person is enrolled already; otherwise it is an address. */
 export const ALREADY_REGISTERED = 'already_registered';
 
-/** An answer whose other fields only count when its `status` is 'valid'; every other status becomes 'invalid'. */
+/** An answer whose other fields are read only if `status` is 'valid'. Every other status becomes 'invalid'. */
 // @__NO_SIDE_EFFECTS__
 function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   const valid = object({ status: v.literal('valid'), ...entries });
@@ -35,9 +35,14 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   return either;
 }
 
-/** Nothing at all, `{}` or PHP's `[]` for it: how some backends say that nobody is logged in. */
-const nobody = v.pipe(
-  v.union([v.null(), v.literal(''), v.literal(false), v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]')]),
+/** An empty body, `{}` or `[]` (PHP's empty object): the answer of some servers when nobody is logged in. */
+const loggedOut = v.pipe(
+  v.union([
+    v.null(),
+    v.literal(''),
+    v.literal(false),
+    v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]'),
+  ]),
   v.transform(() => ({ status: 'invalid' as const })),
 );
 
@@ -63,9 +68,9 @@ const discountedPrice = v.pipe(
 
 const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });
 
-const loggedInOrNot = v.lazy((answer) => (v.is(nobody, answer) ? nobody : loggedIn));
-// PHP's [] is the strict object without fields, which valibot takes for one
-WIRE: wireShape(loggedInOrNot, { as: v.union([loggedIn, nobody, v.tuple([])]) });
+const loggedInOrNot = v.lazy((answer) => (v.is(loggedOut, answer) ? loggedOut : loggedIn));
+// the schema accepts PHP's [] as an object without fields
+WIRE: wireShape(loggedInOrNot, { as: v.union([loggedIn, loggedOut, v.tuple([])]) });
 
 export const checkAuth = endpoint({
   method: 'GET',

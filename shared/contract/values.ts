@@ -1,17 +1,18 @@
 // chunk: wire
 /**
- * The values that travel between host and widget, each with every spelling a real backend uses (decisions W1, W2, W10–W13),
- * made one type here, once, for answers and page properties alike.
+ * Schemas of single values. Each accepts every spelling that a real server uses and converts it to one type, for answers and page
+ * properties alike (decisions W1, W2, W10–W13).
  */
 import * as v from 'valibot';
-import { senFromRinggit } from '../lib/sen.ts';
+import { senFromRinggit } from '../lib/money/sen.ts';
 import { flag, text } from './basic-values.ts';
 import { wireShape } from './wire-shape.ts';
 
 export { flag, id, text } from './basic-values.ts';
 
 /**
- * A flag that costs money or access. It does not take the empty text: a template prints that for false, and a bare attribute is it, too (D27).
+ * A flag that costs money or access. It refuses the empty text, because that may mean either: templates print false as an empty text,
+ * and an attribute without a value is empty too (D27).
  */
 export const decidedFlag = v.pipe(
   v.unknown(),
@@ -39,7 +40,7 @@ WIRE: wireShape(decimal, {
   sent: { type: 'number' },
 });
 
-/** A whole number that is not negative, such as a count of places. */
+/** A whole number of at least 0, such as a count of places. */
 export const count = v.pipe(
   decimal,
   v.integer('expected a whole number'),
@@ -57,7 +58,7 @@ WIRE: wireShape(count, {
   sent: { type: 'integer', minimum: 0 },
 });
 
-/** How many places are left: a whole number; overbooked, which some backends write as a negative number, is `0`. */
+/** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */
 export const places = v.pipe(
   decimal,
   v.integer('expected a whole number'),
@@ -69,9 +70,7 @@ WIRE: wireShape(places, {
   received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0*)?\\s*$' }] },
 });
 
-/**
- * An amount the server writes in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), made whole **sen** (`19995`) so that sums are exact (D1).
- */
+/** An amount in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), converted to whole **sen** (`19995`), so that sums are exact (D1). */
 export const sen = v.pipe(
   v.union([v.number(), v.string()], 'expected an amount in ringgit, such as 199.95 or "199.95"'),
   v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
@@ -87,7 +86,7 @@ WIRE: wireShape(sen, {
   received: { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] },
 });
 
-/** An amount a widget sends, in ringgit with at most two decimals: `sen / 100`. */
+/** An amount that a widget sends: ringgit with at most two decimals, `sen / 100`. */
 export const ringgit = v.pipe(
   decimal,
   v.check(
@@ -102,7 +101,7 @@ WIRE: wireShape(ringgit, {
   sent: { type: 'number' },
 });
 
-/** A telephone number as it is sent: the country's code and the number, digits only (D3). */
+/** A telephone number in a payload: country code and number, digits only (D3). */
 export const phoneNumber = v.pipe(
   text,
   v.regex(/^\d+$/, 'expected digits only, starting with the country code, such as 60123456789'),

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema<any, any>;
 
-/** A part of a JSON Schema, as far as it is written by hand here. */
+/** A part of a JSON Schema, as far as this project writes them by hand. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
- * What travels, where the parts of a schema do not tell: a transform hides it. `list`, `map`, `fields` and `jsonTextOf` are the spellings that
- * collections.ts and answers.ts explain; `as` is another schema that travels alike.
+ * Describes a value on the wire where its schema cannot, because a transform hides it. `list`, `map`, `fields` and `jsonTextOf` stand for
+ * the spellings of collections.ts and answers.ts; `as` is another schema with the same values on the wire.
  */
 export type WireShape =
   | { readonly list: Schema }
@@ -16,24 +16,24 @@ export type WireShape =
   | { readonly jsonTextOf: Schema }
   | { readonly as: Schema }
   | {
-      /** The name in the reference's list of values. */
+      /** The value's name in the reference. */
       readonly name: string;
       readonly description: string;
       /** What a host may write, in answers and properties. */
       readonly received: JsonSchema;
-      /** What a widget sends, when it may be part of a request. */
+      /** What a widget sends; absent when no request contains the value. */
       readonly sent?: JsonSchema;
     };
 
 const shapes = new WeakMap<object, WireShape>();
 
 /**
- * Remembers how a schema's values travel, for shared/reference alone. Every statement is labelled `WIRE:`, and the build drops statements with that
- * label, so that nothing of it ships.
+ * Records the wire shape of a schema, for shared/reference only. Every call is a statement with the label `WIRE:`; the build drops such
+ * statements, so nothing of it is shipped.
  */
 export function wireShape(schema: Schema, shape: WireShape): void {
   shapes.set(schema, shape);
 }
 
-/** How the values of this schema travel, where it says so. */
+/** The recorded wire shape of a schema, if any. */
 export const wireShapeOf = (schema: object): WireShape | undefined => shapes.get(schema);

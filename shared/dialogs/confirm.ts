@@ -1,16 +1,20 @@
 // chunk: popups
 import { dialogsText } from './dialogs.text.ts';
-import { asText, type PopupOptions } from './fire.ts';
+import { asText, type PopupOptions } from './show-popup.ts';
 import { showModal } from './show-modal.ts';
 
 export interface ConfirmOptions extends PopupOptions {
-  /** Default 'Ya' / 'Yes'. */
+  /** Text of the confirm button; default 'Ya' / 'Yes'. */
   confirmText?: string;
-  /** Default 'Batal' / 'Cancel'. */
+  /** Text of the cancel button; default 'Batal' / 'Cancel'. */
   cancelText?: string;
 }
 
-/** Asks before something happens. @returns true only for the confirm button; Escape and a click beside it mean no */
+/**
+ * Asks the person to confirm an action.
+ * @returns true only for the confirm button; Escape and a click outside count as no
+ * @keyboard Escape: answers a question with no, and closes a message.
+ */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const words = dialogsText[options.locale ?? 'ms'];
   const { confirmText = words.yes, cancelText = words.cancel, icon = 'question' } = options;
@@ -22,6 +26,6 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
       showCancelButton: true,
       reverseButtons: true,
     },
-    (question) => window.confirm(question), // oxlint-disable-line no-alert -- the way out when our dialogs cannot be fetched
+    (question) => window.confirm(question), // oxlint-disable-line no-alert -- the fallback when our dialogs cannot be loaded
   );
 }

@@ -1,19 +1,20 @@
-import { copyText } from '../lib/copy-text.ts';
-import { logError } from '../lib/log.ts';
-import { documentMember, queryAll, rootOf } from '../lib/native-dom.ts';
-import { unawaited } from '../lib/unawaited.ts';
+import { copyText } from '../lib/dom/copy-text.ts';
+import { logError } from '../lib/page/log.ts';
+import { queryAll, queryPage, rootOf } from '../lib/dom/native-dom.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
+import { themeAround } from './show-popup.ts';
 import { toast } from './toast.ts';
 
-/** Part 2, "Page-level copy behaviour": its messages are English on every page. */
+/** Part 2, "Page-level copy behaviour": these messages are English on every page. */
 const COPIED = 'Copying text was successful';
 const NOT_COPIED = 'Copying text was unsuccessful';
 const UNABLE = 'Unable to copy!';
 
 /**
- * Copies the text of an element and says so in a toast.
- * @param target the element or a selector of it: the value of a text area or input, else its text
- * @param button the copy button that asks: it also has a message for copying that throws
- * @param begun the copy of `textToCopy` that began within the click; the other ways are tried when it fails or there is none
+ * Copies the text of an element and confirms it with a toast.
+ * @param target the element or its selector: copies the value of an input or text area, otherwise the text
+ * @param button the pressed copy button, if any; with it, a failure with an exception shows the message that part 2 has for that
+ * @param begun a copy of `textToCopy` that was started inside the click; other ways are tried if it fails or is missing
  * @returns true only when the whole text was copied (D19)
  */
 export async function copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean> {
@@ -21,23 +22,26 @@ export async function copy(target: string | Element, button?: Element, begun?: P
     () => true,
     () => false,
   );
+  // not where the focus is: Safari gives none to a button that is clicked
+  const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
+    unawaited(toast({ title, icon, locale: 'en', theme: themeAround(button) }));
   try {
     const text = textOf(target, button);
     const copied = (await succeeded) || (await copyText(text, button));
-    unawaited(toast({ title: copied ? COPIED : NOT_COPIED, icon: copied ? 'success' : 'warning', locale: 'en' }));
+    say(copied ? COPIED : NOT_COPIED, copied ? 'success' : 'warning');
     return copied;
   } catch (error) {
     logError('the text was not copied.', error);
-    unawaited(
-      toast(
-        button ? { title: UNABLE, icon: 'error', locale: 'en' } : { title: NOT_COPIED, icon: 'warning', locale: 'en' },
-      ),
-    );
+    if (button) say(UNABLE, 'error');
+    else say(NOT_COPIED, 'warning');
     return false;
   }
 }
 
-/** The text as the clipboard takes it. @throws when there is none, so that what is on the clipboard stays */
+/**
+ * The text for the clipboard.
+ * @throws Error when there is no text, so that the clipboard keeps its content
+ */
 export function textToCopy(target: string | Element, button?: Element): Blob {
   const text = textOf(target, button);
   if (text === '') throw new Error('nothing was copied, because the text is empty.');
@@ -47,14 +51,15 @@ export function textToCopy(target: string | Element, button?: Element): Blob {
 function textOf(target: string | Element, button?: Element): string {
   const element = typeof target === 'string' ? find(target, button) : target;
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) return element.value;
+  // an SVG element has no innerText
   return (element as HTMLElement).innerText ?? element.textContent ?? '';
 }
 
-/** Beside the button, which may be in a shadow root of the page, or else in the document. */
+/** Looks around the button first, which may be in a shadow root of the page, then in the document. */
 function find(selector: string, button?: Element): Element {
   const root = button && rootOf(button);
   const near = root instanceof ShadowRoot ? queryAll(root, selector) : [];
-  const [found] = [...near, ...queryAll(documentMember('documentElement'), selector)];
+  const [found] = [...near, ...queryPage(selector)];
   if (found) return found;
   throw new Error(
     `nothing was copied, because no element matches ${JSON.stringify(selector)}. Check data-copy or the argument of DealerWidgets.copy().`,

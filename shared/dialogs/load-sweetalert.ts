@@ -1,13 +1,13 @@
 // chunk: popups
 import type Swal from 'sweetalert2';
-import { lateImport } from '../lib/late-import.ts';
+import { lateImport } from '../lib/loading/late-import.ts';
 
 export type SweetAlert = typeof Swal;
 
-const loadOurs = lateImport(() => import('./our-sweetalert.ts'));
+const loadOurs = lateImport(() => import('./sweetalert.ts'));
 let ours: Promise<SweetAlert> | undefined;
 
-/** Our own SweetAlert2, fetched on first use. A failed fetch is tried again at the next call. */
+/** Our own copy of SweetAlert2, loaded on first use. After a failure the next call tries again. */
 export function loadSweetAlert(): Promise<SweetAlert> {
   ours ??= loadOurs().then(
     (module) => module.ourSweetAlert(),

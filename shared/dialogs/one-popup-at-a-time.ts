@@ -1,16 +1,16 @@
 // chunk: popups
-import { logError } from '../lib/log.ts';
-import { unawaited } from '../lib/unawaited.ts';
+import { logError } from '../lib/page/log.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
 
 /**
- * SweetAlert2 shows one popup at a time: a second one silently ends the first. So questions wait for each other and go before a toast.
- * A toast belongs to what was just done: a newer one or a question ends it, and it never comes back.
+ * A popup in the queue. There is a queue because SweetAlert2 shows one popup at a time, and a second one silently closes the first.
+ * Questions wait for each other and go before toasts. A toast reports the last action only: a newer toast or a question ends it for good.
  */
 export interface Popup {
   kind: 'modal' | 'toast';
-  /** Shows it and ends when it is gone. */
+  /** Shows the popup; resolves when it is gone. */
   show: () => Promise<void>;
-  /** Ends a toast, whether it is shown already or still waits. */
+  /** Ends a toast, whether it is visible or still waiting. */
   end?: () => void;
 }
 
@@ -41,7 +41,7 @@ async function work(): Promise<void> {
     try {
       await current.show();
     } catch (error) {
-      logError('a popup could not be shown.', error); // and the next one has its turn
+      logError('a popup could not be shown.', error); // the queue continues with the next popup
     }
   }
 }

@@ -1,18 +1,16 @@
 // chunk: popups
 import type { SweetAlertOptions } from 'sweetalert2';
-import { adoptStyles } from '../lib/adopt-styles.ts';
-import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
-import { logError } from '../lib/log.ts';
-import { createElement, documentMember } from '../lib/native-dom.ts';
-import { lockPageScroll } from '../lib/scroll-lock.ts';
-import { fire, type PopupOptions } from './fire.ts';
+import { focusedElement } from '../lib/dom/composed-tree.ts';
+import { logError } from '../lib/page/log.ts';
+import { createElement, documentMember } from '../lib/dom/native-dom.ts';
+import { lockPageScroll } from '../lib/dom/scroll-lock.ts';
+import { fire, type PopupOptions, themeAround } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
-import shellCss from './modal-shell.css?inline';
 
 /**
- * Shows a question or a message that waits for its answer, over whatever dialog is open.
- * @param withoutSweetAlert asks in the browser's own way when SweetAlert2 cannot be fetched or does not show it
+ * Shows a question or message above any open dialog and waits for the answer.
+ * @param withoutSweetAlert asks with a dialog of the browser, if SweetAlert2 cannot be loaded or does not open
  * @returns true when the confirm button was pressed
  */
 export function showModal(
@@ -21,23 +19,23 @@ export function showModal(
   withoutSweetAlert: (words: string) => boolean,
 ): Promise<boolean> {
   const opener = focusedElement();
-  const theme = options.theme ?? closestComposed(opener, '.dw')?.dataset.theme;
+  const theme = options.theme ?? themeAround(opener);
   return new Promise((resolve, reject) => {
-    const ask = async () => {
+    const open = async () => {
       try {
         const Swal = await loadSweetAlert();
         if (options.left?.aborted) return false;
         return await inShell(Swal, { ...options, theme }, itsOptions, opener);
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
-        return withoutSweetAlert([options.title, options.text].filter(Boolean).join('\n\n'));
+        return withoutSweetAlert([options.title, options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'));
       }
     };
-    enqueue({ kind: 'modal', show: () => ask().then(resolve, reject) });
+    enqueue({ kind: 'modal', show: () => open().then(resolve, reject) });
   });
 }
 
-/** Inside a native modal dialog of its own: the later one is never inert, however many are open below. */
+/** Shows the popup in a modal `<dialog>` of its own: the dialog opened last is never inert, however many are open below it. */
 async function inShell(
   Swal: SweetAlert,
   options: PopupOptions,
@@ -45,10 +43,9 @@ async function inShell(
   opener: HTMLElement | null,
 ): Promise<boolean> {
   const atShow = focusedElement();
-  adoptStyles(document, shellCss);
   const shell = createElement('dialog');
   shell.className = 'dw-popup-shell';
-  // SweetAlert2 hears Escape itself; a second Escape makes the browser close the shell, and then the popup goes too
+  // SweetAlert2 handles Escape itself. A second Escape makes the browser close the shell, which closes the popup too.
   shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
   shell.addEventListener('close', close);
@@ -61,7 +58,7 @@ async function inShell(
       target: shell,
       heightAuto: false,
       scrollbarPadding: false,
-      returnFocus: false, // it knows only the shadow host
+      returnFocus: false, // SweetAlert2 would only find the shadow host
       ...itsOptions,
       willOpen: (popup) => handRoleTo(shell, popup),
     });
@@ -75,7 +72,7 @@ async function inShell(
   }
 }
 
-/** One dialog for screen readers, not one inside another. */
+/** Moves the role to the shell, so that screen readers find one dialog, not one inside another. */
 function handRoleTo(shell: HTMLDialogElement, popup: HTMLElement): void {
   shell.setAttribute('aria-labelledby', popup.getAttribute('aria-labelledby') ?? '');
   shell.setAttribute('aria-describedby', popup.getAttribute('aria-describedby') ?? '');

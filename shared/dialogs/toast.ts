@@ -1,34 +1,34 @@
 // chunk: popups
-import { closestComposed, focusedElement } from '../lib/composed-tree.ts';
-import { logError } from '../lib/log.ts';
-import { documentMember } from '../lib/native-dom.ts';
+import { logError } from '../lib/page/log.ts';
+import { createElement, documentMember, queryAll } from '../lib/dom/native-dom.ts';
 import { dialogsText } from './dialogs.text.ts';
-import { fire, type PopupOptions } from './fire.ts';
+import { fire, type PopupOptions, themeAround } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
-import { followTopModal } from './toast-place.ts';
+import { followTopModal } from '../lib/dom/top-modal-place.ts';
 
 export interface ToastOptions extends PopupOptions {
-  /** How long it stays, default 5,000 ms (part 9). The pointer on it or the focus in it stops the time. */
+  /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
   ms?: number;
 }
 
 interface Toast {
-  /** What tells it from another one. */
+  /** The text; it identifies the toast. */
   words: string;
   gone: Promise<void>;
-  /** Says it again; its time begins anew. */
+  /** Announces the text again and restarts the time. */
   renew?: () => void;
 }
 
 let latest: Toast | undefined;
 
 /**
- * Says something in passing, at the top right. The same words again renew it; other words take its place. It never comes back after a
- * question. @returns when it is gone
+ * Shows a toast at the top right. The same text again restarts its time; another text replaces it. After a question it does not come
+ * back.
+ * @returns a promise that resolves when the toast is gone
  */
 export function toast(options: ToastOptions): Promise<void> {
-  const theme = options.theme ?? closestComposed(focusedElement(), '.dw')?.dataset.theme;
+  const theme = options.theme ?? themeAround();
   const { title, text, icon, ms, locale } = options;
   const words = JSON.stringify([title, text, icon, ms, locale, theme]);
   if (latest?.words === words) {
@@ -48,7 +48,7 @@ export function toast(options: ToastOptions): Promise<void> {
     resolve();
   };
   const run = async () => {
-    // without SweetAlert2 there is no toast; it never carries what must be known
+    // without SweetAlert2 no toast is shown; toasts never hold anything essential
     const loaded = await loadSweetAlert().catch((error: unknown) => logError('a toast is not shown.', error));
     if (!loaded || ended || options.left?.aborted) return;
     Swal = loaded;
@@ -64,7 +64,7 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
   let target = documentMember('body');
   const endOfMoves = followTopModal((place) => {
     target = place;
-    // not asked of SweetAlert2, which cannot find it when the dialog left the page together with it
+    // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
     if (container) place.append(container);
   });
   try {
@@ -78,7 +78,8 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
       closeButtonAriaLabel: dialogsText[locale].close,
       willOpen: (popup) => {
         container = popup.parentElement;
-        popup.setAttribute('role', 'status');
+        popup.removeAttribute('role');
+        popup.removeAttribute('aria-live');
         pauseWhileAttended(Swal, popup);
         announce(popup);
         renewable(() => {
@@ -92,13 +93,18 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
   }
 }
 
-/** A live region is read when its text changes, not when it arrives with it. */
+/** Makes only the text a live region, not the close button too. The text is filled in later, because only a change in a live region is announced. */
 function announce(popup: HTMLElement): void {
-  const title = popup.querySelector('.dw-swal2-title');
-  const words = title?.textContent ?? '';
-  if (!title || !words) return; // it is about to be said
-  title.textContent = '';
-  requestAnimationFrame(() => (title.textContent = words));
+  for (const part of queryAll(popup, '.dw-swal2-title, .dw-swal2-html-container')) {
+    const words = part.textContent;
+    if (!words) continue; // empty, or about to be announced
+    part.setAttribute('role', 'presentation'); // a toast is not a section with a heading, and a heading cannot be a live region
+    const region = part.querySelector('span') ?? createElement('span');
+    region.setAttribute('role', 'status');
+    region.textContent = '';
+    part.replaceChildren(region);
+    requestAnimationFrame(() => (region.textContent = words));
+  }
 }
 
 function pauseWhileAttended(Swal: SweetAlert, popup: HTMLElement): void {

@@ -17,6 +17,7 @@ try {
   if (!run) print(`${LINT_HELP}\n\n${VERIFY_HELP}`);
   process.exitCode = run ? await run(args, print) : 2;
 } catch (error) {
+  // our commands throw nothing but errors
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-/** Everything `dist/` has for hosts besides what pages load. */
+/** The files of `dist/` for hosts that pages do not load. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,13 +7,16 @@ import { referenceFiles } from '../reference/files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** @param files what the build has made so far, with its manifest */
-export async function hostFiles(files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
-  const [made, command, helpers] = await Promise.all([referenceFiles(files), commandFile(), helperFiles()]);
+/** @param widgets all widgets and when each is loaded, from shared/build/sources.ts */
+export async function hostFiles(
+  widgets: ReadonlyArray<{ name: string; load: string }>,
+  version: string,
+): Promise<Map<string, Uint8Array>> {
+  const [made, command, helpers] = await Promise.all([referenceFiles(widgets, version), commandFile(), helperFiles()]);
   return new Map([...made, ...helpers, ['host/dealer-widgets.mjs', command]]);
 }
 
-/** The helpers for templates, as they are. */
+/** The helpers for templates, copied unchanged. */
 async function helperFiles(): Promise<Array<[string, Uint8Array]>> {
   const names = globSync('{php,laravel,twig,django,rails,express}/**/*.*', { cwd: import.meta.dirname }).sort();
   return Promise.all(
@@ -21,12 +24,13 @@ async function helperFiles(): Promise<Array<[string, Uint8Array]>> {
       .map((name) => name.replaceAll(path.sep, '/'))
       .filter((name) => !name.includes('__pycache__'))
       .map(
+        // without the cast the type would be a list, not a pair
         async (name) => [`host/${name}`, await readFile(path.join(import.meta.dirname, name))] as [string, Uint8Array],
       ),
   );
 }
 
-/** The command of the package as one file: Node runs no TypeScript below node_modules. */
+/** The package's command as one file, because Node runs no TypeScript below node_modules. */
 async function commandFile(): Promise<Uint8Array> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
@@ -37,10 +41,12 @@ async function commandFile(): Promise<Uint8Array> {
     format: 'esm',
     target: 'node20',
     charset: 'utf8',
-    preserveSymlinks: true, // it says where each part is from, the same in any folder
+    preserveSymlinks: true, // paths in comments stay the same in every folder
+    tsconfigRaw: '{}', // independent of the project's tsconfig
     dropLabels: ['WIRE'],
     minifySyntax: true,
     logLevel: 'error',
   });
+  // one entry point gives one file
   return outputFiles[0]!.contents;
 }

@@ -9,7 +9,7 @@ export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads
   --url https://…        also a rendered page; may be given several times
   --format text|json|github`;
 
-/** @returns the exit code: 1 when something is wrong, 2 when nothing was read */
+/** @returns the exit code: 1 for mistakes, 2 when no file was read */
 export async function lintCommand(args: string[], print: (line: string) => void): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,
@@ -38,10 +38,11 @@ const forPeople = ({ file, line, column, rule, message }: LintProblem): string =
 const forGithub = ({ file, line, column, rule, message }: LintProblem): string =>
   `::error file=${file},line=${line},col=${column},title=${rule}::${message}`;
 
-/** Beside the command in `dist/`, or there when the command runs from the sources. */
+/** Finds the reference beside the command in `dist/`, or in `dist/` when the command runs from the sources. */
 function readReference(): Reference {
   const places = ['../reference.json', '../../dist/reference.json'].map((place) => new URL(place, import.meta.url));
   const place = places.find((each) => fs.existsSync(each));
   if (!place) throw new Error('reference.json is not there. Run: npm run build');
+  // our own build has written it
   return JSON.parse(fs.readFileSync(place, 'utf8')) as Reference;
 }

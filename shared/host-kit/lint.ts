@@ -1,11 +1,12 @@
-/** Reads templates as text and says what widgets in them will not be able to use. Expressions of the template language may be anything. */
-import { didYouMean } from '../lib/did-you-mean.ts';
+/** Checks templates as text and reports what the widgets in them could not use. An expression of the template language may have any value. */
+import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
+import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import type { PropertyReference, Reference } from '../reference/reference.ts';
 
 export interface LintProblem {
   readonly file: string;
-  /** Both count from 1. */
+  /** Line and column start at 1. */
   readonly line: number;
   readonly column: number;
   readonly rule:
@@ -20,14 +21,16 @@ export interface LintProblem {
   readonly message: string;
 }
 
-/** Stands for each character of an expression, so that places stay where they are. */
+/** Replaces each character of an expression, so that positions stay the same. */
 const ANY = '\uE000';
 const EXPRESSION = /\{!![^]*?!!\}|\{\{[^]*?\}\}|\{%[^]*?%\}|<%[^]*?%>|<\?[^]*?\?>/g;
 const TAG = /<([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
-/** What may hold a shadow root; elements with a hyphen may, too. */
+/** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
-const STEERING = ['widget', 'props', 'load', 'locale', 'theme', 'copy', 'dw-ignore', 'widget-state', 'dw-widget'];
+
+/** Beside those that every page reserves: the other name of `data-widget` (README, "Trust"). */
+const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, 'data-dw-widget'];
 
 export function lintText(file: string, text: string, reference: Reference): LintProblem[] {
   const problems: LintProblem[] = [];
@@ -36,11 +39,11 @@ export function lintText(file: string, text: string, reference: Reference): Lint
     .replace(EXPRESSION, (expression) => expression.replace(/[^\n]/g, ANY));
   const at = (offset: number, rule: LintProblem['rule'], message: string): void => {
     const before = text.slice(0, offset).split('\n');
-    problems.push({ file, line: before.length, column: before.at(-1)!.length + 1, rule, message });
+    problems.push({ file, line: before.length, column: (before.at(-1) ?? '').length + 1, rule, message });
   };
   let widgets = 0;
-  for (const { 0: whole, 1: element, 2: attributeText, index } of masked.matchAll(TAG)) {
-    const attributes = readAttributes(attributeText!, index + 1 + element!.length);
+  for (const { 0: whole, 1: element = '', 2: attributeText = '', index } of masked.matchAll(TAG)) {
+    const attributes = readAttributes(attributeText, index + 1 + element.length);
     const named =
       attributes.find(({ name }) => /^data-(dw-)?widget$/.test(name)) ??
       (element === 'x-dw' ? attributes.find(({ name }) => name === 'name') : undefined);
@@ -52,30 +55,32 @@ export function lintText(file: string, text: string, reference: Reference): Lint
       if (near) at(named.offset, 'unknown-widget', `there is no widget "${named.value}". Did you mean "${near}"?`);
       continue;
     }
-    if (element === 'x-dw') continue; // its properties are an expression
-    if (!HOLDERS.test(element!.toLowerCase()))
+    if (element === 'x-dw') continue; // its properties are in an expression
+    if (!HOLDERS.test(element.toLowerCase()))
       at(
         index,
         'element',
-        `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element!) ? ' inside the cell' : ' in its place'}.`,
+        `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element) ? ' inside the cell' : ' in its place'}.`,
       );
     const given = new Set<string>();
     let mayHaveMore = false;
     for (const { name, value, offset } of attributes) {
-      if (!name.startsWith('data-') || STEERING.includes(name.slice('data-'.length))) continue;
+      if (!name.startsWith('data-') || NO_PROPERTIES.includes(name)) continue;
       const [property, known] =
         Object.entries(widget.properties).find(([, each]) => plain(each.attribute) === plain(name)) ?? [];
       if (!known) {
-        // as the widget itself compares
+        // the same comparison as in the widget
         const near = didYouMean(name.slice('data-'.length).replaceAll('-', '_'), Object.keys(widget.properties));
         if (near)
           at(
             offset,
             'unknown-property',
+            // `didYouMean` returns one of the given names
             `"${named.value}" has no property for ${name}. Did you mean ${widget.properties[near]!.attribute}?`,
           );
         continue;
       }
+      // found together with `known`
       given.add(property!);
       const message = value.includes(ANY)
         ? flagMessage(name, known, text.slice(offset).match(/=\s*["']?([^"']*)/)?.[1] ?? '')
@@ -94,6 +99,7 @@ export function lintText(file: string, text: string, reference: Reference): Lint
         continue;
       }
       try {
+        // any JSON value: `Object.keys` accepts texts and numbers too, and throws for null, which is reported like wrong syntax
         for (const key of Object.keys(JSON.parse(json) as object)) {
           given.add(key);
           const near = key in widget.properties ? undefined : didYouMean(key, Object.keys(widget.properties));
@@ -104,12 +110,13 @@ export function lintText(file: string, text: string, reference: Reference): Lint
         at(
           index,
           'json',
+          // `JSON.parse` and `Object.keys` throw nothing but errors
           `the JSON of "${named.value}" cannot be read: ${(error as Error).message}. Write it with a JSON encoder.`,
         );
       }
     }
     const missing = Object.entries(widget.properties).filter(([name, { required }]) => required && !given.has(name));
-    if (missing.length > 0 && !mayHaveMore && !attributeText!.includes(`${ANY} `))
+    if (missing.length > 0 && !mayHaveMore && !attributeText.includes(`${ANY} `))
       at(
         index,
         'missing-property',
@@ -133,6 +140,7 @@ interface Attribute {
 
 function readAttributes(text: string, start: number): Attribute[] {
   return [...text.matchAll(ATTRIBUTE)].map(({ 0: whole, 1: name, 2: double, 3: single, 4: bare, index }) => ({
+    // the group is part of the pattern
     name: name!.toLowerCase(),
     value: double ?? single ?? bare ?? '',
     offset: start + index + whole.search(/\S/),
@@ -142,7 +150,7 @@ function readAttributes(text: string, start: number): Attribute[] {
 const plain = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Flag' || schema.title === 'DecidedFlag';
 
-/** A flag that a template prints as it is comes out empty when it is false, in PHP, Twig and Blade. */
+/** In PHP, Twig and Blade a flag that is false prints as an empty text. */
 function flagMessage(name: string, property: PropertyReference, written: string): string | undefined {
   const bareVariable = /^\{[{!]+\s*(\$?[\w.>()[\]-]+)\s*[}!]+\}$/.exec(written.trim())?.[1];
   return isFlag(property) && bareVariable
@@ -156,14 +164,16 @@ function valueMessage(name: string, { schema, type, required }: PropertyReferenc
   return `${name}="${value.slice(0, 40)}" is no ${type}.`;
 }
 
-/** Whether an attribute's text can be what the schema says. */
+/** Whether an attribute's text matches the schema. */
 function fits(schema: JsonSchema, text: string): boolean {
+  // JSON Schema: `anyOf` is a list of schemas
   if (Array.isArray(schema.anyOf)) return schema.anyOf.some((each) => fits(each as JsonSchema, text));
   if ('const' in schema) return schema.const === text;
   if (Array.isArray(schema.enum)) return schema.enum.some((each) => each === text);
   const types = [schema.type].flat();
   if (types.includes('array') || types.includes('object')) return isJson(text);
   if (!types.includes('string')) return schema.type === undefined;
+  // JSON Schema: both keywords belong to texts
   const { minLength = 0, pattern } = schema as { minLength?: number; pattern?: string };
   return (
     text.trim().length >= minLength &&

@@ -15,7 +15,7 @@ export const VERIFY_HELP = `dealer-widgets verify <origin> [options]   calls a b
   --xsrf-cookie, --xsrf-header
   --format text|json`;
 
-/** @returns the exit code: 1 when a call failed, 2 when the command was wrong */
+/** @returns the exit code: 1 when a call failed, 2 when the command line was wrong */
 export async function verifyCommand(args: string[], print: (line: string) => void): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,
@@ -69,11 +69,12 @@ export async function verifyCommand(args: string[], print: (line: string) => voi
 }
 
 function valuesOf(file: string, standard: ExampleValues): ExampleValues {
+  // `JSON.parse` returns any; the schema of each call refuses wrong values
   const { values = {}, calls = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ExampleValues>;
   return { values: { ...standard.values, ...values }, calls: { ...standard.calls, ...calls } };
 }
 
-/** In Kuala Lumpur. */
+/** The day after today in Kuala Lumpur. */
 function tomorrow(): string {
   return new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 10);
 }

@@ -6,13 +6,14 @@ interface Described {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Takes the prototype from the entries of every object schema in a schema. Valibot walks them with `for…in`, which also meets what a page
- * has added to `Object.prototype`, and would ask for a property of that name.
- * @returns the schema itself
+ * Removes the prototype of the `entries` of every object schema inside a schema. Valibot iterates them with `for…in`, which also finds
+ * what a page has added to `Object.prototype`; every value would then need a property of that name.
+ * @returns the same schema
  */
 export function bareEntries<Schema extends object>(schema: Schema, seen = new WeakSet<object>()): Schema {
   if (seen.has(schema)) return schema;
   seen.add(schema);
+  // the next line checks whether it has any
   const { entries } = schema as Described;
   if (isObject(entries)) Object.setPrototypeOf(entries, null);
   for (const part of Object.values(schema)) if (isObject(part)) bareEntries(part, seen);

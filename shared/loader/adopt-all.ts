@@ -1,14 +1,14 @@
 import { adopt } from './instances.ts';
 import { whenIdle } from './triggers.ts';
 
-/** How long adopting may hold the main thread before the page gets a turn, in milliseconds: when idle, and at once. */
+/** How long adopting may block the main thread at once, in milliseconds: while idle, and at the start. */
 const IDLE_SLICE_MS = 8;
 const FIRST_SLICE_MS = 2;
 
-/** Found and not yet adopted, the first last. */
+/** Elements that were found but not adopted yet, in reverse order, because the next one is popped off the end. */
 let backlog: HTMLElement[] = [];
 
-/** Adopts in slices: a page may have thousands. */
+/** Adopts elements in slices, because a page may have thousands. */
 export function adoptAll(found: HTMLElement[]): void {
   const idle = !backlog.length;
   backlog = [...found.reverse(), ...backlog];
@@ -17,6 +17,7 @@ export function adoptAll(found: HTMLElement[]): void {
 
 function work(slice = IDLE_SLICE_MS): void {
   const until = performance.now() + slice;
+  // the loop's condition: the backlog is not empty
   while (backlog.length && performance.now() < until) adopt(backlog.pop()!);
-  if (backlog.length) whenIdle(work); // what is on the screen comes first
+  if (backlog.length) whenIdle(work); // widgets in the viewport load before the rest is adopted
 }

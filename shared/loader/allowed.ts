@@ -1,14 +1,17 @@
-import { closestComposed } from '../lib/composed-tree.ts';
-import { documentMember, matches } from '../lib/native-dom.ts';
-import { settingsElements } from '../lib/settings-element.ts';
+import { closestComposed } from '../lib/dom/composed-tree.ts';
+import { documentMember, matches } from '../lib/dom/native-dom.ts';
+import { settingsElements } from '../lib/page/settings-element.ts';
 import { IGNORE, NOTHING } from './attributes.ts';
 
-/** The page setting of this name: a selector outside of which there are no widgets. */
+/** The page setting `scope`: a selector outside of which no widget is adopted. */
 export let scope: string | undefined;
 
 let settings: string | undefined;
 
-/** Reads the page settings again. @returns whether they are others than before */
+/**
+ * Reads the page settings again.
+ * @returns whether they have changed
+ */
 export function settingsChanged(): boolean {
   const before = settings;
   settings = settingsElements()[0]?.textContent ?? '{}';
@@ -18,12 +21,12 @@ export function settingsChanged(): boolean {
     ({ scope } = JSON.parse(settings));
     if (scope) matches(documentMember('documentElement'), scope);
   } catch {
-    // half of the JSON, or the runtime reports it; a scope that is no selector allows nothing, which follow.ts reports
+    // incomplete or wrong JSON, which the runtime reports; a scope that is not a selector allows nothing, which follow.ts reports
     if (scope) scope = NOTHING;
   }
   return true;
 }
 
-/** Whether the page lets this element be a widget. */
+/** Whether the page allows this element to be a widget. */
 export const isAllowed = (element: Element): boolean =>
   !closestComposed(element, `[${IGNORE}]`) && (!scope || !!closestComposed(element, scope));

@@ -1,7 +1,6 @@
-import { queryAll, documentMember } from '../lib/native-dom.ts';
+import { queryPage } from '../lib/dom/native-dom.ts';
 
-/** The attribute that names a widget. A page whose other scripts use `data-widget` for themselves names another on the loader's script tag. */
+/** The attribute that names a widget. A page whose other scripts use `data-widget` sets another name on the loader's script tag. */
 export const NAME =
-  queryAll<HTMLScriptElement>(documentMember('documentElement'), 'script[data-attribute]').find(
-    ({ src }) => src === import.meta.url,
-  )?.dataset.attribute ?? 'data-widget';
+  queryPage<HTMLScriptElement>('script[data-attribute]').find(({ src }) => src === import.meta.url)?.dataset
+    .attribute ?? 'data-widget';

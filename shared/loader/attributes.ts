@@ -1,8 +1,8 @@
-/** How the loader shows a widget's state on its element. */
+/** The attribute that shows a widget's state on its element. */
 export const STATE = 'data-widget-state';
 
-/** On an element: nothing in it is a widget, also inside shadow roots. */
+/** On an element: nothing inside it is a widget, not even in its shadow roots. */
 export const IGNORE = 'data-dw-ignore';
 
-/** The scope that a wrong one becomes. */
+/** The scope in place of an invalid one: it matches nothing. */
 export const NOTHING = ':not(*)';

@@ -1,30 +1,31 @@
-import { queryAfter, TRIES_AGAIN } from '../lib/chunk-addresses.ts';
-import { documentMember, queryAll } from '../lib/native-dom.ts';
-import type { MountableWidget } from '../lib/widget-protocol.ts';
+import { retryQuery, MAX_RETRIES } from '../lib/loading/chunk-addresses.ts';
+import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
+import type { MountableWidget } from '../lib/page/widget-protocol.ts';
 import type { FollowModule } from './parts.ts';
 import { addressOf, table } from './table.ts';
 
-/** Widgets that registered themselves, from this build or from the host. */
+/** Registered widgets, from this build or from the host. */
 export const defined = new Map<string, MountableWidget>();
 
 type Module = Record<string, unknown>;
 
-/** What each chunk that has run exports, by its name. Chunks take what they share from here and import nothing (shared/build/link-chunks.ts). */
+/** The exports of each chunk that has run, by name. Chunks read shared code from here and import nothing (shared/build/link-chunks.ts). */
 export const chunks: Record<string, Module> = {};
 
 const running = new Map<string, Promise<Module>>();
 const preloaded = new Set<string>();
 const FIRST_PAUSE_MS = 400;
-/** Three times as long each time: as often as TRIES_AGAIN says. */
-const LAST_PAUSE_MS = FIRST_PAUSE_MS * 3 ** (TRIES_AGAIN - 1);
+/** The pause before the last retry. Each pause is three times as long as the one before; there are MAX_RETRIES. */
+const LAST_PAUSE_MS = FIRST_PAUSE_MS * 3 ** (MAX_RETRIES - 1);
 
-const scripts = (which: string): HTMLElement[] => queryAll(documentMember('documentElement'), `script${which}`);
+const scripts = (which: string): HTMLElement[] => queryPage(`script${which}`);
 
-/** Fetches chunks without running them. */
+/** Loads chunks without running them. */
 export function prefetch(names: readonly string[] = []): void {
   for (const name of names) {
     if (preloaded.has(name)) continue;
     preloaded.add(name);
+    // `call` loses the overload for the tag name
     const link = documentMember('createElement').call(document, 'link') as HTMLLinkElement;
     link.rel = 'modulepreload';
     link.href = addressOf(name);
@@ -33,33 +34,38 @@ export function prefetch(names: readonly string[] = []): void {
   }
 }
 
-/** How many addresses of a chunk are used up: the browser remembers for the life of the page that a module's address failed. */
+/** How many addresses of each chunk have failed. A browser never requests a module's address again on the same page after it has failed. */
 const spent = new Map<string, number>();
 
 /**
- * Runs one chunk. One that did not arrive is tried three times more, after 0.4, 1.2 and 3.6 s, with a query that is new to every cache.
- * One that arrived and threw throws the same error when it is asked for again: a browser runs a module once and remembers how that ended.
+ * Runs one chunk. A failed request is retried three times, after 0.4, 1.2 and 3.6 s, each time with a new query, which no cache contains.
+ * A chunk that loaded but threw throws the same error at every call, because a browser runs a module only once.
  */
 function run(name: string): Promise<Module> {
   const url = addressOf(name);
   const known = running.get(name);
   if (known) return known;
-  // an import map vouches for the first addresses only
-  const usable = scripts('[type=importmap]')[0] ? TRIES_AGAIN + 1 : Infinity;
+  // an import map lists integrity hashes for the first addresses only
+  const usable = scripts('[type=importmap]')[0] ? MAX_RETRIES + 1 : Infinity;
   const attempt = (pause: number): Promise<Module> => {
     const failed = spent.get(name) ?? 0;
-    const address = url + queryAfter(failed);
+    const address = url + retryQuery(failed);
     const load = (): Promise<Module> => import(address);
     return load().catch((first: unknown) =>
       load().catch(async (cause: unknown) => {
-        if (cause === first) throw cause; // it did arrive, and nothing is gained by asking again
+        if (cause === first) throw cause; // it did load, so a retry would not help
         spent.set(name, (failed + 1) % usable);
-        if (pause <= LAST_PAUSE_MS) {
+        const isLast = pause > LAST_PAUSE_MS;
+        // the chunk `~follow` contains follow.ts
+        const follow = chunks['~follow'] as FollowModule | undefined;
+        const reason = (await follow?.notLoaded(url, cause, isLast)) ?? (isLast && cause);
+        if (!reason) {
           await new Promise((resolve) => setTimeout(resolve, pause));
           return attempt(pause * 3);
         }
-        running.delete(name); // a later scan() starts over
-        throw (await (chunks['~follow'] as FollowModule | undefined)?.notLoaded(url, cause)) ?? cause;
+        running.delete(name); // a later scan() tries again
+        // an error of import(), or an OutdatedError
+        throw reason as Error;
       }),
     );
   };
@@ -69,8 +75,8 @@ function run(name: string): Promise<Module> {
 }
 
 /**
- * Runs a chunk once and gives its module.
- * @param names every chunk it needs, each after those that it needs itself, and its own last; they all come in one round
+ * Runs a chunk once and returns its exports.
+ * @param names all chunks it needs, each after those that it needs, and its own name last; all load in one round
  */
 export async function importChunk(...names: readonly string[]): Promise<Module> {
   prefetch(names);
@@ -79,10 +85,9 @@ export async function importChunk(...names: readonly string[]): Promise<Module> 
   return module;
 }
 
-/** The widget of this name, loaded if need be. Rejects with a sentence. */
-export async function loadWidget(name: string): Promise<MountableWidget> {
+/** Loads and returns a widget; `undefined` when its code does not register it. Rejects with a sentence when it cannot be loaded. */
+export async function loadWidget(name: string): Promise<MountableWidget | undefined> {
+  // callers have found the name in the table
   if (!defined.has(name)) await importChunk(...table.get(name)!.chunks);
-  const widget = defined.get(name);
-  if (!widget) throw new Error('its code did not register it.');
-  return widget;
+  return defined.get(name);
 }

@@ -1,6 +1,6 @@
 /**
- * What nobody needs before the first widgets are there, in a chunk of its own that comes at the same time: keeping up with a page that
- * changes, copy buttons, and most of the API. The loader hands over what it knows (`LoaderParts`).
+ * Everything that is not needed before the first widgets have mounted: following changes of the page, copy buttons, and most of the API.
+ * It is a chunk of its own, loaded at the same time; the loader passes its state as `LoaderParts`.
  */
 import {
   attributeOf,
@@ -12,50 +12,48 @@ import {
   parentOf,
   queryAll,
   rootOf,
-} from '../lib/native-dom.ts';
+} from '../lib/dom/native-dom.ts';
 import { IGNORE, NOTHING, STATE } from './attributes.ts';
-import { logError } from '../lib/log.ts';
-import { tellProblem } from '../lib/tell-problem.ts';
-import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
+import { logError, logWarning } from '../lib/page/log.ts';
+import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
+import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
-import { copyWith, serveCopyButtons } from './copy.ts';
-import type { Follower, Instance, LoaderParts } from './parts.ts';
+import { copyWith } from './copy.ts';
+import { failed, on } from './failures.ts';
+import { isPlain, markupOf } from './markup.ts';
+import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
+import { refusals, watchRefusals } from './refusals.ts';
 import { whenMedia } from './when-media.ts';
 
-/** Attributes that concern every widget below the element that carries them. */
-const INHERITED = /^data-(theme|locale)$/;
+/** Attributes that apply to all widgets inside the element that has them. */
+const INHERITED = /^data-(theme|look|locale)$/;
 
 export { notLoaded } from './not-loaded.ts';
 
 let follower: Follower | undefined;
 
-/** Follows the page from now on; the same follower whenever it is asked for. */
+/** Starts to follow the page. Further calls return the same follower. */
 export function follow(loader: LoaderParts): Follower {
   return (follower ??= isBelowFloor() ? leaveAsItIs(loader) : start(loader));
 }
 
-function start({
-  NAME,
-  scope,
-  settingsChanged,
-  instances,
-  adopt,
-  adoptAll,
-  release,
-  late,
-  table,
-  defined,
-}: LoaderParts): Follower {
+function start(loader: LoaderParts): Follower {
+  const { NAME, scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
+  // the loader sets it before it loads this chunk
+  const api = window.DealerWidgets as DealerWidgetsApi;
   const selector = `[${NAME}]`;
-  /** The page's own shadow roots that are watched. They live as long as their hosts. */
+  const late = (): Promise<LateHelpers> =>
+    // every build has this chunk; it contains dialogs/for-the-loader.ts
+    api.import(...table.get('~late')!.chunks) as Promise<unknown> as Promise<LateHelpers>;
+  /** The page's own shadow roots that are observed; released together with their hosts. */
   let shadowRoots: Array<WeakRef<ShadowRoot>> = [];
 
-  /** The widget elements in a node, itself included, also inside the shadow roots that are watched. */
+  /** The widget elements in a node, itself included, and in the observed shadow roots inside it. */
   function widgetsIn(node: Node): HTMLElement[] {
     const root = node === document ? documentMember('documentElement') : node;
     const isHolder = isElement(root);
-    if (!isHolder && !(root instanceof ShadowRoot)) return []; // a text
+    if (!isHolder && !(root instanceof ShadowRoot)) return []; // a text node
     return [
       ...(isHolder && matches(root, selector) ? [root] : []),
       ...queryAll(root, selector),
@@ -66,7 +64,7 @@ function start({
     ];
   }
 
-  /** Starts over, as new. The same failure again is not told again. */
+  /** Adopts the element again, from the start. The same failure is not reported twice. */
   function retry(instance: Instance): void {
     release(instance);
     const next = adopt(instance.element);
@@ -79,7 +77,7 @@ function start({
       shadowRoots.push(new WeakRef(root));
     }
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-    if (root instanceof ShadowRoot) watch(rootOf(root.host)); // it may leave with a host further out
+    if (root instanceof ShadowRoot) watch(rootOf(root.host)); // its host may be removed together with a host further out
   }
 
   const observer = new MutationObserver((records) => look(records));
@@ -100,19 +98,21 @@ function start({
       }
     }
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      // a target that is neither an element nor a shadow root is a text node
       const element = (isElement(target) ? target : parentOf(target)) as HTMLElement | null;
       if (type === 'attributes') {
-        const instance = instances.get(element!);
+        if (!element || attributeName === null) continue; // a mutation of an attribute has both
+        const instance = instances.get(element);
         if (attributeName === STATE) {
-          // a morph may have stripped it
-          if (instance && instance.state !== 'unknown' && attributeOf(element!, STATE) !== instance.state)
-            element!.setAttribute(STATE, instance.state);
-        } else if (attributeName === NAME) found.add(element!);
-        else if (INHERITED.test(attributeName!)) widgetsIn(target).forEach((each) => changed.add(each));
+          // a script that updates the page may have removed the attribute
+          if (instance && instance.state !== 'unknown' && attributeOf(element, STATE) !== instance.state)
+            element.setAttribute(STATE, instance.state);
+        } else if (attributeName === NAME) found.add(element);
+        else if (INHERITED.test(attributeName)) widgetsIn(target).forEach((each) => changed.add(each));
         else if (attributeName === IGNORE) find(target);
         else {
-          if (scope()) find(target); // it may be what the selector asks for
-          if (instance && attributeName!.startsWith('data-')) changed.add(element!);
+          if (scope()) find(target); // it may match the selector now
+          if (instance && attributeName.startsWith('data-')) changed.add(element);
         }
         continue;
       }
@@ -120,7 +120,7 @@ function start({
       const host = element && isElement(element) && closest(element, selector);
       if (host) changed.add(host);
     }
-    for (const element of found) if (instances.has(element)) adopt(element); // it may have left, or be another one now
+    for (const element of found) if (instances.has(element)) adopt(element); // it may have been removed, or stand for another item now
     for (const element of changed) {
       const instance = instances.get(element);
       if (instance?.state === 'error') retry(instance);
@@ -129,25 +129,42 @@ function start({
     adoptAll([...found]);
   }
 
-  /** Browsers' own tools and monitoring show these: from being found to being loaded, and to being ready. */
-  function measure({ name, timings }: Instance): void {
+  /** Adds User Timing entries for browsers' tools and monitoring: from found to loading, and to ready. */
+  function measure({ widget: name, timings }: Instance): void {
     const { found = 0, loading = found, ready } = timings;
     performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
     performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
   }
-  for (const instance of instances.values()) if (instance.state === 'ready') measure(instance);
+  const isReady = (instance: Instance): void => {
+    measure(instance);
+    if (!isPlain(instance.element, markupOf(instance.element, selector))) reportMistakes(instance);
+  };
+  const markupMistakes = async (element: Element): Promise<string[]> =>
+    (await late()).markupMistakes(element, markupOf(element, selector));
+  /** Elements whose markup was checked. Each is reported once, because markup that the widget ignores may stay in the page. */
+  const warned = new WeakSet<Element>();
+  function reportMistakes({ element, widget: name }: Instance): void {
+    if (warned.has(element)) return;
+    warned.add(element);
+    markupMistakes(element).then(
+      (mistakes) => mistakes.forEach((each) => logWarning('markup', `"${name}": ${each}`, element)),
+      console.error,
+    );
+  }
+  for (const instance of instances.values()) if (instance.state === 'ready') isReady(instance);
   addEventListener('dw:ready', (event) => {
     const [target] = event.composedPath();
+    // only looked up: for anything that is not an element there is no instance
     const instance = instances.get(target as Element);
-    if (instance) measure(instance);
+    if (instance) isReady(instance);
   });
+  watchRefusals();
 
   watch(document);
-  look([], true); // what happened until now
+  look([], true); // changes since the loader started
   const copy = copyWith(late);
-  serveCopyButtons(copy);
-  (window.DealerWidgets as DealerWidgetsApi).problem = tellProblem;
-  (window.DealerWidgets as DealerWidgetsApi).copy = (target) => copy(target); // from now on it begins within the page's own click
+  api.problem = reportProblem;
+  api.copy = copy; // from now on without a delay, inside the page's own click
 
   return {
     canBeWokenByKey,
@@ -170,9 +187,22 @@ function start({
     },
     defined(name: string): void {
       for (const instance of [...instances.values()])
-        if (instance.name === name && /error|unknown/.test(instance.state)) retry(instance);
+        if (instance.widget === name && /error|unknown/.test(instance.state)) retry(instance);
     },
     unknown: (name) => late().then(({ unknownWidget }) => unknownWidget(name, [...table.keys(), ...defined.keys()])),
     copy,
+    async failed(instance, reason, fatal) {
+      const error = await reason;
+      if (instances.get(instance.element) !== instance && reason instanceof Promise) return; // repaired meanwhile, or removed
+      failed(instance, error, fatal);
+      // anything may be thrown, so the property may be missing
+      if ((error as Partial<Problem> | undefined)?.kind === 'properties') reportMistakes(instance);
+    },
+    on,
+    check: async () => {
+      // every build has this chunk; it contains runtime/check.ts
+      const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
+      return check({ ...loader, late }, { refusals, markupMistakes });
+    },
   };
 }

@@ -1,24 +1,25 @@
 import { importChunk } from './chunks.ts';
-import type { FollowModule, Follower, LateHelpers, LoaderParts } from './parts.ts';
+import type { FollowModule, Follower, LoaderParts } from './parts.ts';
 import { table } from './table.ts';
 
 let parts: LoaderParts;
 
-/** To be called before anybody asks for `later()`. */
+/** Stores what `later()` passes on. Call it first. */
 export const handOver = (what: LoaderParts): void => {
   parts = what;
 };
 
-/** Chunks that are no widgets: `~` keeps them out of the names a template may write. */
-const chunk = (name: string): Promise<unknown> => importChunk(...table.get(name)!.chunks);
-
-export const late = (): Promise<LateHelpers> => chunk('~late') as Promise<LateHelpers>;
-
-/** What follows the page. Rejects with a sentence when its chunk cannot be had; the next call tries again. */
+/** The follower of follow.ts. Rejects with a sentence when its chunk cannot be loaded; the next call tries again. */
 export const later = (): Promise<Follower> =>
-  chunk('~follow').then((module) => (module as FollowModule).follow(parts));
+  // every build has this chunk; it contains follow.ts
+  importChunk(...table.get('~follow')!.chunks).then((module) => (module as unknown as FollowModule).follow(parts));
 
-/** Something for what follows the page to do, as soon as it is there. */
-export const tellLater = (what: (follower: Follower) => void): void => {
-  later().then(what).catch(console.error);
+/**
+ * Runs `task` with the follower, after follow.ts has loaded.
+ * @param context logged with the error when it cannot be loaded
+ */
+export const withFollower = (task: (follower: Follower) => void, context?: unknown): void => {
+  later()
+    .then(task)
+    .catch((error: unknown) => console.error(error, context));
 };

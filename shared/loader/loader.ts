@@ -1,43 +1,51 @@
 /**
- * The script a host page loads. Finds `[data-widget]` elements and brings them to life; a chunk that comes at the same time (follow.ts)
- * goes on finding them for the whole life of the page.
- * No React, no package; at most 2,400 bytes and 20 per widget after brotli.
+ * The script that a host page loads. It finds and loads the `[data-widget]` elements of the page; a chunk that loads at the same time
+ * (follow.ts) continues for as long as the page is open. Contains neither React nor any package: at most 2,400 bytes, and 20 for each
+ * widget, after brotli.
  */
-import { documentMember, queryAll } from '../lib/native-dom.ts';
-import type { DealerWidgetsApi } from '../lib/widget-protocol.ts';
+import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
+import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { adoptAll } from './adopt-all.ts';
 import { scope, settingsChanged } from './allowed.ts';
 import { NAME } from './attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
-import { handOver, late, later, tellLater } from './later.ts';
+import { handOver, later, withFollower } from './later.ts';
 import { table, version } from './table.ts';
 
-// an element of this name or id is not the window's own
+/** Methods of the API that follow.ts implements. */
+const LATE = ['scan', 'unmount', 'copy', 'check', 'on'] as const;
+type Late = (typeof LATE)[number];
+
+// not inherited: an element with this name or id would also be found
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
   console.info(`dealer-widgets ${before.version} already runs.`);
 } else {
-  const api: DealerWidgetsApi = {
+  const api: Omit<DealerWidgetsApi, Late> & Partial<Record<Late, (...args: unknown[]) => unknown>> = {
     version,
     attribute: NAME,
     chunks,
-    scan: (root) => tellLater(({ scan }) => scan(root)),
-    unmount: (root) => tellLater(({ unmount }) => unmount(root)),
     define(widget) {
       defined.set(widget.name, widget);
-      tellLater((follower) => follower.defined(widget.name));
+      withFollower((follower) => follower.defined(widget.name));
     },
-    inspect: () =>
-      [...instances.values()].map(({ name: widget, handle, ...rest }) => ({ widget, ...rest, ...handle?.inspect?.() })),
-    copy: (target) => later().then(({ copy }) => copy(target)),
+    inspect: () => [...instances.values()].map(({ handle, ...instance }) => ({ ...instance, ...handle?.inspect?.() })),
     import: importChunk,
-    push: (...callbacks) => callbacks.forEach(tell),
+    push: (...callbacks) => callbacks.forEach(handApiTo),
   };
-  const tell = (callback: (api: DealerWidgetsApi) => void): void => {
+  for (const method of LATE)
+    api[method] = (...args) => {
+      // the page's arguments are passed on unchanged
+      const done = later().then((follower) => (follower[method] as (...args: unknown[]) => unknown)(...args));
+      done.catch(console.error);
+      return done;
+    };
+  const handApiTo = (callback: (api: DealerWidgetsApi) => void): void => {
     try {
-      callback(api);
+      // its other members are added below, in the same task
+      callback(api as DealerWidgetsApi);
     } catch (error) {
       console.error(error);
     }
@@ -52,11 +60,20 @@ if (before && !Array.isArray(before)) {
     release,
     table,
     defined,
-    late,
   });
-  window.DealerWidgets = api;
-  before?.forEach(tell);
+  // follow.ts adds its other members
+  window.DealerWidgets = api as DealerWidgetsApi;
+  // handles copy buttons, even before follow.ts has loaded
+  addEventListener('click', (event) => {
+    const selectorOf = (each: EventTarget) => each instanceof Element && attributeOf(each, 'data-copy');
+    const button = event.composedPath().find(selectorOf);
+    if (!button) return;
+    event.preventDefault();
+    // follow.ts replaces it with a function of the same arguments; both log failures
+    api.copy!(selectorOf(button), button);
+  });
+  before?.forEach(handApiTo);
   settingsChanged();
-  adoptAll(queryAll(documentMember('documentElement'), `[${NAME}]`));
-  tellLater(() => {});
+  adoptAll(queryPage(`[${NAME}]`));
+  withFollower(() => {});
 }

@@ -1,29 +1,40 @@
-import type { WidgetHandle, WidgetReport, WidgetState } from '../lib/widget-protocol.ts';
+import type {
+  CheckRow,
+  DealerWidgetsApi,
+  MountableWidget,
+  WidgetHandle,
+  WidgetReport,
+  WidgetState,
+} from '../lib/page/widget-protocol.ts';
+import type { Markup } from './markup.ts';
 
-/** One element with a widget's name, from the moment it is found until it leaves the page. */
+/** An element with a widget's name, from when it is found until it leaves the page. */
 export interface Instance {
   readonly element: HTMLElement;
-  readonly name: string;
+  /** The value of its attribute. */
+  readonly widget: string;
   state: WidgetState;
   timings: WidgetReport['timings'];
   handle?: WidgetHandle | undefined;
   lastError?: string | undefined;
 }
 
-/** The helpers of shared/dialogs/late.ts, fetched only when a page needs them. */
+/** The helpers of shared/dialogs/for-the-loader.ts, loaded only when a page needs them. */
 export interface LateHelpers {
-  /** The text as the clipboard takes it. Throws when there is none. */
+  /** The text for the clipboard. Throws when there is none. */
   textToCopy(target: string | Element, button?: Element): Blob;
   /**
-   * Copies and says so in a toast; the messages differ by who asked (part 2, "Page-level copy behaviour").
-   * @param begun the copy that began within the click
+   * Copies and confirms it with a toast. A copy button and the page's own call have different messages (part 2, "Page-level copy behaviour").
+   * @param begun a copy that was started inside the click
    */
   copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean>;
-  /** Notes a name of the page's own; throws for one that is probably meant for us. */
+  /** The mistakes in a widget's markup, except its properties, as sentences. */
+  markupMistakes(element: Element, markup: Markup): string[];
+  /** Ignores a name that belongs to the page's own scripts; throws when it is probably a misspelt widget. */
   unknownWidget(name: string, known: string[]): void;
 }
 
-/** What the loader hands over to the chunk that follows the page; the names are explained where these are declared. */
+/** What the loader passes to follow.ts. The members are documented where they are declared. */
 export interface LoaderParts {
   readonly NAME: string;
   scope(): string | undefined;
@@ -32,32 +43,48 @@ export interface LoaderParts {
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;
   release(instance: Instance): void;
-  readonly table: Map<string, unknown>;
-  readonly defined: ReadonlyMap<string, unknown>;
-  late(): Promise<LateHelpers>;
+  /** This build's widgets, and its other chunks; the names of those start with `~`, which no template can write. */
+  readonly table: Map<string, { readonly chunks: readonly string[] }>;
+  readonly defined: ReadonlyMap<string, MountableWidget>;
 }
 
-/** What follows the page from soon after the start (follow.ts). */
+/** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */
+export interface CheckModule {
+  check(
+    loader: LoaderParts & { late(): Promise<LateHelpers> },
+    known: { refusals(): readonly string[]; markupMistakes(element: Element): Promise<string[]> },
+  ): Promise<CheckRow[]>;
+}
+
+/** Follows the page's changes, from soon after the start (follow.ts). */
 export interface Follower {
-  /** Finds the widgets in a part of the page; those that failed are tried again. A shadow root is watched from then on. */
+  /** Finds the widgets in a part of the page, and retries those that failed. A shadow root is observed from then on. */
   scan(root?: Node): void;
-  /** Takes away every widget in a part of the page. */
+  /** Unmounts every widget in a part of the page. */
   unmount(root: Node): void;
-  /** A widget of this name came: elements that had to do without are tried again. */
+  /** Called when a widget is registered: retries the elements that failed because it was missing. */
   defined(name: string): void;
-  /** Says what there is to say about a name that nobody has; rejects when it is probably meant for us. */
+  /** Handles a name that is not registered; rejects when it is probably a misspelt widget. */
   unknown(name: string): Promise<void>;
-  /** @param button the copy button that asks for it; none when the page's own code does */
+  /** @param button the pressed copy button; absent when the page's own code calls */
   copy(target: string | Element, button?: Element): Promise<boolean>;
-  /** Whether somebody with a keyboard can get at the fallback of a widget that waits for it; says so once when not. */
+  /** Whether the keyboard can reach the fallback of a widget that loads on interaction; if not, logs it once. */
   canBeWokenByKey(element: Element): boolean;
-  /** Calls back as soon as a media query matches, and every time it does again. */
-  whenMedia(query: string, due: () => void): void;
+  /** Calls back when the query of `media(…)` matches, now or later. */
+  whenMedia(load: string, due: () => void): void;
+  /** Logs and dispatches the failure of a widget. */
+  failed(instance: Instance, error: unknown, fatal: boolean): unknown;
+  check: DealerWidgetsApi['check'];
+  on: DealerWidgetsApi['on'];
 }
 
-/** What follow.ts exports. */
+/** The exports of follow.ts. */
 export interface FollowModule {
   follow(loader: LoaderParts): Follower;
-  /** Finds out why a chunk did not arrive. @returns the sentence to fail with */
-  notLoaded(url: string, cause: unknown): Promise<Error>;
+  /**
+   * Finds out why a chunk did not load.
+   * @param isLast whether no retry is left
+   * @returns the error; `undefined` while a retry makes sense
+   */
+  notLoaded(url: string, cause: unknown, isLast: boolean): Promise<Error | undefined>;
 }

@@ -1,6 +1,7 @@
 /**
- * Baked in by build.mjs: a line for every chunk, joined by `|`. Of what is shared and of what comes late, the name; of a widget `name dependencies load`, the
- * load left out where it is `visible`; each dependency is one character, its line counted from `0`. Hashes: five letters for each line.
+ * Set by the build: one line for each chunk, joined by `|`. A shared or late chunk has only its name; a widget has `name dependencies load`,
+ * without `load` if that is `visible`. Each dependency is one character: its line number, counted from the character `0`. __HASHES__ has
+ * five letters for each line.
  */
 declare const __CHUNKS__: string;
 declare const __HASHES__: string;
@@ -11,25 +12,27 @@ export const version = __VERSION__;
 const HASH_LETTERS = 5;
 const lines = __CHUNKS__.split('|');
 
-/** A widget of this build, or a chunk that the loader itself asks for. */
+/** A widget of this build, or a chunk that the loader itself requests. */
 interface Entry {
-  /** When to load it unless the element says otherwise (`data-load`). */
-  load: string;
-  /** Every chunk that it needs, each after those that it needs itself, and its own last. */
+  /** When to load it, unless the element has `data-load`; `undefined` means `visible`. */
+  load: string | undefined;
+  /** All chunks it needs, each after those that it needs, and its own last. */
   chunks: string[];
 }
 
 export const table = new Map<string, Entry>();
 
-/** Where the chunk of each line is. */
+/** The address of each chunk. */
 const addresses: Record<string, string> = {};
 
 lines.forEach((line, at) => {
-  const [name, dependencies, load = 'visible'] = line.split(' ') as [string, string?, string?];
+  // every line has at least a name
+  const [name, dependencies, load] = line.split(' ') as [string, string?, string?];
   addresses[name] = `chunks/${name}-${__HASHES__.substr(at * HASH_LETTERS, HASH_LETTERS)}.js`;
   if (dependencies != null)
+    // the build numbered the lines in the same way
     table.set(name, { load, chunks: [...[...dependencies].map((place) => lines[place.charCodeAt(0) - 48]!), name] });
 });
 
-/** Where a chunk is, whatever page and loader it is asked from. */
+/** The address of a chunk, relative to the loader, not to the page. The name must be in the table. */
 export const addressOf = (name: string): string => new URL(addresses[name]!, import.meta.url).href;

@@ -1,18 +1,18 @@
-import { tellLater } from './later.ts';
+import { withFollower } from './later.ts';
 
-/** How far ahead of the viewport `visible` loads. */
+/** How far outside the viewport a `visible` widget begins to load. */
 const AHEAD = '200px';
-/** When `idle` loads on a page that never rests. */
+/** The longest wait of `idle`, for a page that is never idle. */
 const IDLE_AT_LAST_MS = 2000;
 
 const seen = new WeakMap<Element, () => void>();
 let viewport: IntersectionObserver | undefined;
 
 /**
- * Calls `due` when the element is to be loaded, with the event that woke it if there was one. It may call again, and after the element has
- * left: the caller knows whether it still matters.
- * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else is `visible`
- * @param prefetch the first sign of interest in an `interaction` widget
+ * Calls `due` when the element should load, with the event that caused it, if any. It may call again, also after the element has left the
+ * page: the caller checks whether it still matters.
+ * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else counts as `visible`
+ * @param prefetch called on the first sign of interest in an `interaction` widget
  */
 export function arm(
   element: HTMLElement,
@@ -20,29 +20,30 @@ export function arm(
   prefetch: () => void,
   due: (waking?: Event) => void,
 ): void {
-  if (load?.startsWith('media('))
-    tellLater(({ whenMedia }) => whenMedia(load.slice('media('.length, -1), due));
+  if (load && /^media\(.*\)$/.test(load)) withFollower(({ whenMedia }) => whenMedia(load, due));
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
     whenInteraction(element, prefetch, due);
-    tellLater(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due));
+    withFollower(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due));
   } else whenVisible(element, due);
 }
 
-/** Calls back when the browser has nothing better to do, or after 2 s. */
+/** Calls back when the browser is idle, at the latest after 2 s. */
 export function whenIdle(due: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => due(), { timeout: IDLE_AT_LAST_MS });
-  else setTimeout(due); // Safari, or a page that took it away
+  else setTimeout(due); // Safari has no requestIdleCallback, and a page may have removed it
 }
 
-/** One observer serves the page, so that thousands of elements cost no more than a list. */
+/** One observer for the whole page, so that even thousands of elements are cheap. */
 function whenVisible(element: Element, due: () => void): void {
   viewport ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
+        // assigned before the observer can call back
         viewport!.unobserve(target);
+        // set before the element is observed
         seen.get(target)!();
       }
     },
@@ -52,9 +53,10 @@ function whenVisible(element: Element, due: () => void): void {
   viewport.observe(element);
 }
 
-/** Every click or key on the fallback; pointer-over and focus only prefetch. */
+/** Loads on a click or key press on the fallback; pointer-over and focus only prefetch. */
 function whenInteraction(element: HTMLElement, prefetch: () => void, due: (waking: Event) => void): void {
   const wake = (event: Event): void => {
+    // for a click all three are undefined
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     if (key !== 'Tab' && key !== 'Escape' && !ctrlKey && !metaKey) due(event);
   };

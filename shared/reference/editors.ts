@@ -1,31 +1,38 @@
-/** What editors read: VS Code's custom data, and web-types of JetBrains' editors. */
+/** Data for editors: VS Code's custom data, and web-types of JetBrains' editors. */
+import { STEERING } from '../lib/page/steering.ts';
+import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { PropertyReference, Reference } from './reference.ts';
 
-/** The values an attribute may have, where they are few. */
+/** The possible values of an attribute, if there are few. */
 function literals(schema: JsonSchema): string[] {
   if (schema.title === 'Flag' || schema.title === 'DecidedFlag') return ['1', '0'];
+  // `Array.isArray` only proves any[]
   const values = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : [];
   return [...new Set(values.filter((value) => value !== null && value !== '').map(String))];
 }
 
-/** Attributes that every widget's element may have. */
-const STEERING: Record<string, { description: string; values: string[] }> = {
-  'data-load': {
-    description: 'When its code is loaded. Also `media(<query>)`.',
-    values: ['eager', 'idle', 'visible', 'interaction'],
-  },
-  'data-theme': { description: 'Its colours.', values: ['light', 'dark', 'auto'] },
-  'data-locale': { description: 'Its language.', values: ['ms', 'en'] },
-  'data-props': { description: 'Its properties as one JSON object.', values: [] },
-  'data-copy': { description: 'A click copies the text of the element this selector finds.', values: [] },
-  'data-dw-ignore': { description: 'Nothing in this element is a widget.', values: [] },
+/** Attributes that an element of any widget may have. */
+const DESCRIPTIONS: Record<SteeringAttribute, string> = {
+  'data-load': 'When its code is loaded. Also `media(<query>)`.',
+  'data-theme': 'Its colours.',
+  'data-look': 'Whose font and size of text it has: its own, or those of the page around it.',
+  'data-locale': 'Its language.',
+  'data-props': 'Its properties as one JSON object.',
+  'data-copy': 'A click copies the text of the element this selector finds.',
+  'data-dw-ignore': 'Nothing in this element is a widget.',
 };
+const steering = Object.entries(DESCRIPTIONS).map(([name, description]) => ({
+  name,
+  description,
+  // the names are the keys of STEERING
+  values: STEERING[name as SteeringAttribute],
+}));
 
 const textOf = (widget: string, { description, type, required }: PropertyReference): string =>
   `**${widget}**${required ? ' (required)' : ''}: ${description} \`${type}\``;
 
-/** Attributes of all widgets by name, with what each widget says of them. */
+/** The attributes of all widgets by name, with the description of each widget that has it. */
 function attributes({ widgets }: Reference) {
   const all = new Map<string, { description: string[]; values: Set<string>; widgets: string[] }>();
   for (const [widget, { properties }] of Object.entries(widgets)) {
@@ -51,7 +58,7 @@ export function htmlCustomData(reference: Reference): object {
         description: 'The widget this element becomes.',
         values: Object.entries(reference.widgets).map(([name, { summary }]) => value(name, summary)),
       },
-      ...Object.entries(STEERING).map(([name, { description, values }]) => ({
+      ...steering.map(({ name, description, values }) => ({
         name,
         description,
         ...(values.length > 0 && { values: values.map((each) => value(each)) }),
@@ -84,7 +91,7 @@ export function webTypes(reference: Reference): object {
             description: 'The widget this element becomes.',
             ...values(Object.keys(reference.widgets)),
           },
-          ...Object.entries(STEERING).map(([name, { description, values: few }]) => ({
+          ...steering.map(({ name, description, values: few }) => ({
             name,
             description,
             ...values(few),

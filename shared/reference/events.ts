@@ -1,10 +1,13 @@
-/** What widgets tell the page. All bubble and cross shadow roots; every `detail` has `widget`, the widget's name. */
+/** The events that widgets dispatch for the page. All bubble and cross shadow roots. */
 export interface EventDescription {
   /** The type of `detail`, as TypeScript. */
   readonly detail: string;
   readonly cancelable: boolean;
   readonly description: string;
 }
+
+const problem = (fatal: string): string =>
+  `{ kind: string; call: string | undefined; status: number | undefined; widget: string | undefined; version: string | undefined; fatal: ${fatal} }`;
 
 export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
   'dw:ready': {
@@ -13,14 +16,13 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
     description: 'The widget is on the screen and can be used.',
   },
   'dw:error': {
-    detail: '{ widget: string; message: string; error: unknown }',
+    detail: problem('true'),
     cancelable: false,
     description:
-      'The widget does not run, or a change of its element was wrong. The fallback shows, or what was there before. Once on the document, with no widget, in a browser that is too old.',
+      'The widget does not run, so its fallback shows. Once on the document, with no widget, in a browser that is too old. Nothing personal: the sentence is in the console and in `inspect()`.',
   },
   'dw:problem': {
-    detail:
-      '{ kind: string; call: string | undefined; status: number | undefined; widget: string | undefined; version: string | undefined; fatal: false }',
+    detail: problem('false'),
     cancelable: false,
     description:
       'Something failed that the widget goes on after: what is otherwise only logged. Nothing personal; on the document where no element is concerned.',
@@ -33,6 +35,13 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
   'dw:navigate': {
     detail: '{ widget: string; url: string }',
     cancelable: true,
-    description: 'Before a widget loads the page again or leaves it. Prevented, the page stays.',
+    description:
+      'Before a widget, or with none the notice that the page is outdated, loads the page again or leaves it. Prevented, the page stays.',
+  },
+  'dw:outdated': {
+    detail: '{ url: string }',
+    cancelable: true,
+    description:
+      'Once on the document: the server has no such chunk, as after a deploy. The person is told, with a button that loads the page again, unless it is prevented.',
   },
 };

@@ -3,17 +3,22 @@ import type { ExampleValues } from './example-values.ts';
 import type { Schema } from './json-schema.ts';
 
 export interface ExampleRequest {
-  /** The values of the path's `{names}`. */
+  /** Values of the path's `{names}`. */
   readonly params: Record<string, string>;
   readonly payload: Record<string, unknown> | undefined;
-  /** Parameters and fields without a value. */
+  /** Parameters and fields that have no value. */
   readonly missing: string[];
 }
 
-/** What a call of this endpoint is made with. Files are left out: who sends it makes one. */
-export function exampleRequest(name: string, { path, request }: Endpoint, { values, calls }: ExampleValues): ExampleRequest {
+/** The example values for a call of this endpoint, without files, which the caller makes. */
+export function exampleRequest(
+  name: string,
+  { path, request }: Endpoint,
+  { values, calls }: ExampleValues,
+): ExampleRequest {
   const own = { ...values, ...calls[name] };
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param!);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
+  // only valibot's object schemas have `entries`
   const fields = Object.entries((request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {})
     .filter(([, schema]) => schema.type !== 'blob')
     .map(([field]) => field);

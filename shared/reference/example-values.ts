@@ -1,15 +1,15 @@
 /**
- * A value for every parameter and payload field of the contract, by its name; ids are those of the demo host. The examples of the OpenAPI file and the
- * verifier are made of them; a host gives its own in a JSON file of this shape (`npm run verify -- --template`).
+ * An example value for each parameter and payload field of the contract, by name; ids are those of the demo host. The OpenAPI file and the
+ * verifier use them. A host can give its own in a JSON file of this shape (`npm run verify -- --template`).
  */
 export interface ExampleValues {
-  /** By the field's name, wherever it stands. */
+  /** Values by field name, for all calls. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** For one call, by the name of its constant, where a name means something else there. */
+  /** Values for one call, by the name of its constant, where a name has another meaning. */
   readonly calls: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** @param day such as `2026-11-24`, which can still be booked */
+/** @param day a day that can still be booked, such as `2026-11-24` */
 export function exampleValues(day: string): ExampleValues {
   const [year, month] = day.split('-').map(Number);
   const selection = JSON.stringify([{ date: day, slots: ['10:00 am'] }]);

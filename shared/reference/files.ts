@@ -1,42 +1,34 @@
-/** The files of `dist/` that are made from what is declared. */
+/** The files of `dist/` that are generated from declarations. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { htmlCustomData, webTypes } from './editors.ts';
 import { makeReference } from './reference.ts';
-import { referencePage } from './markdown.ts';
+import { keptPage, referencePage } from './markdown.ts';
 import { openApi, type Example } from './openapi.ts';
 import { typesText } from './types.ts';
-import { weights } from './weights.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-interface Manifest {
-  version: string;
-  loader: { file: string };
-  widgets: Record<string, { load: string; chunk: string; dependencies: string[] }>;
-}
+const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
 
-/** @param files what the build has made so far, with its manifest */
-export async function referenceFiles(files: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
-  const { version, loader, widgets } = JSON.parse(Buffer.from(files.get('manifest.json')!).toString()) as Manifest;
-  const pages = Object.entries(widgets).map(
-    ([name, { chunk, dependencies }]) => [name, [loader.file, chunk, ...dependencies]] as const,
-  );
-  const [reference, sizes] = await Promise.all([
-    makeReference(
-      Object.entries(widgets).map(([name, { load }]) => ({ name, load })),
-      version,
-    ),
-    weights(files, Object.fromEntries(pages)),
-  ]);
-  for (const [name, widget] of Object.entries(reference.widgets)) widget.brotli = sizes[name]!;
-  const protocol = await readFile(path.join(root, 'shared/lib/widget-protocol.ts'), 'utf8');
-  const examples = JSON.parse(await readFile(path.join(root, 'mocks/examples.json'), 'utf8')) as Record<string, Example>;
+/** @param widgets all widgets and when each is loaded, from shared/build/sources.ts */
+export async function referenceFiles(
+  widgets: ReadonlyArray<{ name: string; load: string }>,
+  version: string,
+): Promise<Map<string, Uint8Array>> {
+  const reference = await makeReference(widgets, version);
+  // written by shared/build/write-reference.ts
+  const weights = JSON.parse(await read('shared/reference/weights.json')) as Record<string, Record<string, number>>;
+  for (const [name, widget] of Object.entries(reference.widgets)) widget.brotli = weights[name];
+  const protocol = await read('shared/lib/page/widget-protocol.ts');
+  // written by mocks/write-examples.ts
+  const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;
   const texts = {
     'openapi.json': json(openApi(version, examples)),
     'reference.json': json(reference),
     'reference.md': referencePage(reference),
+    'kept-in-the-browser.md': keptPage(reference),
     'dealer-widgets.d.ts': typesText(reference, protocol),
     'vscode.html-custom-data.json': json(htmlCustomData(reference)),
     'web-types.json': json(webTypes(reference)),

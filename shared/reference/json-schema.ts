@@ -1,6 +1,6 @@
 /**
- * From a valibot schema to the JSON Schema of what travels: not of what a widget makes of it. Containers are walked here, because the shapes that
- * wire-shape.ts remembers go by identity; plain values are turned by @valibot/to-json-schema.
+ * Converts a valibot schema to the JSON Schema of its values on the wire, not of what a widget makes of them. Containers are converted here,
+ * because wire-shape.ts records shapes by schema object; @valibot/to-json-schema converts plain values.
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -16,23 +16,26 @@ export type { JsonSchema };
 
 export interface ConvertOptions {
   direction: Direction;
-  /** What stands for a value with a name of its own, such as a `$ref`. Without it its whole schema does. */
+  /** Replaces a named value, for example with a `$ref`; without it the whole schema is written. */
   named?: (shape: Extract<WireShape, { name: string }>) => JsonSchema;
-  /** Lists and maps as one writes them by hand, without the other spellings that PHP makes of them. */
+  /** Whether to write lists and maps in their normal form only, without PHP's other spellings. */
   plain?: boolean;
 }
 
-/** @throws Error for a schema whose values nobody can tell: give it a wire shape (shared/contract/wire-shape.ts) */
+/**
+ * Converts a schema.
+ * @throws Error when the values on the wire are unknown: add a wire shape (shared/contract/wire-shape.ts)
+ */
 export function jsonSchemaOf(schema: Schema, options: ConvertOptions): JsonSchema {
-  const told = convert(schema, options);
-  if (!told)
+  const converted = convert(schema, options);
+  if (!converted)
     throw new Error(
       `What travels for a schema of type "${schema.type}" cannot be told. Give it a wire shape (shared/contract/wire-shape.ts).`,
     );
-  return told;
+  return converted;
 }
 
-/** Parts of a schema as valibot has them; which of them are there depends on its type. */
+/** The parts of a valibot schema; its type decides which of them exist. */
 interface Parts {
   type: string;
   pipe?: readonly [Schema, ...Array<Schema | Action>];
@@ -52,10 +55,11 @@ interface Action {
   requirement?: unknown;
 }
 
-/** `undefined` when nothing can be told. */
+/** The converted schema; `undefined` when the values on the wire are unknown. */
 function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefined {
   const shape = wireShapeOf(schema);
   if (shape) return ofShape(shape, options);
+  // valibot has a type for each kind of schema; below, `type` decides which parts exist
   const parts = schema as unknown as Parts;
   if (parts.pipe) return ofPipe(parts.pipe, options);
   switch (parts.type) {
@@ -63,17 +67,22 @@ function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefine
     case 'strict_object':
       return ofObject(parts, options);
     case 'array':
+      // valibot: an array has `item`
       return { type: 'array', items: jsonSchemaOf(parts.item!, options) };
     case 'tuple':
       return { type: 'array', maxItems: 0 };
     case 'record':
+      // valibot: a record has `key` and `value`
       return ofMap(parts.key!, parts.value!, options);
     case 'union':
+      // valibot: the options of a union are schemas
       return ofUnion(parts.options as Schema[], options);
     case 'optional':
+      // valibot: an optional schema has `wrapped`
       return withDefault(jsonSchemaOf(parts.wrapped!, options), parts);
     case 'nullable':
     case 'nullish':
+      // valibot: a nullable schema has `wrapped`
       return withDefault(orNull(jsonSchemaOf(parts.wrapped!, options)), parts);
     case 'unknown':
       return {};
@@ -89,20 +98,22 @@ function convert(schema: Schema, options: ConvertOptions): JsonSchema | undefine
   }
 }
 
-/** The first schema that tells anything is what travels; bounds after it hold until something is transformed. */
+/** The first convertible schema describes the wire; bounds after it apply until a transform. */
 function ofPipe(pipe: readonly (Schema | Action)[], options: ConvertOptions): JsonSchema | undefined {
   for (const [at, item] of pipe.entries()) {
     if (item.kind !== 'schema') continue;
-    let told = convert(item as Schema, options);
-    if (!told) continue;
-    // `unknown` before a transform tells less than a schema after it
-    const later = Object.keys(told).length === 0 && pipe.slice(at + 1).some((each) => each.kind === 'schema');
+    // valibot: a pipe starts with a schema
+    let converted = convert(item as Schema, options);
+    if (!converted) continue;
+    // `unknown` before a transform says less than a schema after it
+    const later = Object.keys(converted).length === 0 && pipe.slice(at + 1).some((each) => each.kind === 'schema');
     if (later) continue;
+    // valibot: the other items of a pipe are actions
     for (const action of pipe.slice(at + 1) as Action[]) {
       if (action.kind === 'schema' || (action.kind === 'transformation' && action.type !== 'trim')) break;
-      told = bounded(told, action);
+      converted = bounded(converted, action);
     }
-    return told;
+    return converted;
   }
   return undefined;
 }
@@ -148,6 +159,7 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
 
 function ofObject({ type, entries = {} }: Parts, options: ConvertOptions): JsonSchema {
   const properties = Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry, options)] as const);
+  // `name` is a key of `entries`
   const required = Object.keys(entries).filter((name) => options.direction === 'sent' || isRequired(entries[name]!));
   return {
     type: 'object',
@@ -157,7 +169,7 @@ function ofObject({ type, entries = {} }: Parts, options: ConvertOptions): JsonS
   };
 }
 
-/** Whether a field has to be there: nothing stands in for it. */
+/** Whether a field must be present, because it has no default. */
 export function isRequired(schema: Schema): boolean {
   return !v.safeParse(schema, undefined).success;
 }
@@ -171,7 +183,9 @@ function ofMap(key: Schema, value: Schema, options: ConvertOptions): JsonSchema 
 }
 
 function ofUnion(members: Schema[], options: ConvertOptions): JsonSchema | undefined {
-  const [first, ...others] = members.map((member) => convert(member, options)).filter((told) => told !== undefined);
+  const [first, ...others] = members
+    .map((member) => convert(member, options))
+    .filter((converted) => converted !== undefined);
   return others.length > 0 ? { anyOf: [first, ...others] } : first;
 }
 
@@ -179,15 +193,17 @@ const orNull = (schema: JsonSchema): JsonSchema =>
   Array.isArray(schema.type) && schema.type.includes('null') ? schema : { anyOf: [schema, { type: 'null' }] };
 
 function withDefault(schema: JsonSchema, { default: given }: Parts): JsonSchema {
+  // valibot calls a default function without arguments
   const value: unknown = typeof given === 'function' ? (given as () => unknown)() : given;
   return value === undefined ? schema : { ...schema, default: value };
 }
 
-/** What each bound becomes, and for which types it is meant. */
+/** The JSON Schema keywords of each bound, and the types to which it applies. */
 const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement: unknown) => JsonSchema }> = {
   min_value: { types: ['number', 'integer'], keywords: (minimum) => ({ minimum }) },
   max_value: { types: ['number', 'integer'], keywords: (maximum) => ({ maximum }) },
   integer: { types: ['number'], keywords: () => ({ type: 'integer' }) },
+  // valibot: the requirement of `regex` is a pattern
   regex: { types: ['string'], keywords: (pattern) => ({ pattern: (pattern as RegExp).source }) },
   non_empty: { types: ['string'], keywords: () => ({ minLength: 1 }) },
   min_length: { types: ['array'], keywords: (minItems) => ({ minItems }) },
@@ -198,13 +214,15 @@ const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement:
 function bounded(schema: JsonSchema, { type, requirement }: Action): JsonSchema {
   const bound = BOUNDS[type];
   if (!bound) return schema;
-  // beside a reference a bound holds for the types it is meant for
+  // beside a reference a bound applies to its types
   if (schema.$ref && type !== 'integer') return { ...schema, ...bound.keywords(requirement) };
   if (Array.isArray(schema.anyOf))
     return {
       ...schema,
+      // JSON Schema: `anyOf` is a list of schemas
       anyOf: (schema.anyOf as JsonSchema[]).map((each) => bounded(each, { kind: 'validation', type, requirement })),
     };
+  // JSON Schema: `type` is a text or a list of texts
   const types = [schema.type].flat() as string[];
   return types.some((each) => bound.types.includes(each)) ? { ...schema, ...bound.keywords(requirement) } : schema;
 }

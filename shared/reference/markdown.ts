@@ -1,11 +1,19 @@
-/** The reference for people: all of it as one page, and the block of a widget's README. */
+/** The reference for people: one page with everything, and the block in each widget's README. */
 import type { PropertyReference, Reference, WidgetReference } from './reference.ts';
 
 const BEGIN = '<!-- reference: written by `npm run reference`, from the schemas -->';
 const END = '<!-- /reference -->';
 
-/** @returns a README with the block of the reference in it, written anew */
+/** @returns the README with its reference block replaced */
 export function withReference(readme: string, widget: WidgetReference): string {
+  const written = replaceBlock(readme, widget);
+  return withoutPadding(written) === withoutPadding(readme) ? readme : written;
+}
+
+/** The table without padding, which may come from hand or from a formatter. */
+const withoutPadding = (text: string): string => text.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---');
+
+function replaceBlock(readme: string, widget: WidgetReference): string {
   const block = `${BEGIN}\n\n${widgetBlock(widget)}\n\n${END}`;
   const at = readme.indexOf(BEGIN);
   if (at >= 0) return readme.slice(0, at) + block + readme.slice(readme.indexOf(END) + END.length);
@@ -25,8 +33,8 @@ function widgetBlock({ properties, change, endpoints, parts, kept }: WidgetRefer
       `Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
       kept.length > 0 && `Kept in the browser: ${kept.map((key) => `\`${key}\``).join(', ')}.`,
     ]
-      .filter(Boolean)
-      .map((line) => `- ${line as string}`)
+      .filter((line) => typeof line === 'string' && line !== '')
+      .map((line) => `- ${line}`)
       .join('\n'),
   ].join('\n\n');
 }
@@ -43,7 +51,7 @@ function propertyTable(rows: Array<[string, PropertyReference]>): string {
   return table.join('\n') + (rows.some(([, { required }]) => required) ? '\n\n\\* has to be there.' : '');
 }
 
-/** Long defaults, such as all states, are only counted. */
+/** Long defaults, such as the list of states, are only counted. */
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 && Array.isArray(value) ? `${value.length} entries` : text;
@@ -51,10 +59,33 @@ function defaultText(value: unknown): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
+/** `dist/kept-in-the-browser.md`, for those who have to document what a page stores. */
+export const keptPage = (reference: Reference): string =>
+  `# dealer-widgets ${reference.version}: what is kept in the browser\n\n${keptText(reference)}\n`;
+
+/** Removes numbers of decisions and of parts of the specification: they mean nothing outside this project. */
+const withoutNumbers = (text: string): string =>
+  text.replace(/ \((?:[DW]\d+|part \d+)(?:, (?:[DW]\d+|part \d+))*\)/g, '');
+
+const keptText = ({ kept }: Reference): string =>
+  [
+    'No cookies. What is in `sessionStorage` also ends with the tab. `<user_id>` is who is logged in by the page setting of that name or by the element; give it where several people use one browser. Forbidden or full storage stops nobody.',
+    table(
+      ['key', 'where', 'until', 'what and why', 'widget'],
+      Object.entries(kept).map(([key, { storage, until, what, widgets }]) => [
+        `\`${key}\``,
+        `\`${storage}\``,
+        until,
+        what,
+        widgets.map((widget) => `\`${widget}\``).join(', '),
+      ]),
+    ),
+  ].join('\n\n');
+
 /** `dist/reference.md`. */
 export function referencePage(reference: Reference): string {
   const { version, widgets, events, settings, endpoints, tokens, values } = reference;
-  return (
+  return withoutNumbers(
     [
       `# dealer-widgets ${version}: reference`,
       'Made from the schemas of the sources. `reference.json` holds the same as data. Names of properties may be written as they are (in JSON), or as attributes: `recognition_id` as `data-recognition-id`.',
@@ -90,29 +121,35 @@ export function referencePage(reference: Reference): string {
         ['call', 'meaning'],
         Object.values(endpoints).map(({ name, notes }) => [`\`${name}\``, notes]),
       ),
+      '## Kept in the browser',
+      keptText(reference),
       '## Tokens',
       table(
         ['custom property', 'default'],
         Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
       ),
-    ].join('\n\n') + '\n'
+    ].join('\n\n') + '\n',
   );
 }
 
 function widgetSection(name: string, widget: WidgetReference): string {
-  const { summary, load, locale, identity, brotli, tokens } = widget;
+  const { summary, load, locale, identity, brotli, tokens, keyboard } = widget;
   const facts = [
     `Loaded: \`${load}\``,
     `language: \`${locale}\``,
     identity.length > 0 && `another ${identity.map((each) => `\`${each}\``).join(', ')} is another item`,
-    brotli && `weight: ${brotli.toLocaleString('en')} bytes after brotli for a page with it alone`,
+    brotli &&
+      `weight: ${Object.entries(brotli)
+        .map(([flavour, bytes]) => `${bytes.toLocaleString('en')} bytes with ${flavour}`)
+        .join(', ')}, after brotli, for a page with it alone`,
   ].filter(Boolean);
   return [
     `### ${name}`,
     summary,
     `${facts.join('; ')}.`,
     `${widgetBlock(widget)}
-- Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.`,
+- Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.
+${keyboard.map(({ keys, does }) => `- ${keys}: ${does}`).join('\n')}`.trimEnd(),
   ].join('\n\n');
 }
 

@@ -1,21 +1,21 @@
-/** `dist/openapi.json`: the calls of the contract as OpenAPI 3.1, with what travels, the shared answers, and examples. */
+/** `dist/openapi.json`: the contract's calls as OpenAPI 3.1, with schemas, common answers and examples. */
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { WireShape } from '../contract/wire-shape.ts';
 import { jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { endpoints } from './endpoints.ts';
 
-/** A call with its answer, as mocks/examples.ts makes them. */
+/** A call with its answer, from mocks/examples.ts. */
 export interface Example {
-  /** Such as `POST /app/atm`. */
+  /** For example `POST /app/atm`. */
   call: string;
   notes: string;
   params: Record<string, string>;
   payload?: Record<string, unknown> | undefined;
-  /** Absent where the demo host has no such address. */
+  /** Absent if the demo host has no such address. */
   answer?: { status: number; type: string; body: unknown };
 }
 
-/** Where a page supplies the address, the file needs one to write. */
+/** Examples of addresses that the page supplies, because the file needs some address. */
 const SUPPLIED: Record<string, string> = {
   toggleAtRoute: '/your-toggle-route',
   saveOrder: '/your-order-route',
@@ -27,16 +27,19 @@ const problem = (description: string, example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example } },
 });
 
-/** What any call may answer instead of success. A page of HTML in its place is an ended session or a fault, never an answer. */
+/** Answers that any call may get instead of success. An HTML page means an ended session or a server error, never an answer. */
 const SHARED = {
   SessionEnded: problem('Not logged in (any more). So is 419, and a redirect to a log-in page (W4).', {
     message: 'Unauthenticated.',
   }),
   Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
   TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
-  TokenMismatch: problem('The anti-forgery token is missing or old. Asked once more only when the cookie has changed since (W4).', {
-    message: 'CSRF token mismatch.',
-  }),
+  TokenMismatch: problem(
+    'The anti-forgery token is missing or old. Asked once more only when the cookie has changed since (W4).',
+    {
+      message: 'CSRF token mismatch.',
+    },
+  ),
   Invalid: problem('What was entered is not valid; the first message of each field is shown at it. Always JSON.', {
     message: 'The email has already been taken.',
     errors: { email: ['The email has already been taken.'] },
@@ -79,7 +82,10 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = SUPPLIED[name] ?? endpoint.path;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, examples[name], convert) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, examples[name], convert),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -126,10 +132,11 @@ function operation(name: string, endpoint: Endpoint, example: Example | undefine
   return {
     operationId: name,
     tags: [tagOf(name, path)],
-    summary: notes.split(/(?<=[.:;]) /)[0]!.replace(/[.:;]$/, ''),
+    summary: notes.replace(/(?<=[.:;]) .*/s, '').replace(/[.:;]$/, ''),
     description: notes + (path === '{route}' ? ' The address is an example.' : ''),
     parameters: [
       ...pathParameters(name, path, example),
+      // a call with an encoding has a request
       ...(encoding === 'query' ? queryParameters(fields!, example) : []),
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/AntiForgery' }] : []),
     ],
@@ -139,6 +146,7 @@ function operation(name: string, endpoint: Endpoint, example: Example | undefine
         content: {
           [encoding === 'json' ? 'application/json' : 'multipart/form-data']: {
             schema: fields,
+            // a call with an encoding has a request
             ...(encoding === 'json' && example?.payload && { example: asSent(example.payload, fields!) }),
           },
         },
@@ -155,20 +163,22 @@ function operation(name: string, endpoint: Endpoint, example: Example | undefine
 
 function pathParameters(name: string, path: string, example: Example | undefined): object[] {
   if (name in SUPPLIED) return [];
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => ({
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
     name: param,
     in: 'path',
     required: true,
     schema: { type: 'string', minLength: 1 },
-    example: example?.params[param!],
+    example: example?.params[param],
   }));
 }
 
 function queryParameters(fields: JsonSchema, example: Example | undefined): object[] {
+  // the schema of a request describes an object
   return Object.entries(fields.properties as object).map(([name, schema]) => ({
     name,
     in: 'query',
     required: true,
+    // JSON Schema: properties are schemas
     schema: schema as object,
     example: example?.payload?.[name],
   }));
@@ -182,14 +192,15 @@ function success({ answer, mayBePage }: Endpoint, example: Example | undefined, 
     description: mayBePage ? 'Success. Nothing of the answer is read.' : 'Success.',
     content: {
       'application/json': { schema, ...(given && !isText && { example: given.body }) },
-      // PHP calls a bare text HTML
+      // PHP labels plain text as HTML
       'text/html': { schema: { type: 'string' }, ...(isText && { example: given.body }) },
     },
   };
 }
 
-/** Ids travel as texts. */
+/** The payload as it is sent: ids are texts. */
 function asSent(payload: Record<string, unknown>, fields: JsonSchema): object {
+  // the schema of a request describes an object
   const properties = fields.properties as Record<string, JsonSchema>;
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
@@ -199,6 +210,9 @@ function asSent(payload: Record<string, unknown>, fields: JsonSchema): object {
   );
 }
 
-/** The first part of the path that is no prefix for a role. */
-const tagOf = (name: string, path: string): string =>
-  name in SUPPLIED ? 'supplied' : path.split('/').find((part) => part && !/^(app|admin|staff|subuser|api)$/.test(part))!;
+/** The first part of the path that is not a prefix for a role. */
+function tagOf(name: string, path: string): string {
+  if (name in SUPPLIED) return 'supplied';
+  // every path has a part after such a prefix
+  return path.split('/').find((part) => part && !/^(app|admin|staff|subuser|api)$/.test(part))!;
+}

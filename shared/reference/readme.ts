@@ -1,10 +1,10 @@
-/** What the reference takes from a widget's README: its first sentence and the values of its snippets. */
+/** What the reference reads from a widget's README: the first paragraph and the values in its snippets. */
 
-/** The first paragraph below the title. */
+/** The first paragraph after the title. */
 export const summaryOf = (readme: string): string =>
   (/^# .*\n+([^]*?)(\n\s*\n|$)/.exec(readme)?.[1] ?? '').replace(/\s+/g, ' ').trim();
 
-/** The values a README's snippets give this widget's properties, the first of each, by the property's name. */
+/** The first value that the README's snippets give to each property of the widget, by property name. */
 export function snippetValues(readme: string, widget: string, properties: readonly string[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const put = (written: string, value: unknown): void => {
@@ -15,17 +15,18 @@ export function snippetValues(readme: string, widget: string, properties: readon
     const element = new RegExp(`<(\\w+)\\s[^>]*data-widget="${widget}"[^>]*>([^]*?)</\\1>`, 'g');
     for (const [whole, tag, content = ''] of html.matchAll(element)) {
       const opening = whole.slice(0, whole.indexOf('>') + 1);
-      for (const [, attribute, value] of opening.matchAll(/\sdata-([\w-]+)="([^"]*)"/g)) put(attribute!, value);
+      for (const [, attribute = '', value] of opening.matchAll(/\sdata-([\w-]+)="([^"]*)"/g)) put(attribute, value);
       const json = /<script type="application\/json">([^]*?)<\/script>/.exec(tag === 'script' ? '' : content)?.[1];
+      // any JSON value is fine for `Object.entries`
       if (json) for (const [name, value] of Object.entries(JSON.parse(json) as object)) put(name, value);
     }
   }
   return found;
 }
 
-/** The blocks of code in one language. */
+/** All code blocks in one language. */
 export const fences = (markdown: string, language: string): string[] =>
-  [...markdown.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code!);
+  [...markdown.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
 
-/** As shared/runtime/read-properties.ts compares names. */
+/** Normalises a name as shared/runtime/read-properties.ts does. */
 const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();

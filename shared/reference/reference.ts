@@ -1,11 +1,13 @@
-/** Everything that is declared, as data: what `dist/reference.json` holds and all other files of the host kit are made from. */
+/** All declarations as data: the content of `dist/reference.json`, from which all other files of the host kit are made. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULTS } from '../lib/page-settings.ts';
+import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
 import { endpoints } from './endpoints.ts';
+import { attributeOfProperty } from './attribute-of-property.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
+import { keptThings, type KeptThing } from './kept.ts';
 import { snippetValues, summaryOf } from './readme.ts';
 import { typeText } from './type-text.ts';
 import { endpointName, widgetFacts, type WidgetFacts } from './widget-facts.ts';
@@ -14,7 +16,7 @@ const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 
 export interface PropertyReference {
-  /** As a template writes it: `data-recognition-id`. */
+  /** The attribute in a template: `data-recognition-id`. */
   attribute: string;
   type: string;
   schema: JsonSchema;
@@ -26,34 +28,36 @@ export interface PropertyReference {
 
 export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   summary: string;
-  /** When it is loaded unless the element says otherwise (`data-load`). */
+  /** When it is loaded, unless the element has `data-load`. */
   load: string;
-  /** Its language unless the page says otherwise. */
+  /** Its language, unless the page sets another. */
   locale: string;
-  /** The properties that say which item it is about. */
+  /** The properties that identify its item. */
   identity: string[];
   properties: Record<string, PropertyReference>;
-  /** What `dw:change` carries as `detail.value`; nothing for widgets that never tell. */
+  /** `detail.value` of `dw:change`; absent for widgets that never dispatch it. */
   change?: { type: string; schema: JsonSchema; description: string };
   endpoints: string[];
-  /** Bytes after brotli that a page with this widget alone loads before it can be used, the loader included. */
-  brotli?: number;
+  /** Bytes after brotli that a page with only this widget loads before the widget can be used, loader included, for each flavour of the build. */
+  brotli?: Record<string, number>;
 }
 
 export interface Reference {
   version: string;
   widgets: Record<string, WidgetReference>;
   events: Record<string, EventDescription>;
-  /** Page settings. */
+  /** The page settings. */
   settings: Record<string, { type: string; default: unknown; description: string }>;
   endpoints: Record<string, { name: string; encoding: string; writes: boolean; notes: string }>;
-  /** Custom properties of the look with their defaults. */
+  /** The data kept in the browser, by key. */
+  kept: Record<string, KeptThing>;
+  /** The style's custom properties with their defaults. */
   tokens: Record<string, string>;
-  /** Values with a name of their own, and how they may be written. */
+  /** Named values, and how they may be written. */
   values: Record<string, { description: string; schema: JsonSchema }>;
 }
 
-/** @param widgets every widget with the moment it is loaded, as shared/build/sources.ts reads them */
+/** @param widgets all widgets and when each is loaded, from shared/build/sources.ts */
 export async function makeReference(
   widgets: ReadonlyArray<{ name: string; load: string }>,
   version: string,
@@ -75,9 +79,11 @@ export async function makeReference(
   const tokens = tokensOf(await read('shared/ui/tokens.css'));
   const entries = await Promise.all(
     widgets.map(
+      // `facts` contains every widget
       async ({ name, load }) => [name, await widgetReference(name, load, facts.get(name)!, convert)] as const,
     ),
   );
+  const kept = await keptThings(entries.map(([name, widget]) => [name, widget.kept]));
   for (const [, widget] of entries) widget.tokens = widget.tokens.filter((token) => token in tokens);
   return {
     version,
@@ -90,6 +96,7 @@ export async function makeReference(
         { name: endpointName(endpoint), encoding: endpoint.encoding, writes: endpoint.writes, notes: endpoint.notes },
       ]),
     ),
+    kept,
     tokens,
     values: Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
@@ -109,8 +116,11 @@ async function widgetReference(
   const [source, index, readme] = await Promise.all(
     [`${name}.props.ts`, 'index.ts', 'README.md'].map((file) => read(`widgets/${name}/${file}`)),
   );
+  // each widget has such a file (tests/repo/widget-folders.test.ts)
   const { properties, change } = (await import(`../../widgets/${name}/${name}.props.ts`)) as PropertyModule;
+  // each widget has such a file (tests/repo/widget-folders.test.ts)
   const descriptions = memberComments(source!, 'properties');
+  // each widget has such a file (tests/repo/widget-folders.test.ts)
   const examples = snippetValues(readme!, name, Object.keys(properties.entries));
   const described = Object.entries(properties.entries).map(([property, schema]): [string, PropertyReference] => {
     const { default: standard, ...shape } = convert(schema);
@@ -118,7 +128,7 @@ async function widgetReference(
     return [
       property,
       {
-        attribute: attributeOf(property),
+        attribute: attributeOfProperty(name, property),
         type: typeText(shape),
         schema: shape,
         required: isRequired(schema),
@@ -131,33 +141,37 @@ async function widgetReference(
   const { endpoints: calls, ...rest } = facts;
   const changeSchema = change && convert(change);
   return {
+    // each widget has such a file (tests/repo/widget-folders.test.ts)
     summary: summaryOf(readme!),
     load,
+    // each widget has such a file (tests/repo/widget-folders.test.ts)
     locale: /\blocale: '(\w+)'/.exec(index!)?.[1] ?? '',
-    identity: [...(/\bidentity: \[([^\]]*)\]/.exec(index!)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, each]) => each!),
+    // each widget has such a file, and the pattern has this group
+    identity: [...(/\bidentity: \[([^\]]*)\]/.exec(index!)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+      ([, each = '']) => each,
+    ),
     properties: Object.fromEntries(described),
     ...(changeSchema && {
       change: {
         type: typeText(changeSchema),
         schema: changeSchema,
+        // each widget has such a file (tests/repo/widget-folders.test.ts)
         description: declarationComment(source!, 'change'),
       },
     }),
+    // `calls` contains names of endpoints in the contract
     endpoints: calls.map((call) => endpointName(endpoints[call]!)),
     ...rest,
   };
 }
 
-/** `uploadUrl` ⇒ `data-upload-url`, `recognition_id` ⇒ `data-recognition-id`. */
-const attributeOf = (property: string): string =>
-  `data-${property.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** Where the README's snippets have none: the first of the values that may be written. */
+/** The example when the README's snippets have none: the first possible value. */
 function exampleOf(schema: JsonSchema): unknown {
+  // JSON Schema: `enum` is a list
   return schema.title ? undefined : (schema.enum as unknown[] | undefined)?.[0];
 }
 
-/** What a page may write, where it is not the type of the default. */
+/** Types of settings that accept more than the type of their default. */
 const SETTING_TYPES: Record<string, string> = {
   locale: '"" | "ms" | "en"',
   user_id: 'string | number',
@@ -166,7 +180,7 @@ const SETTING_TYPES: Record<string, string> = {
 };
 
 async function settingsReference(): Promise<Reference['settings']> {
-  const source = await read('shared/lib/page-settings.ts');
+  const source = await read('shared/lib/page/page-settings.ts');
   const descriptions = memberComments(source, 'PageSettings');
   return Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, value]) => [
@@ -180,8 +194,8 @@ async function settingsReference(): Promise<Reference['settings']> {
   );
 }
 
-/** `--dw-ink` ⇒ its default, as the style sheet writes it. */
+/** Custom properties with their defaults as the style sheet writes them, such as `--dw-ink`. */
 function tokensOf(css: string): Record<string, string> {
-  const found = [...css.matchAll(/^\s*--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/gm)];
-  return Object.fromEntries(found.map(([, name, standard]) => [name!, standard!]));
+  const found = [...css.matchAll(/^ {2}--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/gm)];
+  return Object.fromEntries(found.map(([, name = '', standard = '']) => [name, standard]));
 }

@@ -1,16 +1,19 @@
 import type { JsonSchema } from './json-schema.ts';
 
 /**
- * A JSON Schema as a short text: for people, and as TypeScript.
- * @param named how a value with a name of its own is written
+ * A JSON Schema as a short text, for people and as TypeScript.
+ * @param named writes a named value
  */
 export function typeText(schema: JsonSchema, named: (title: string) => string = (title) => title): string {
+  // JSON Schema: the parts of a schema are schemas
   const inner = (each: unknown): string => typeText(each as JsonSchema, named);
+  // JSON Schema: a title is a text
   if (schema.title) return named(schema.title as string);
   if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(inner))].join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
   if (schema.contentMediaType === 'application/octet-stream') return 'Blob';
+  // JSON Schema: `type` is a text, a list of texts, or not there
   const types = [schema.type].flat() as Array<string | undefined>;
   return types.map((type) => textOfType(type, schema, inner)).join(' | ');
 }
@@ -31,7 +34,9 @@ function textOfType(type: string | undefined, schema: JsonSchema, inner: (schema
 }
 
 function fields({ properties, required = [] }: JsonSchema, inner: (schema: unknown) => string): string {
+  // JSON Schema: `properties` is an object
   const written = Object.entries(properties as object).map(
+    // JSON Schema: `required` is a list of names
     ([name, schema]) => `${name}${(required as string[]).includes(name) ? '' : '?'}: ${inner(schema)}`,
   );
   return written.length > 0 ? `{ ${written.join('; ')} }` : '{}';

@@ -1,11 +1,9 @@
-/** `dist/dealer-widgets.d.ts`: the global, the events, and what each widget is given, for a host's own TypeScript. */
+/** `dist/dealer-widgets.d.ts`: the global, the events and each widget's properties, for a host's own TypeScript. */
 import { memberComments } from './comments.ts';
 import type { Reference, WidgetReference } from './reference.ts';
 import { typeText } from './type-text.ts';
 
-/**
- * @param protocol the text of shared/lib/widget-protocol.ts, whose declarations are the types of the global
- */
+/** @param protocol the text of shared/lib/page/widget-protocol.ts, which declares the types of the global */
 export function typesText({ version, widgets, events, values, settings }: Reference, protocol: string): string {
   const all = Object.entries(widgets);
   return (
@@ -34,6 +32,12 @@ export function typesText({ version, widgets, events, values, settings }: Refere
         .join('\n')}\n  }\n  interface DocumentEventMap extends Pick<HTMLElementEventMap, ${Object.keys(events)
         .map((name) => `'${name}'`)
         .join(' | ')}> {}\n}`,
+      `/** The types of \`on\`. */\nexport interface DealerWidgetsApi {\n${Object.keys(events)
+        .map(
+          (name) =>
+            `  on(type: '${name.slice('dw:'.length)}', callback: (detail: HTMLElementEventMap['${name}']['detail'], event?: Event) => void, options?: AddEventListenerOptions): void;`,
+        )
+        .join('\n')}\n}`,
     ].join('\n\n') + '\n'
   );
 }
@@ -50,9 +54,9 @@ function changeOf([name, { change }]: [string, WidgetReference]): string[] {
   return change ? [`  /** ${change.description} */\n  '${name}': ${change.type};`] : [];
 }
 
-/** The declarations of the protocol as they are, without its global, which is written with the events. */
+/** The protocol's declarations without the global, which is written together with the events. */
 function publicTypes(protocol: string): string {
   if (memberComments(protocol, 'DealerWidgetsApi').size === 0)
-    throw new Error('shared/lib/widget-protocol.ts does not declare DealerWidgetsApi.');
+    throw new Error('shared/lib/page/widget-protocol.ts does not declare DealerWidgetsApi.');
   return protocol.slice(protocol.indexOf('/**'), protocol.indexOf('declare global')).trim();
 }

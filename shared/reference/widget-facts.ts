@@ -1,6 +1,6 @@
 /**
- * What a widget's code shows of itself: the endpoints it calls, its parts, the tokens it reads. Each widget is bundled by itself, without its packages,
- * so that the text holds what it uses and no more.
+ * Facts read from a widget's code: the endpoints it calls, its parts, the tokens it reads, the keys of its controls. Each widget is bundled
+ * alone, without packages, so that the text contains exactly what the widget uses.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,17 +11,24 @@ import { pureCalls } from './pure-calls.mjs';
 const root = path.join(import.meta.dirname, '../..');
 
 export interface WidgetFacts {
-  /** The names of their constants in shared/contract. */
+  /** Names of the endpoints' constants in shared/contract. */
   endpoints: string[];
-  /** For `::part()`. */
+  /** Names for `::part()`. */
   parts: string[];
-  /** Custom properties of its style sheets. */
+  /** Custom properties that its style sheets read. */
   tokens: string[];
-  /** Keys it keeps something under in the browser. */
+  /** The keys of data it keeps in the browser. */
   kept: string[];
+  /** The keyboard's functions, from `@keyboard` in the comments of the controls it uses. */
+  keyboard: KeyReference[];
 }
 
-/** Style sheets as texts, as the widgets import them; those of packages, and the one that declares the tokens, are left out. */
+export interface KeyReference {
+  keys: string;
+  does: string;
+}
+
+/** Imports style sheets as texts, as the widgets do, except those of packages and the one that declares the tokens. */
 const cssAsText: esbuild.Plugin = {
   name: 'css-as-text',
   setup(build) {
@@ -37,17 +44,18 @@ const cssAsText: esbuild.Plugin = {
   },
 };
 
-/** @param endpoints those of the contract, by the names of their constants */
+/** @param endpoints the contract's endpoints, by the names of their constants */
 export async function widgetFacts(
   names: readonly string[],
   endpoints: Readonly<Record<string, Endpoint>>,
 ): Promise<Map<string, WidgetFacts>> {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: names.map((name) => ({ in: `widgets/${name}/index.ts`, out: name })),
     outdir: 'nowhere',
     bundle: true,
     write: false,
+    metafile: true,
     packages: 'external',
     format: 'esm',
     jsx: 'automatic',
@@ -57,14 +65,32 @@ export async function widgetFacts(
     logLevel: 'error',
     plugins: [cssAsText, pureCalls],
   });
-  return new Map(outputFiles.map(({ path: file, text }) => [path.basename(file, '.js'), factsOf(text, endpoints)]));
+  const used = Object.entries(metafile.outputs).map(async ([file, { inputs }]): Promise<[string, KeyReference[]]> => {
+    // `source` is a key of `inputs`
+    const sources = Object.keys(inputs).filter((source) => /\.tsx?$/.test(source) && inputs[source]!.bytesInOutput > 0);
+    const keys = await Promise.all(
+      sources.map(async (source) => keysOf(await readFile(path.join(root, source), 'utf8'))),
+    );
+    return [path.basename(file, '.js'), keys.flat()];
+  });
+  const keyboard = new Map(await Promise.all(used));
+  return new Map(
+    outputFiles.map(({ path: file, text }) => {
+      const name = path.basename(file, '.js');
+      return [name, { ...factsOf(text, endpoints), keyboard: keyboard.get(name) ?? [] }];
+    }),
+  );
 }
 
-/** How a call is named: `POST /app/atm`. */
+/** The lines ` * @keyboard <keys>: <what they do>` of a source. */
+const keysOf = (source: string): KeyReference[] =>
+  [...source.matchAll(/^ \* @keyboard ([^:\n]+): (.+)$/gm)].map(([, keys = '', does = '']) => ({ keys, does }));
+
+/** The name of a call: `POST /app/atm`. */
 export const endpointName = ({ method, path: address }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${address}`;
 
-function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): WidgetFacts {
+function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): Omit<WidgetFacts, 'keyboard'> {
   const declared = new Set(matches(text, /\b(\w+) = (?:\/\*.*?\*\/ )?endpoint\(\{/g));
   return {
     endpoints: Object.keys(endpoints).filter((name) => declared.has(name)),
@@ -74,13 +100,14 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): W
   };
 }
 
-/** `"quiz", kind, assessment_id` ⇒ `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]` (shared/lib/kept-under.ts). */
-function keyOf(parts: string): string {
+/** The documented form of a key: `"quiz", kind, assessment_id` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]` (shared/lib/storage/kept-under.ts). */
+export function keyOf(parts: string): string {
   const written = parts
+    .replaceAll("'", '"')
     .split(', ')
     .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `<${/^\w+/.exec(part)?.[0]}>`));
   return `dealer-widgets:${written.join(':')}[:<user_id>]`;
 }
 
 const matches = (text: string, pattern: RegExp): string[] =>
-  [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))].sort();
+  [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();

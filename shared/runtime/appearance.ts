@@ -1,17 +1,19 @@
-import { closestComposed } from '../lib/composed-tree.ts';
-import { type Locale, localeOf } from '../lib/locale.ts';
-import { attributeOf, documentMember } from '../lib/native-dom.ts';
-import { pageSettings } from '../lib/page-settings.ts';
+import { closestComposed } from '../lib/dom/composed-tree.ts';
+import { type Locale, localeOf } from '../lib/text/locale.ts';
+import { hostFont } from './host-font.ts';
+import { attributeOf, documentMember } from '../lib/dom/native-dom.ts';
+import { pageSettings } from '../lib/page/page-settings.ts';
 
 /**
- * Language and colours the page asks for: the nearest ancestor's attribute, then the page's settings, then the page's own `<html lang>`, then
- * the widget's own language (D26, D22). Light unless asked.
+ * A widget's language, theme and font. The language comes from the nearest ancestor's attribute, else the page settings, else
+ * `<html lang>`, else the widget (D26, D22). The default theme is light, the default look the widget's own.
  */
-export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string } {
-  const asked = [nearest(element, 'data-locale'), pageSettings().locale, documentMember('documentElement').lang];
+export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string; style: string } {
+  const candidates = [nearest(element, 'data-locale'), pageSettings().locale, documentMember('documentElement').lang];
   return {
-    locale: asked.map(localeOf).find(Boolean) ?? fallback,
+    locale: candidates.map(localeOf).find(Boolean) ?? fallback,
     theme: nearest(element, 'data-theme') ?? 'light',
+    style: hostFont(element),
   };
 }
 

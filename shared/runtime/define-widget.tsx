@@ -4,14 +4,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
 import { bareEntries } from '../lib/bare-entries.ts';
-import type { MountableWidget, MountReport, WidgetHandle } from '../lib/widget-protocol.ts';
+import { lateImport } from '../lib/loading/late-import.ts';
+import type { MountableWidget, MountReport, WidgetHandle } from '../lib/page/widget-protocol.ts';
 import { type Locale, UiContext } from '../ui/ui-context.ts';
 import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
 import { itemOf } from './item.ts';
-import { enqueueMount } from './mount-queue.ts';
+import { enqueueRender } from './mount-queue.ts';
 import { pageOf } from './page.ts';
-import { parseProperties } from './parse-properties.ts';
+import { explained, parseProperties } from './parse-properties.ts';
 import { type PropertySchema, propertySignature } from './read-properties.ts';
 import { replayOn } from './replay.ts';
 import { WidgetContext } from './widget-context.ts';
@@ -20,28 +21,30 @@ import { CrashBoundary, WidgetFrame } from './widget-root.tsx';
 export interface WidgetDefinition<Schema extends PropertySchema> {
   /** The `data-widget` name. */
   name: string;
-  /** What the host passes. */
+  /** Schema of the properties that the host passes. */
   props: Schema;
-  /** When its code is loaded unless the element says otherwise. build.mjs reads it from the source: write a plain text. */
+  /** When its code is loaded, unless the element has `data-load`. The build reads it from the source text, so write a string literal. */
   load: 'eager' | 'idle' | 'visible' | 'interaction';
-  /** The language unless the page or element asks for another (D22). */
+  /** The language, unless the page or element sets another (D22). */
   locale: Locale;
   /**
-   * The properties that say which item it is about. When the page changes one of them (a morphing host), another item stands there: the component
-   * begins anew, and whatever the former one still does neither shows nor tells the page anything.
+   * The properties that identify the widget's item. When the page changes one of them (a morphing host), the element stands for another item:
+   * the component is mounted again, and late results for the former item are neither shown nor dispatched.
    */
   identity: ReadonlyArray<keyof v.InferOutput<Schema> & string>;
   Component: ComponentType<v.InferOutput<Schema>>;
 }
 
-/** What a widget is, for tests that ask all of them. */
+/** A defined widget, with the fields that tests of all widgets read. */
 export type DefinedWidget<Schema extends PropertySchema> = MountableWidget &
   Pick<WidgetDefinition<Schema>, 'props' | 'identity'>;
+
+const hostFontFollower = lateImport(() => import('./follow-host-font.ts'));
 
 let mounted = 0;
 
 /**
- * Declares a widget and registers it with the loader, at once or as soon as one arrives.
+ * Declares a widget and registers it with the loader, now or as soon as the loader has run.
  * @returns the widget, for tests and stories that mount it without a loader
  */
 export function defineWidget<Schema extends PropertySchema>(
@@ -59,26 +62,28 @@ export function defineWidget<Schema extends PropertySchema>(
   return widget;
 }
 
-/** Mounts in turn; the handle works at once and remembers what it was told until then. */
+/** Queues the mount. The handle works at once, even before the mount has run. */
 function mount<Schema extends PropertySchema>(
   definition: WidgetDefinition<Schema>,
   element: HTMLElement,
   report: MountReport,
 ): WidgetHandle {
   let instance: WidgetHandle | undefined;
-  let wanted = true;
-  enqueueMount(element, () => {
-    if (!wanted) return;
+  let isNeeded = true;
+  enqueueRender(element, () => {
+    if (!isNeeded) return;
     try {
       instance = mountNow(definition, element, report);
     } catch (error) {
-      report.error(error, true);
+      // the browser throws a DOMException for an element that cannot have a shadow root
+      const isElement = error instanceof DOMException;
+      report.error(isElement ? explained(({ cannotHold }) => cannotHold(element, error)) : error, true);
     }
   });
   return {
     update: () => instance?.update(),
     unmount() {
-      wanted = false;
+      isNeeded = false;
       instance?.unmount();
     },
     replay: (waking) => instance?.replay?.(waking),
@@ -90,8 +95,13 @@ function mountNow<Schema extends PropertySchema>(
   { name, props, identity, locale: ownLocale, Component }: WidgetDefinition<Schema>,
   element: HTMLElement,
   report: MountReport,
-): WidgetHandle {
-  let parsed = parseProperties(element, name, props);
+): WidgetHandle | undefined {
+  const first = parseProperties(element, name, props);
+  if (first instanceof Promise) {
+    report.error(first, true);
+    return undefined;
+  }
+  let parsed = first;
   let signature = propertySignature(element);
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
   const crash = (error: unknown): void => {
@@ -104,7 +114,7 @@ function mountNow<Schema extends PropertySchema>(
   };
   const root = createRoot(frame, {
     identifierPrefix: `dw${++mounted}-`,
-    onCaughtError: () => {}, // the boundary reports it
+    onCaughtError: () => {}, // CrashBoundary reports it
     onUncaughtError: crash,
   });
   const arrive = () => {
@@ -119,31 +129,53 @@ function mountNow<Schema extends PropertySchema>(
     };
   };
   let present = arrive();
+  const followFont = (left: AbortSignal): void => {
+    hostFontFollower().then(
+      ({ followHostFont }) => followHostFont(element, frame, left),
+      () => {}, // the failure is logged, and the font does not change
+    );
+  };
   const render = (): void => {
-    const { locale, theme } = appearanceOf(element, ownLocale);
+    const { locale, theme, style } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
+    frame.style.cssText = style;
+    if (style) followFont(present.ui.left);
     if (present.ui.locale !== locale) present.ui = { ...present.ui, locale };
     root.render(
       <WidgetContext key={present.item} value={present.page}>
         <UiContext value={present.ui}>
           <CrashBoundary onCrash={crash}>
             <WidgetFrame onCommit={onCommit}>
-              {createElement(Component as ComponentType<object>, parsed.properties)}
+              {
+                // `properties` were parsed by the schema of this component
+                createElement(Component as ComponentType<object>, parsed.properties)
+              }
             </WidgetFrame>
           </CrashBoundary>
         </UiContext>
       </WidgetContext>,
     );
   };
-  flushSync(render); // the mount queue decides how much is rendered at once
+  const renderNow = (): void => flushSync(render); // our queue decides how much is rendered at once
+  renderNow();
+  let isQueued = false;
+  /** Batched by our queue: React would schedule each root separately, with frames in between. */
+  const renderSoon = (): void => {
+    if (isQueued) return;
+    isQueued = true;
+    enqueueRender(element, () => {
+      isQueued = false;
+      if (!present.ui.left.aborted) renderNow();
+    });
+  };
 
-  /** Another item takes the place, at once: nobody may still click on the former one. The focus stays in the place, on nothing a key could act on. */
+  /** Shows another item at once, so that no click can reach the former one. The focus stays here, on an element that handles no keys. */
   const replace = (): void => {
     present.leave();
     present = arrive();
     const hadFocus = shadow.activeElement !== null;
-    flushSync(render);
+    renderNow();
     if (!hadFocus || shadow.activeElement) return;
     frame.tabIndex = -1;
     frame.focus({ preventScroll: true });
@@ -154,10 +186,12 @@ function mountNow<Schema extends PropertySchema>(
       const now = propertySignature(element);
       try {
         if (now !== signature) {
-          signature = now; // first: what is wrong is reported once, not at every change of the page
-          parsed = parseProperties(element, name, props);
+          signature = now; // set before parsing, so that a mistake is reported once and not at every change of the page
+          const next = parseProperties(element, name, props);
+          if (next instanceof Promise) return report.error(next, false);
+          parsed = next;
         }
-        if (itemOf(parsed.properties, identity) === present.item) render();
+        if (itemOf(parsed.properties, identity) === present.item) renderSoon();
         else replace();
       } catch (error) {
         report.error(error, false);

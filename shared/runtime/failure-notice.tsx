@@ -1,23 +1,21 @@
+// chunk: failures
 import type { ReactNode } from 'react';
-import { errorText, isReloadOffered, isSessionEnded } from '../api/error-text.ts';
-import { ErrorNotice, type ErrorNoticeProps } from '../ui/error-notice.tsx';
+import { errorText } from '../api/error-text.ts';
+import { ErrorNotice, type ErrorNoticeProps } from '../ui/feedback/error-notice.tsx';
+import { failureOf } from '../ui/feedback/failure.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { useWidget } from './widget-context.ts';
 
-interface FailureNoticeProps extends Pick<ErrorNoticeProps, 'onRetry' | 'busy' | 'size'> {
+interface FailureNoticeProps extends Pick<ErrorNoticeProps, 'title' | 'onRetry' | 'busy' | 'size'> {
   error: unknown;
 }
 
-/** Says why a request failed, and offers what helps. @param props.onRetry asks again; the retry runs while `busy` */
-export function FailureNotice({ error, onRetry, ...rest }: FailureNoticeProps): ReactNode {
+/**
+ * Shows why a request failed, with a button to retry or reload.
+ * @param props.onRetry retries; `busy` is true while it runs
+ */
+export function FailureNotice({ error, ...rest }: FailureNoticeProps): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
-  return (
-    <ErrorNotice
-      {...rest}
-      message={errorText(error, locale)}
-      onReload={isReloadOffered(error) ? reload : undefined}
-      onRetry={isSessionEnded(error) ? undefined : onRetry} // only a reload helps then (W4)
-    />
-  );
+  return <ErrorNotice {...rest} message={errorText(error, locale)} failure={failureOf(error)} onReload={reload} />;
 }

@@ -1,7 +1,7 @@
 // chunk: form
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { closest, createElement, isElement, matches, parentOf } from '../lib/native-dom.ts';
+import { closest, createElement, isElement, matches, parentOf } from '../lib/dom/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -11,10 +11,10 @@ export interface HiddenInput {
 }
 
 /**
- * A widget's values as inputs of the form around it. They live in a private `<span>` among the host's own children, because inputs inside
- * a shadow root are no part of the form. A disabled `<fieldset>` around the widget keeps them back, as it does any input.
- * The span is put back when the host empties the element.
- * @param onReset the form was reset: go back to what the page said
+ * Adds a widget's values to the surrounding form as hidden inputs. They are in a private `<span>` among the host's own children, because
+ * inputs in a shadow root do not belong to the form; the span is put back if the host empties the element. A disabled `<fieldset>` excludes
+ * them from submission, like any input.
+ * @param onReset called after the form was reset: restore the page's value
  */
 export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): ReactNode {
   const { element } = useWidget();
@@ -25,24 +25,21 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
   useLayoutEffect(() => () => span.remove(), [span]);
   useFormReset(element, onReset);
   return createPortal(
-    // a list of values may hold the same one twice: the place is the identity
+    // values may repeat, so the index is the only key
     // oxlint-disable-next-line react/no-array-index-key
     inputs.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />),
     span,
   );
 }
 
-/** Calls back after the form around an element was reset. The form is looked up at that moment: a host may move the element. */
+/** Calls back after the surrounding form was reset. The form is looked up at that moment, because a host may move the element. */
 function useFormReset(element: Element, onReset?: () => void): void {
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
-  });
+  const onFormReset = useEffectEvent(() => onReset?.());
   useEffect(() => {
     const reset = (event: Event): void => {
       if (event.target !== closest(element, 'form')) return;
       queueMicrotask(() => {
-        if (!event.defaultPrevented) latest.current?.();
+        if (!event.defaultPrevented) onFormReset();
       });
     };
     addEventListener('reset', reset);
@@ -55,7 +52,7 @@ function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {
   return parent && isElement(parent) ? closest(parent, 'fieldset') : null;
 }
 
-/** Whether the form controls around a widget are switched off by a `<fieldset disabled>`; follows changes. */
+/** Whether a `<fieldset disabled>` around the widget disables it; follows changes. */
 export function useFieldsetDisabled(): boolean {
   const { element } = useWidget();
   const [disabled, setDisabled] = useState(() => matches(element, 'fieldset:disabled *'));

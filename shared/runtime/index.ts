@@ -1,5 +1,4 @@
 // chunk: core
-/** What every widget uses. The rest of the runtime is imported file by file, so that a page carries only what its widgets need. */
+/** The part of the runtime that every widget uses. Import other parts from their files, so that a page loads only what its widgets need. */
 export { defineWidget } from './define-widget.tsx';
-export { useServerSwitch } from './use-server-switch.ts';
 export { useWidget } from './widget-context.ts';

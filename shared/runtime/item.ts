@@ -1,6 +1,6 @@
 /**
- * Which item stands in an element, as one text: the properties a widget declares as its identity, as the schema reads them, so that
- * `"42"` and 42 are one.
+ * Identifies the item that an element stands for, as one text made of the widget's `identity` properties. They are parsed by the schema, so
+ * that `"42"` and 42 are the same item.
  */
 export const itemOf = (properties: Record<string, unknown>, identity: readonly string[]): string =>
   JSON.stringify(identity.map((name) => properties[name]));

@@ -1,9 +1,11 @@
 /**
- * How long mounting may hold the main thread before the page gets a turn, in milliseconds. What is on the screen gets more at once:
- * each frame between two slices lays the page out again, and in a table of thousands of rows that costs more than the widgets do.
+ * How long mounting widgets in the viewport may block the main thread at once, in milliseconds. It is a whole task's worth, because the browser
+ * lays out and paints the page between two slices, which on a slow phone costs as much as mounting five widgets.
  */
-const ON_SCREEN_SLICE_MS = 30;
+const ON_SCREEN_SLICE_MS = 45;
 const SLICE_MS = 8;
+/** About as many widgets as fit on a screen. A shorter queue is not sorted by position, because reading positions costs as much as mounting a quarter of the widgets. */
+const A_SCREENFUL = 40;
 
 interface Waiting {
   element: Element;
@@ -15,8 +17,8 @@ let onScreen: Waiting[] = [];
 let others: Waiting[] = [];
 let scheduled = false;
 
-/** Mounts soon, what is in the viewport first, in slices that leave the page responsive. `run` must not throw. */
-export function enqueueMount(element: Element, run: () => void): void {
+/** Mounts or renders a widget soon, in slices that keep the page responsive; in a long queue, widgets in the viewport come first. `run` must not throw. */
+export function enqueueRender(element: Element, run: () => void): void {
   added.push({ element, run });
   if (scheduled) return;
   scheduled = true;
@@ -24,13 +26,15 @@ export function enqueueMount(element: Element, run: () => void): void {
 }
 
 function drain(): void {
-  const inView = added.length > 1 ? added.map(({ element }) => isInViewport(element)) : [true];
+  const areFew = added.length + onScreen.length <= A_SCREENFUL;
+  const inView = added.map(({ element }) => areFew || isInViewport(element));
   onScreen = [...onScreen, ...added.filter((_, index) => inView[index])];
   others = [...others, ...added.filter((_, index) => !inView[index])];
   added = [];
   const [queue, slice] = onScreen.length ? [onScreen, ON_SCREEN_SLICE_MS] : [others, SLICE_MS];
   const until = performance.now() + slice;
   let done = 0;
+  // the loop's condition: `done` is an index of the queue
   while (done < queue.length && performance.now() < until) queue[done++]!.run();
   queue.splice(0, done);
   scheduled = Boolean(added.length || onScreen.length || others.length);

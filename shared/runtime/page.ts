@@ -1,9 +1,10 @@
-import { safeLink } from '../lib/safe-url.ts';
+import { pageAddress } from '../lib/url/page-address.ts';
+import { safeLink } from '../lib/url/safe-url.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
 /**
- * The page as one widget sees it. Everything goes through cancelable or plain events on its element (host contract, "Events").
- * @param left fires when the widget is taken away or its element stands for another item: from then on it tells the page nothing and leads nowhere
+ * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events").
+ * @param left aborts when the widget is unmounted or its element stands for another item: it then dispatches no more events and does not navigate
  */
 export function pageOf(element: HTMLElement, name: string, left: AbortSignal): WidgetContextValue {
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
@@ -24,7 +25,7 @@ export function pageOf(element: HTMLElement, name: string, left: AbortSignal): W
       return leaving;
     },
     reload() {
-      const leaving = dispatch('dw:navigate', { url: location.href }, true);
+      const leaving = dispatch('dw:navigate', { url: pageAddress() }, true);
       if (leaving) location.reload();
       return leaving;
     },

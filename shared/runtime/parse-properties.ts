@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { didYouMean } from '../lib/did-you-mean.ts';
+import { lateImport } from '../lib/loading/late-import.ts';
+import { logWarning } from '../lib/page/log.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
 import { type PropertySchema, readProperties } from './read-properties.ts';
+
+const mistakes = lateImport(() => import('./mistakes.ts'));
+type Mistakes = Awaited<ReturnType<typeof mistakes>>;
+
+/** An error about a mistake in the page; its sentences are loaded first. */
+export const explained = (explain: (sentences: Mistakes) => Error): Promise<unknown> =>
+  mistakes().then(explain, (error: unknown) => error);
 
 export interface ParsedProperties {
   properties: Record<string, unknown>;
@@ -8,55 +17,24 @@ export interface ParsedProperties {
 }
 
 /**
- * A widget's properties, checked and typed by its schema. Unknown names are warned about, with a suggestion.
- * @throws Error naming the element, each wrong property, where it came from, what came and what was expected
+ * Parses a widget's properties by its schema. Logs a warning for unknown names, with a suggestion.
+ * @returns the properties, or a promise of the error that describes the wrong ones
+ * @throws PageError for JSON that cannot be parsed
  */
-export function parseProperties(element: HTMLElement, name: string, schema: PropertySchema): ParsedProperties {
-  const { values, sources, strangers } = readProperties(element, schema);
-  const known = Object.keys(schema.entries);
-  const warn = (written: string, source: string, near?: string): void =>
-    console.warn(
-      `dealer-widgets: "${name}" has no property "${written.slice(0, 64)}" (from ${source.slice(0, 64)}).${near ? ` Did you mean "${near}"?` : ''}`,
-      element,
+export function parseProperties(
+  element: HTMLElement,
+  name: string,
+  schema: PropertySchema,
+): ParsedProperties | Promise<unknown> {
+  const raw = readProperties(element, schema);
+  if (raw.strangers.length > 0 || Object.keys(raw.values).some((each) => !Object.hasOwn(schema.entries, each)))
+    unawaited(
+      mistakes().then(({ unknownNames }) =>
+        unknownNames(name, schema, raw).forEach((sentence) => logWarning('properties', sentence, element)),
+      ),
     );
-  for (const written of Object.keys(values)) {
-    if (!known.includes(written)) warn(written, sources[written]!, didYouMean(written, known));
-  }
-  for (const attribute of strangers) {
-    const written = attribute.slice('data-'.length).replaceAll('-', '_');
-    const near = didYouMean(written, known);
-    if (near) warn(written, attribute, near);
-  }
-  const result = v.safeParse(schema, values);
-  if (result.success) return { properties: result.output, sources };
-  throw new Error(
-    `${openingTag(element)} has wrong properties: ${result.issues.map((issue) => sentence(issue, schema, sources)).join(' ')}`,
-  );
-}
-
-function sentence(issue: v.BaseIssue<unknown>, schema: PropertySchema, sources: Record<string, string>): string {
-  const path = v.getDotPath(issue) ?? '';
-  const source = sources[path.split('.')[0]!];
-  if (!path) return expectation(issue);
-  if (source) return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.`;
-  // the object only says that there is none; the property's own schema says what it should be
-  const own = v.safeParse(schema.entries[path]!, undefined).issues?.[0];
-  return `"${path}" is missing; ${expectation(own ?? issue)}. Write it as data-${path.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}, or in the JSON.`;
-}
-
-/** Valibot's own messages repeat what came; a message of ours says only what was expected. */
-const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
-  /^Invalid|^Expected/.test(message)
-    ? `expected ${(expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
-    : message;
-
-const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
-
-/** The element as the template author wrote it, without its content. */
-function openingTag(element: HTMLElement): string {
-  const attributes = [...element.attributes]
-    .filter(({ name }) => name !== 'data-widget-state')
-    .slice(0, 30)
-    .map(({ name, value }) => ` ${name.slice(0, 40)}="${value.slice(0, 40)}"`);
-  return `<${element.localName}${attributes.join('')}>`;
+  const { success, output, issues } = v.safeParse(schema, raw.values);
+  return success
+    ? { properties: output, sources: raw.sources }
+    : explained(({ wrongProperties }) => wrongProperties(element, schema, raw, issues));
 }

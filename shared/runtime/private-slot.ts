@@ -1,2 +1,2 @@
-/** The slot of no widget: what is in it is part of the host's form and is not drawn. */
+/** A slot name that no widget renders: its content belongs to the host's form and is not visible. */
 export const PRIVATE_SLOT = 'dw-private';

@@ -1,27 +1,35 @@
 import * as v from 'valibot';
-import { attributeOf, documentMember, queryAll } from '../lib/native-dom.ts';
-import { widgetAttribute } from '../lib/widget-attribute.ts';
+import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';
+import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
+import { widgetAttribute } from '../lib/page/widget-attribute.ts';
 import { type PropertySchema, readProperties } from './read-properties.ts';
 
 /**
- * What the page would say about this widget if it were loaded now; nothing on the page changes.
- * For availability that only the page carries (D7).
- * @returns the properties of the same widget, found by its name and its place among those of that name; `undefined` when it is not there any more
- * @throws Error when the page cannot be fetched or its properties are wrong
+ * Requests the page again and reads this widget's properties from the answer, without changing the page. Use it for availability that only the
+ * page contains (D7).
+ * @returns the properties of the widget with the same name and the same position among those; `undefined` if it no longer exists
+ * @throws Error when the page cannot be loaded, is a frame without an address, or has wrong properties
  */
 export async function readPageAgain<Schema extends PropertySchema>(
   element: HTMLElement,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
+  if (!hasOwnAddress())
+    throw new Error(
+      'This frame has no address of its own and cannot be read again: what it shows came with the page around it. Give it a src.',
+    );
   const attribute = widgetAttribute();
   const selector = `[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`;
-  const place = queryAll(documentMember('documentElement'), selector).indexOf(element);
-  const page = await fetchDocument(location.href);
+  const place = queryPage(selector).indexOf(element);
+  const page = await fetchDocument(pageAddress());
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
-  return fresh && v.parse(schema, readProperties(fresh, schema).values);
+  if (!fresh) return undefined;
+  const { success, output } = v.safeParse(schema, readProperties(fresh, schema).values);
+  if (success) return output;
+  throw new Error('What the page says of this widget now is wrong, so nothing of it is taken over.');
 }
 
-/** XMLHttpRequest parses HTML without running it, and without a Trusted Types policy, which DOMParser would need. */
+/** XMLHttpRequest parses HTML without running scripts; DOMParser would need a Trusted Types policy. */
 function fetchDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

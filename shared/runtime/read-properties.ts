@@ -1,29 +1,29 @@
 import * as v from 'valibot';
-import { queryAll } from '../lib/native-dom.ts';
+import { queryAll } from '../lib/dom/native-dom.ts';
+import { PageError } from '../lib/page/page-error.ts';
+import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
 
-/** The schema of a widget's properties: one entry a property, in the specification's own names. */
+/** The schema of a widget's properties, with the specification's own names. */
 export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Raw properties and the place each came from. */
+/** Properties before parsing, with the source of each. */
 export interface RawProperties {
   values: Record<string, unknown>;
   sources: Record<string, string>;
-  /** Attributes that are no property of this widget; a page has others of its own. */
+  /** Attributes that are not properties of this widget; a page may have others of its own. */
   strangers: string[];
 }
 
-/** The property that says what is now, not what is switched on. */
+/** The property for a current value. It is never a flag that is written without a value. */
 const STATE = 'value';
 
-/** Attributes that steer the loader and runtime; they are no properties. */
-const RESERVED = new Set(['widget', 'widgetState', 'props', 'load', 'locale', 'theme']);
-
 /**
- * Collects what the host wrote: `data-props`, then a child `<script type="application/json">`, then single attributes; later wins.
- * `null` counts as absent (W11). Throws a sentence for JSON that cannot be read.
+ * Collects what the host wrote: `data-props`, then a child `<script type="application/json">`, then single attributes; later sources override
+ * earlier ones. `null` counts as absent (W11).
+ * @throws PageError for JSON that cannot be parsed
  */
 export function readProperties(element: HTMLElement, schema: PropertySchema): RawProperties {
-  // without a prototype: "__proto__" is a name like any other
+  // no prototype, so that "__proto__" is an ordinary name
   const raw: RawProperties = { values: Object.create(null), sources: Object.create(null), strangers: [] };
   const put = (name: string, value: unknown, source: string): void => {
     if (value === null) return;
@@ -34,17 +34,17 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
     for (const [name, value] of Object.entries(parseJson(text, source))) put(name, value, source);
   }
   const names = new Map(Object.keys(schema.entries).map((name) => [bare(name), name]));
-  for (const [attribute, text] of Object.entries(element.dataset)) {
-    if (RESERVED.has(attribute)) continue;
-    const name = names.get(bare(attribute));
-    const source = `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (name) put(name, fromAttribute(schema.entries[name]!, text!, name !== STATE), source);
+  for (const { name: source, value } of element.attributes) {
+    if (!source.startsWith('data-') || RESERVED_ATTRIBUTES.includes(source)) continue;
+    const name = names.get(bare(source.slice('data-'.length)));
+    // `name` is in the schema
+    if (name) put(name, fromAttribute(schema.entries[name]!, value, name !== STATE), source);
     else raw.strangers.push(source);
   }
   return raw;
 }
 
-/** Everything the properties depend on, as one text: equal text, equal properties. */
+/** Everything that the properties depend on, as one text. If it has not changed, the properties have not either. */
 export function propertySignature(element: HTMLElement): string {
   return JSON.stringify([{ ...element.dataset, widgetState: '' }, ...jsonSources(element)]);
 }
@@ -62,25 +62,23 @@ function jsonSources(element: HTMLElement): Array<[text: string, source: string]
 }
 
 function parseJson(text: string, source: string): object {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new TypeError(`expected an object such as {"title": "…"}, not ${text.slice(0, 80)}`);
   } catch (cause) {
-    throw new Error(`${source} is not JSON: ${(cause as Error).message}. Write it with the host's JSON encoder.`, {
-      cause,
-    });
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(
-      `${source} holds ${JSON.stringify(value)?.slice(0, 80)}; expected an object of properties, such as {"title": "…"}.`,
+    throw new PageError(
+      'properties',
+      // JSON.parse and the line above throw nothing but errors
+      `${source} is not JSON of properties: ${(cause as Error).message}. Write it with the host's JSON encoder.`,
+      { cause },
     );
   }
-  return value;
 }
 
 /**
- * The first reading of an attribute's text that the schema takes: the text itself, as Python writes true and false, as JSON. An empty one is what
- * templates print for false and for nothing (D27): false or absent, unless it may be a flag that is written without a value.
+ * Reads an attribute in the first way that the schema accepts: as text, as Python's True and False, as JSON. Templates print false and missing
+ * values as an empty text (D27), so an empty attribute is false or absent, except where it may be a flag without a value.
  */
 function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare: boolean): unknown {
   const takes = (value: unknown): boolean => v.is(schema, value);
@@ -92,6 +90,6 @@ function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare:
   try {
     return JSON.parse(text);
   } catch {
-    return text; // the schema's own message names what came
+    return text; // the schema's message includes the received text
   }
 }

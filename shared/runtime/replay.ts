@@ -1,15 +1,16 @@
-import type { WakingEvent } from '../lib/widget-protocol.ts';
+import type { WakingEvent } from '../lib/page/widget-protocol.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 
 const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /**
- * Repeats what the person did on the fallback: on the widget's control in the same place, or else on its first one.
+ * Replays the person's event on the mounted widget: on the control at the same position as the one in the fallback, else on the first.
  * @param frame the mounted widget
- * @param fallback the element whose own children were shown until now
+ * @param fallback the element whose own children were visible before
  */
 export function replayOn(frame: HTMLElement, fallback: HTMLElement, { type, key, target }: WakingEvent): void {
+  // the target of an event in a page is a node or null
   const place = controlsIn(fallback).findIndex((each) => each.contains(target as Node | null));
   const controls = controlsIn(frame);
   const control = controls[place] ?? controls[0];

@@ -5,7 +5,7 @@ import { retryDelayMs, shouldReadAgain } from '../api/queries/retry-rules.ts';
 
 let client: QueryClient | undefined;
 
-/** Wraps a widget that reads server state: every such widget of the page shares one client, so the same question is asked once. */
+/** Wraps a widget that reads from the server. All widgets of the page share one client, so that equal requests are made once. */
 export function ServerState({ children }: { children: ReactNode }): ReactNode {
   client ??= new QueryClient({
     defaultOptions: {
@@ -15,7 +15,10 @@ export function ServerState({ children }: { children: ReactNode }): ReactNode {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Forgets every answer: a story and a test begin like a page that was just opened. Widgets that are mounted keep theirs. */
+/**
+ * Clears the cache, so that a story or test starts like a new page. Mounted widgets keep their client.
+ * @internal for tests and stories
+ */
 export function forgetServerState(): void {
   client = undefined;
 }

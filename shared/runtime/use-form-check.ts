@@ -1,20 +1,17 @@
 // chunk: form
-import { useLayoutEffect, useRef } from 'react';
-import { attributeOf, closest, matches } from '../lib/native-dom.ts';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { attributeOf, closest, matches } from '../lib/dom/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
 /**
- * Lets a widget hold back the form around it, as the browser's own required inputs do: not with `novalidate`, and before the host's
- * own listeners. All widgets of a form are asked, so that each shows what is wrong.
- * @param check shows what is wrong and returns whether the form may go; it takes the focus only when told to
+ * Lets a widget block submission of the surrounding form, as the browser's required inputs do: before the host's own listeners, and not on a
+ * form with `novalidate`. All widgets of the form are checked, so that each shows its errors.
+ * @param check shows the errors and returns whether the form may be submitted; it may move the focus only if its argument is true
  */
 export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
   const { element } = useWidget();
-  const latest = useRef(check);
-  useLayoutEffect(() => {
-    latest.current = check;
-  });
-  // before the widget says it is ready: no form may slip through
+  const mayGo = useEffectEvent(check);
+  // a layout effect runs before the widget reports ready, so that no submit is missed
   useLayoutEffect(() => {
     const submit = (event: SubmitEvent): void => {
       const form = closest(element, 'form');
@@ -23,11 +20,11 @@ export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
       const asIs =
         attributeOf(form, 'novalidate') !== null ||
         ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
-      if (asIs || latest.current(!event.defaultPrevented)) return;
+      if (asIs || mayGo(!event.defaultPrevented)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    // the window hears it before anyone on the page
+    // in the capture phase on the window, to run before all listeners of the page
     addEventListener('submit', submit, true);
     return () => removeEventListener('submit', submit, true);
   }, [element]);

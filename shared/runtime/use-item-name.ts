@@ -1,14 +1,14 @@
 // chunk: core
-import { closest, containsNode, matches, queryAll } from '../lib/native-dom.ts';
+import { closest, containsNode, matches, queryAll } from '../lib/dom/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
-/** Longer words of a row would drown the name they belong to. */
+/** Longer texts of a row are cut, because they would bury the control's own name. */
 const LONGEST = 80;
 
 /**
- * What a control is about, in words, so that forty of them in a table can be told apart: what the page says, else the header of the row
- * the widget stands in, or its first cell. An empty text where there is none: then the id tells it apart, where nobody has to see it.
- * @param label the property of that name
+ * Names the item of a control, so that forty controls in a table have different names: the page's label, else the header of the table row, else
+ * its first cell. Empty if there is none; the caller then adds the id for screen readers.
+ * @param label the widget's property `label`
  */
 export function useItemName(label: string | undefined): string {
   const { element } = useWidget();
@@ -17,12 +17,12 @@ export function useItemName(label: string | undefined): string {
 
 function rowHeaderOf(element: Element): string | undefined {
   const cells = [...(closest(element, 'tr, [role=row]')?.children ?? [])].filter(
-    // what stands in the cell of another widget is that widget's own
+    // a cell with another widget describes that other widget
     (cell) => !containsNode(cell, element) && queryAll(cell, '[data-widget-state]').length === 0,
   );
   const header = cells.map((cell) => (matches(cell, 'th, [role=rowheader]') ? wordsOf(cell) : '')).find(Boolean);
   const words = cells.map(wordsOf);
-  // a first cell may be a box to tick, or the number of the row
+  // the first cell may hold a checkbox or the row number
   return header ?? words.find((text) => /\p{L}/u.test(text)) ?? words.find(Boolean);
 }
 

@@ -1,15 +1,12 @@
-// chunk: read
-import { useEffect, useRef } from 'react';
+// chunk: ui
+import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser shows the page again from its back/forward cache, for example after "back" on the payment page (D7). */
+/** Calls back when the browser restores the page from its back/forward cache, for example after going back from the payment page (D7). */
 export function usePageRestored(callback: () => void): void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
+  const onRestored = useEffectEvent(callback);
   useEffect(() => {
     const restored = (event: PageTransitionEvent): void => {
-      if (event.persisted) latest.current();
+      if (event.persisted) onRestored();
     };
     addEventListener('pageshow', restored);
     return () => removeEventListener('pageshow', restored);

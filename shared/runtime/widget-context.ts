@@ -1,22 +1,32 @@
 import { createContext, useContext } from 'react';
 
-/** What a widget may say to its page. */
+/** A widget's connection to its page. */
 export interface WidgetContextValue {
   /** The widget's name. */
   readonly name: string;
-  /** The host's element; light children of widgets with slots are found here. */
+  /** The host's element. Widgets with slots find their light children here. */
   readonly element: HTMLElement;
-  /** Tells the page that something the person decided is now true: event `dw:change` with this detail. */
+  /** Dispatches `dw:change` with this detail, after the person's decision has taken effect. */
   change(detail: unknown): void;
-  /** Leaves the page in the same tab, unless a listener of `dw:navigate` prevents it. Only safe addresses (W10): throws a sentence for others. @returns false when prevented */
+  /**
+   * Leaves the page in the same tab, unless a listener of `dw:navigate` prevents it.
+   * @returns false when prevented
+   * @throws TypeError for an unsafe address (W10)
+   */
   navigate(url: string): boolean;
-  /** Reloads the page, unless a listener of `dw:navigate` prevents it. @returns false when prevented */
+  /**
+   * Reloads the page, unless a listener of `dw:navigate` prevents it.
+   * @returns false when prevented
+   */
   reload(): boolean;
 }
 
 export const WidgetContext = createContext<WidgetContextValue | null>(null);
 
-/** The page around the widget this component belongs to. Throws outside of a widget. */
+/**
+ * The page around the widget that contains this component.
+ * @throws Error outside of a widget
+ */
 export function useWidget(): WidgetContextValue {
   const value = useContext(WidgetContext);
   if (!value)

@@ -3,7 +3,7 @@ import tokens from '../ui/tokens.css?inline';
 import { useStyles } from '../ui/styles.ts';
 import reset from './reset.css?inline';
 
-/** Keeps a crash inside its widget: nothing is rendered any more, and the caller shows the host's own children again. */
+/** Error boundary of one widget. After a crash it renders nothing, and the caller shows the host's own children again. */
 export class CrashBoundary extends Component<
   { onCrash: (error: unknown) => void; children: ReactNode },
   { crashed: boolean }
@@ -23,10 +23,10 @@ export class CrashBoundary extends Component<
   }
 }
 
-/** Brings the shared style sheets and reports the moment before the first paint. */
+/** Adds the shared style sheets, and calls `onCommit` before the first paint. */
 export function WidgetFrame({ onCommit, children }: { onCommit: () => void; children: ReactNode }): ReactNode {
-  useStyles(reset); // before the tokens, whose font and colours it would take away again
-  useStyles(tokens);
+  useStyles(reset, null);
+  useStyles(tokens, 'tokens');
   useInsertionEffect(onCommit, [onCommit]);
   return children;
 }

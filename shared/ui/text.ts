@@ -1,10 +1,10 @@
 // chunk: core
 import { type Locale, useUi } from './ui-context.ts';
 
-/** The words of one widget or control in both languages; the English record has the keys of the Malay one. */
+/** The texts of a widget or control in both languages; the English record must have the keys of the Malay one. */
 export type Texts<T> = { readonly [L in Locale]: L extends 'ms' ? T : NoInfer<T> };
 
-/** The words in the widget's language. */
+/** The texts in the widget's language. */
 export function useText<T>(texts: Texts<T>): T {
   return texts[useUi().locale];
 }

@@ -1,24 +1,24 @@
 // chunk: core
 import { createContext, useContext } from 'react';
-import type { Locale } from '../lib/locale.ts';
+import type { Locale } from '../lib/text/locale.ts';
 
 export type { Locale };
 
-/** Where a widget is drawn, and in which language. */
+/** The surroundings of a widget's components. */
 export interface Ui {
-  /** The tree the widget's elements live in; style sheets are adopted here and menus stay inside it. */
+  /** The tree that contains the widget's elements. Style sheets are adopted here, and menus stay inside it. */
   readonly root: ShadowRoot | Document;
   readonly locale: Locale;
-  /** Fires when the widget is taken away or its element stands for another item: what was asked or said for it is over. */
+  /** Aborts when the widget is unmounted or its element shows another item; pending questions and messages of the former item then end. */
   readonly left?: AbortSignal;
 }
 
-/** The runtime provides one per widget. Without it (a story, a test of one control) the page itself is the root, in Malay. */
+/** Set by the runtime for each widget. Without it (in a story, or a test of one control) the root is the document and the language Malay. */
 export const UiContext = createContext<Ui | null>(null);
 
 let page: Ui | undefined;
 
-/** The root and language of the widget this component belongs to. */
+/** The surroundings of the widget that contains this component. */
 export function useUi(): Ui {
   return useContext(UiContext) ?? (page ??= { root: document, locale: 'ms' });
 }

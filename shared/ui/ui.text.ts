@@ -1,17 +1,19 @@
 // chunk: ui
-/** The words the shared controls bring along; everything else is passed in by the widget. */
+/** Texts that the shared controls contain; widgets pass in all others. */
 export const uiText = {
   ms: {
     close: 'Tutup',
     retry: 'Cuba lagi',
     reload: 'Muat semula halaman',
     stillWorking: 'Masih diproses, sila tunggu…',
+    notSaved: 'tidak dapat disimpan — cuba lagi',
     required: 'wajib',
     earlier: 'Tarikh sebelumnya',
     later: 'Tarikh seterusnya',
     previousMonth: 'Bulan sebelumnya',
     nextMonth: 'Bulan seterusnya',
     chooseMonth: 'Pilih bulan',
+    today: 'Hari ini',
     earlierYear: 'Tahun sebelumnya',
     laterYear: 'Tahun seterusnya',
     unavailable: 'tidak boleh dipilih',
@@ -27,12 +29,14 @@ export const uiText = {
     retry: 'Try again',
     reload: 'Reload the page',
     stillWorking: 'Still working, please wait…',
+    notSaved: 'could not be saved — try again',
     required: 'required',
     earlier: 'Earlier dates',
     later: 'Later dates',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     chooseMonth: 'Choose a month',
+    today: 'Today',
     earlierYear: 'Earlier year',
     laterYear: 'Later year',
     unavailable: 'cannot be chosen',

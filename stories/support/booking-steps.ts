@@ -17,7 +17,7 @@ export async function chooseSlotsOf(
   return widget;
 }
 
-/** Chooses as many free slots as asked for. */
+/** Chooses `count` free slots. */
 export async function chooseFree(widget: Widget, count: number): Promise<void> {
   const free = await widget.findAllByRole('checkbox', { name: /tempat lagi$/ });
   for (const slot of free.slice(0, count)) await userEvent.click(slot);

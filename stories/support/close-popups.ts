@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 
-/** Takes away what a test or a story left on the page itself: toasts stay for 5 s and would meet the next one. */
+/** Removes what a test or a story left on the page itself: toasts stay for 5 s and would still be there in the next one. */
 export async function closePopups(): Promise<void> {
   const shown = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.dw-swal2-container');
   if (shown().length === 0) return;

@@ -1,11 +1,12 @@
 import './payment-settings.ts';
 import '../../shared/loader/loader.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 
 const widgets = import.meta.glob<unknown>('../../widgets/*/index.ts');
 
 /**
  * Loads the code of every widget a piece of host HTML names, so that the loader finds it at hand.
- * A name nobody knows is left to the loader, which says so as on a real page.
+ * An unknown name is left to the loader, which reports it as on a real page.
  */
 export async function loadWidgetsOf(html: string): Promise<void> {
   const names = [...html.matchAll(/data-widget=["']?([\w-]+)/g)].map(([, name]) => name);
@@ -22,12 +23,16 @@ export function writeHostHtml(place: HTMLElement, html: string): void {
   place.replaceChildren(template.content);
 }
 
-/** The widgets of a place that are still on their way. Those waiting for the person, a media query or to be scrolled to are not. */
+/** The widgets of a place that are not found yet or still loading. Those waiting for the person, a media query or to be scrolled to are not. */
 export function unsettledWidgets(place: ParentNode): HTMLElement[] {
+  // the loader, imported above, has set it
+  const { inspect } = window.DealerWidgets as DealerWidgetsApi;
+  const stateOf = new Map(inspect().map(({ element, state }) => [element, state]));
   return [...place.querySelectorAll<HTMLElement>('[data-widget]')].filter((element) => {
-    const { load = '', widgetState = 'pending' } = element.dataset;
-    const waits = widgetState === 'pending' && (/^(interaction|media)/.test(load) || isFarBelow(element));
-    return !waits && widgetState !== 'ready' && widgetState !== 'error';
+    const { load = '' } = element.dataset;
+    const state = stateOf.get(element);
+    const waits = state === 'pending' && (/^(interaction|media)/.test(load) || isFarBelow(element));
+    return !waits && state !== 'ready' && state !== 'error' && state !== 'unknown';
   });
 }
 

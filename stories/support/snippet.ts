@@ -1,3 +1,5 @@
+import { propertyAttribute } from '../../shared/lib/page/property-attribute.ts';
+
 /** A property as an attribute can carry it. */
 type AttributeValue = string | number | boolean;
 
@@ -14,16 +16,13 @@ interface Snippet {
 /** The HTML a template author writes for one widget, as the host contract documents it. */
 export function snippet(name: string, { attributes = {}, json, children = '', tag = 'div' }: Snippet = {}): string {
   const written = Object.entries(attributes).map(
-    ([property, value]) => ` ${attributeName(property)}="${escape(String(value))}"`,
+    ([property, value]) => ` ${propertyAttribute(property)}="${escape(String(value))}"`,
   );
   const script = json
     ? `\n  <script type="application/json">${JSON.stringify(json, null, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n  ')}</script>\n  `
     : '';
   return `<${tag} data-widget="${name}"${written.join('')}>${script}${children}${json ? '\n' : ''}</${tag}>`;
 }
-
-const attributeName = (property: string): string =>
-  `data-${property.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

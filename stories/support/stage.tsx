@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Locale } from '../../shared/lib/locale.ts';
+import type { Locale } from '../../shared/lib/text/locale.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import tokens from '../../shared/ui/tokens.css?inline';
 import { UiContext } from '../../shared/ui/ui-context.ts';
+import { PageLook } from './page-look.ts';
 
 interface StageProps {
+  /** Default: as the page around it is set. */
   theme?: 'light' | 'dark' | 'auto';
   locale?: Locale;
   /** In a shadow root as on a host's page, instead of the document. */
@@ -14,7 +16,8 @@ interface StageProps {
 }
 
 /** What the runtime puts around a widget, for showing and testing a control by itself. */
-export function Stage({ locale = 'ms', shadow = false, ...rest }: StageProps) {
+export function Stage({ locale: own = 'ms', shadow = false, ...rest }: StageProps) {
+  const locale = useContext(PageLook).locale ?? own;
   const [root, setRoot] = useState<ShadowRoot | Document | null>(shadow ? null : document);
   const ui = useMemo(() => root && { root, locale }, [root, locale]);
   const frame = ui && (
@@ -34,10 +37,16 @@ export function Stage({ locale = 'ms', shadow = false, ...rest }: StageProps) {
   );
 }
 
-function Frame({ theme = 'light', locale, children }: StageProps) {
-  useStyles(tokens);
+function Frame({ theme, locale, children }: StageProps) {
+  useStyles(tokens, 'tokens');
+  const pageLook = useContext(PageLook);
   return (
-    <div className="dw" data-theme={theme} lang={locale} style={{ padding: 16, background: 'var(--_surface)' }}>
+    <div
+      className="dw"
+      data-theme={theme ?? pageLook.theme}
+      lang={locale}
+      style={{ padding: 16, background: 'var(--_surface)' }}
+    >
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/Button', component: Button });
+const meta = preview.meta({ title: 'UI parts/Button', component: Button });
 
 const variants = ['primary', 'danger', 'quiet', 'link'] as const;
 
-const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme}>
+const Table = () => (
+  <Stage>
     {(['m', 's'] as const).map((size) => (
       <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 16 }}>
         {variants.map((variant) => (
@@ -34,5 +34,5 @@ const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <Table theme="light" /> });
-export const Dark = meta.story({ render: () => <Table theme="dark" /> });
+export const Light = meta.story({ render: () => <Table /> });
+export const Dark = meta.story({ render: () => <Table />, globals: { theme: 'dark' } });

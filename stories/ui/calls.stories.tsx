@@ -9,6 +9,8 @@ interface Example {
   answer?: { type: string; body: unknown };
 }
 
+const calls: Record<string, Example> = examples;
+
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 const shown = (value: unknown): string => JSON.stringify(value, null, 1);
@@ -18,10 +20,10 @@ function Calls() {
   return (
     <div style={{ font: '14px/1.5 system-ui, sans-serif', maxWidth: 800 }}>
       <p>
-        What the widgets ask of a host’s server. <code>dist/openapi.json</code> has the same for Postman, Prism and other tools, with every spelling
-        that is taken.
+        What the widgets ask of a host’s server. <code>dist/openapi.json</code> has the same for Postman, Prism and
+        other tools, with every spelling that is taken.
       </p>
-      {Object.entries(examples as Record<string, Example>).map(([name, { call, notes, payload, answer }]) => (
+      {Object.entries(calls).map(([name, { call, notes, payload, answer }]) => (
         <details key={name}>
           <summary>
             <code>{call}</code>
@@ -43,6 +45,7 @@ export const All = meta.story({
     await expect(page.getAllByText(/^(GET|POST) /).length).toBeGreaterThan(45);
     const call = page.getByText('POST /app/atm/time');
     call.click();
+    // each call stands in a details element
     await expect(within(call.closest('details')!).getByText(/The slots of a day; reading only/)).toBeVisible();
   },
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { daysFrom } from '../../shared/lib/day.ts';
-import { DateStrip } from '../../shared/ui/date-strip.tsx';
+import { daysFrom } from '../../shared/lib/time/day.ts';
+import { DateStrip } from '../../shared/ui/calendar/date-strip.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/DateStrip', component: DateStrip });
+const meta = preview.meta({ title: 'UI parts/DateStrip', component: DateStrip });
 const days = daysFrom('2026-11-22', 31);
 
 function Slots() {
@@ -28,8 +28,8 @@ function Sessions() {
   }));
   return <DateStrip label="Pilih tarikh" days={withBalance} value={date} onChange={setDate} visible={6} step={6} />;
 }
-const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme}>
+const Both = () => (
+  <Stage>
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 760 }}>
       <Slots />
       <Sessions />
@@ -37,5 +37,5 @@ const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <Both theme="light" /> });
-export const Dark = meta.story({ render: () => <Both theme="dark" /> });
+export const Light = meta.story({ render: () => <Both /> });
+export const Dark = meta.story({ render: () => <Both />, globals: { theme: 'dark' } });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog, type DialogProps } from '../../shared/ui/dialog.tsx';
-import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Dialog, type DialogProps } from '../../shared/ui/dialog/dialog.tsx';
+import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/Dialog', component: Dialog });
+const meta = preview.meta({ title: 'UI parts/Dialog', component: Dialog });
 
 function Live({ long = false, ...props }: Partial<DialogProps> & { long?: boolean }) {
   const [open, setOpen] = useState(true);
@@ -51,10 +51,11 @@ export const Light = meta.story({
 });
 export const LongAndDark = meta.story({
   render: () => (
-    <Stage theme="dark">
+    <Stage>
       <Live long />
     </Stage>
   ),
+  globals: { theme: 'dark' },
 });
 export const InShadowRoot = meta.story({
   render: () => (

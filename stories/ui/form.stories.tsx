@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { RadioGroup } from '../../shared/ui/radio-group.tsx';
-import { Select } from '../../shared/ui/select.tsx';
-import { TextArea, TextInput } from '../../shared/ui/text-input.tsx';
+import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';
+import { Field } from '../../shared/ui/controls/field.tsx';
+import { RadioGroup } from '../../shared/ui/controls/radio-group.tsx';
+import { Select } from '../../shared/ui/select/select.tsx';
+import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/Form', component: Field });
+const meta = preview.meta({ title: 'UI parts/Form', component: Field });
 
 const answers = [
   { value: 'a', label: 'Emas 999.9' },
@@ -15,10 +15,10 @@ const answers = [
   { value: 'c', label: 'Perak', disabled: true },
 ];
 
-function Form({ theme = 'light', size = 'm' }: { theme?: 'light' | 'dark'; size?: 'm' | 's' }) {
+function Form({ size = 'm' }: { size?: 'm' | 's' }) {
   const [answer, setAnswer] = useState<string | null>('a');
   return (
-    <Stage theme={theme}>
+    <Stage>
       <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
         <Field label="Nama" required>
           {(field) => <TextInput {...field} size={size} defaultValue="Siti Aminah binti Abdullah" />}
@@ -63,5 +63,5 @@ function Form({ theme = 'light', size = 'm' }: { theme?: 'light' | 'dark'; size?
 }
 
 export const Light = meta.story({ render: () => <Form /> });
-export const Dark = meta.story({ render: () => <Form theme="dark" /> });
+export const Dark = meta.story({ render: () => <Form />, globals: { theme: 'dark' } });
 export const Small = meta.story({ render: () => <Form size="s" /> });

@@ -1,19 +1,19 @@
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/Messages', component: Notice });
+const meta = preview.meta({ title: 'UI parts/Messages', component: Notice });
 
 const nothing = () => {};
 
-const All = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme}>
+const All = () => (
+  <Stage>
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 560 }}>
       <Notice>Pilih negeri dahulu.</Notice>
       <Notice tone="success" title="Kupon Sah" />
@@ -38,5 +38,5 @@ const All = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <All theme="light" /> });
-export const Dark = meta.story({ render: () => <All theme="dark" /> });
+export const Light = meta.story({ render: () => <All /> });
+export const Dark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { type Choice, type ChoiceSource, SearchSelect } from '../../shared/ui/search-select.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { Field } from '../../shared/ui/controls/field.tsx';
+import { type Choice, type ChoiceSource, SearchSelect } from '../../shared/ui/select/search-select.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/SearchSelect', component: SearchSelect });
+const meta = preview.meta({ title: 'UI parts/SearchSelect', component: SearchSelect });
 
 const first = ['Aminah', 'Siti', 'Ahmad', 'Mei Ling', 'José', '陳大文', 'Kavitha', 'Nur Aisyah'];
 const people: Choice[] = Array.from({ length: 10_000 }, (_, at) => ({
@@ -29,8 +29,8 @@ function Live({ size = 'm', ...source }: ChoiceSource & { size?: 'm' | 's' }) {
 const find = async (query: string) => dealers.filter((each) => each.label.includes(query)).slice(0, 40);
 const fail = () => Promise.reject(new Error('offline'));
 
-const All = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme}>
+const All = () => (
+  <Stage>
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <Live options={people} />
       <Live options={dealers} size="s" />
@@ -40,8 +40,8 @@ const All = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <All theme="light" /> });
-export const Dark = meta.story({ render: () => <All theme="dark" /> });
+export const Light = meta.story({ render: () => <All /> });
+export const Dark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });
 
 function InDialog() {
   const [open, setOpen] = useState(true);

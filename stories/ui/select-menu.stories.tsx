@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { LazySelectMenu } from '../../shared/ui/react-select/lazy-select-menu.tsx';
-import type { Choice } from '../../shared/ui/search-select.tsx';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { Field } from '../../shared/ui/controls/field.tsx';
+import { SelectMenu } from '../../shared/ui/select/select-menu.tsx';
+import type { Choice } from '../../shared/ui/select/search-select.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/SelectMenu', component: LazySelectMenu });
+const meta = preview.meta({ title: 'UI parts/SelectMenu', component: SelectMenu });
 
 const uplines: Choice[] = Array.from({ length: 5_000 }, (_, at) => ({
   value: String(at),
@@ -18,14 +18,14 @@ function Live({ error }: { error?: string }) {
   return (
     <Field label="Upline FMD" required error={error}>
       {(field) => (
-        <LazySelectMenu {...field} options={uplines} value={value} onChange={setValue} placeholder="Pilih upline" />
+        <SelectMenu {...field} options={uplines} value={value} onChange={setValue} placeholder="Pilih upline" />
       )}
     </Field>
   );
 }
 
-const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme}>
+const Both = () => (
+  <Stage>
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <Live />
       <Live error="Sila pilih upline." />
@@ -33,8 +33,8 @@ const Both = ({ theme }: { theme: 'light' | 'dark' }) => (
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <Both theme="light" /> });
-export const Dark = meta.story({ render: () => <Both theme="dark" /> });
+export const Light = meta.story({ render: () => <Both /> });
+export const Dark = meta.story({ render: () => <Both />, globals: { theme: 'dark' } });
 export const InsideADialog = meta.story({
   render: () => (
     <Stage shadow>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { Switch, type SwitchProps } from '../../shared/ui/switch.tsx';
+import { Switch, type SwitchProps } from '../../shared/ui/controls/switch.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'ui/Switch', component: Switch });
+const meta = preview.meta({ title: 'UI parts/Switch', component: Switch });
 
 function Live(props: Partial<SwitchProps>) {
   const [checked, setChecked] = useState(props.checked ?? true);
@@ -20,9 +20,12 @@ function Live(props: Partial<SwitchProps>) {
 }
 
 const ended = { text: 'Your session has ended. Please reload the page and log in again.', reload: 'Reload' };
+// one object each, because another one is another failure, which opens its panel again
+const unknown = {};
+const sessionEnded = { texts: { ms: ended, en: ended } };
 
-const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <Stage theme={theme} locale="en">
+const Table = () => (
+  <Stage locale="en">
     {(['s', 'm'] as const).map((size) => (
       <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlockEnd: 16 }}>
         <Live size={size} />
@@ -31,13 +34,13 @@ const Table = ({ theme }: { theme: 'light' | 'dark' }) => (
         <Live size={size} yes="Verified" checked={false} />
         <Live size={size} busy />
         <Live size={size} checked={false} busy waiting="Still working…" />
-        <Live size={size} failure={{}} failed="could not be saved — try again" />
-        <Live size={size} failure={{ told: { ms: ended, en: ended } }} />
+        <Live size={size} failure={unknown} failed="could not be saved — try again" />
+        <Live size={size} failure={sessionEnded} />
         <Live size={size} disabled />
       </div>
     ))}
   </Stage>
 );
 
-export const Light = meta.story({ render: () => <Table theme="light" /> });
-export const Dark = meta.story({ render: () => <Table theme="dark" /> });
+export const Light = meta.story({ render: () => <Table /> });
+export const Dark = meta.story({ render: () => <Table />, globals: { theme: 'dark' } });

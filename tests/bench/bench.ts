@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: sizes, what a first use costs, what many toggles cost, and what a widget leaves behind. Prints tables and writes dist/bench.json.
+ * One flavour's part of `npm run bench`, the build in `DIST`: sizes, what a small change costs after a deploy, what a first use costs, what many toggles cost, and what a widget leaves behind. Prints tables and writes bench.json beside the build.
  * Times depend on the machine and are only printed; the sizes are also tests (tests/dist).
  */
 import '../guard.mjs';
@@ -10,18 +10,33 @@ import { chromiumLaunch } from '../chromium.mjs';
 import { dist, distFiles } from '../support/dist.ts';
 import { measureFirstUse } from './first-use.ts';
 import { type LargeList, measureLargeLists } from './large-lists.ts';
+import { measureFrames } from './frames.ts';
 import { measureLeaks } from './leaks.ts';
 import { type ManyToggles, measureManyToggles } from './many-toggles.ts';
+import { type MountCosts, measureMountCosts } from './mount-costs.ts';
 import { measureSizes } from './sizes.ts';
+import { measureSmallChange } from './small-change.ts';
 import { serveStatic } from './static-server.ts';
 import { table } from './table.ts';
 
 const sizes = await measureSizes();
 console.log(
   table(
-    ['bytes', 'plain', 'gzip', 'brotli', '× react'],
-    sizes.map(({ what, bytes, gzip, brotli, ratio }) => [what, bytes, gzip, brotli, ratio.toFixed(3)]),
+    ['bytes', 'plain', 'gzip', 'brotli', '× bare react', '× bare preact'],
+    sizes.map(({ what, bytes, gzip, brotli, ratios }) => [
+      what,
+      bytes,
+      gzip,
+      brotli,
+      ratios.react.toFixed(3),
+      ratios.preact.toFixed(3),
+    ]),
   ),
+);
+
+const colour = await measureSmallChange();
+console.log(
+  `\nOne other colour in tokens.css: a returning visitor fetches ${colour.again.length} of ${colour.allFiles} files again (${colour.again.join(', ')}), ${colour.bytes.toLocaleString('en')} of ${colour.allBytes.toLocaleString('en')} bytes.`,
 );
 
 const browser = await chromium.launch(await chromiumLaunch());
@@ -41,10 +56,12 @@ try {
   const server = await serveStatic(distFiles(), 0);
   const many: ManyToggles[] = [];
   let largeLists: LargeList[];
+  let mountCosts: MountCosts[];
   try {
     await measureManyToggles(browser, server, 20, 'visible'); // warms the browser up
     for (const count of [20, 100, 1_000, 5_000]) many.push(await measureManyToggles(browser, server, count, 'visible'));
     many.push(await measureManyToggles(browser, server, 5_000, 'eager'));
+    mountCosts = await measureMountCosts(browser, server);
     largeLists = await measureLargeLists(browser, server);
   } finally {
     await server.close();
@@ -81,6 +98,21 @@ try {
     )}`,
   );
 
+  const [, plain] = mountCosts;
+  const besidePlain = (ms: number | undefined, by: number | undefined): string =>
+    ms && by ? `${ms.toFixed(0)} (× ${(ms / by).toFixed(2)})` : '';
+  console.log(
+    `\n${table(
+      ['mounting', '20 toggles ms', '20 changed ms', '1,000 added, longest task'],
+      mountCosts.map(({ page, twenty, changed, added }) => [
+        page,
+        besidePlain(twenty, plain?.twenty),
+        besidePlain(changed, plain?.changed),
+        orLess(added),
+      ]),
+    )}`,
+  );
+
   console.log(
     `\n${table(
       ['main thread', 'ms', 'slowest', 'script in it', 'allowed'],
@@ -88,6 +120,20 @@ try {
         what,
         ...[ms, slowest, script].map((each) => each.toFixed(1)),
         String(allowed),
+      ]),
+    )}`,
+  );
+
+  const frames = await measureFrames(browser);
+  console.log(
+    `\n${table(
+      ['as a phone, CPU × 4', 'first frame ms', 'motion ended ms', 'frames a second', 'longest ms'],
+      frames.map(({ what, answered, done, frames: count, longest }) => [
+        what,
+        answered.toFixed(0),
+        done.toFixed(0),
+        count,
+        longest.toFixed(1),
       ]),
     )}`,
   );
@@ -107,9 +153,20 @@ try {
     )}`,
   );
 
-  const result = { node: process.version, chromium: browser.version(), sizes, firstUse, many, largeLists, leaks };
+  const result = {
+    node: process.version,
+    chromium: browser.version(),
+    sizes,
+    colour,
+    firstUse,
+    many,
+    frames,
+    mountCosts,
+    largeLists,
+    leaks,
+  };
   writeFileSync(path.join(dist, 'bench.json'), `${JSON.stringify(result, null, 2)}\n`);
-  console.log('\nWritten to dist/bench.json.');
+  console.log(`\nWritten to ${path.relative('.', dist)}/bench.json.`);
 } finally {
   await browser.close();
 }

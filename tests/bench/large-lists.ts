@@ -107,7 +107,7 @@ const settle = (page: Page): Promise<void> =>
 
 async function busyMs(session: CDPSession): Promise<{ all: number; script: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const ms = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1_000;
+  const ms = (metricName: string): number => (metrics.find(({ name }) => name === metricName)?.value ?? 0) * 1_000;
   return { all: ms('TaskDuration'), script: ms('ScriptDuration') };
 }
 

@@ -115,7 +115,8 @@ async function counts(page: Page, session: CDPSession): Promise<Counts> {
     await session.send('HeapProfiler.collectGarbage');
   }
   const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const metric = (metricName: string): number => metrics.find(({ name }) => name === metricName)?.value ?? 0;
+  // watch-leaks.ts puts it there
   const alive = await page.evaluate(() => (window as unknown as { alive: () => Alive }).alive());
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), ...alive };
 }

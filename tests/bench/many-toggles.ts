@@ -19,7 +19,7 @@ export interface ManyToggles {
   paintedWithout: number;
   /** Brought to life until then. */
   mounted: number;
-  /** The longest task of the main thread, ms; 50 stands for "none over 50", the browser tells no more. */
+  /** The longest task of the main thread, in ms; 50 means "none over 50", because the browser reports no shorter ones. */
   longestTask: number;
   /** The same of the page without widgets: reading and laying out its HTML. */
   longestTaskWithout: number;

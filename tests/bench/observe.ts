@@ -50,4 +50,5 @@ export function observe(): void {
 }
 
 export const observed = (page: Page): Promise<Observed> =>
+  // the script above puts it there
   page.evaluate(() => (window as unknown as { observe: () => Observed }).observe());

@@ -10,6 +10,7 @@ export function watchLeaks(): void {
   const timers = new Set<number>();
   const objectUrls = new Set<string>();
   const observers: Array<WeakRef<object>> = [];
+  // what is measured is put on the page's window
   const page = window as unknown as Record<string, (...args: never[]) => number>;
   for (const [set, clear] of [
     ['setTimeout', 'clearTimeout'],
@@ -45,6 +46,7 @@ export function watchLeaks(): void {
     revokeObjectURL.call(URL, url);
   };
   for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
+    // each of these names is a class of the browser
     const Native = window[name] as unknown as new (...args: unknown[]) => object;
     Object.assign(window, {
       [name]: class extends Native {

@@ -34,22 +34,31 @@ const isFunction = ({ type }: Node): boolean => /Function/.test(type);
 function assignedLater(node: Node, exported: ReadonlySet<string>, inFunction = false): string[] {
   const target = { AssignmentExpression: node.left, UpdateExpression: node.argument }[node.type];
   const found = inFunction ? namesIn(target).filter((name) => exported.has(name)) : [];
-  const hidden = isFunction(node) ? [...(node.params as Node[]).flatMap(namesIn), ...declaredIn(node.body as Node)] : [];
+  const hidden = isFunction(node)
+    ? [...(node.params as Node[]).flatMap(namesIn), ...declaredIn(node.body as Node)]
+    : [];
   const visible = hidden.length > 0 ? new Set([...exported].filter((name) => !hidden.includes(name))) : exported;
-  return [...found, ...childrenOf(node).flatMap((child) => assignedLater(child, visible, inFunction || isFunction(node)))];
+  return [
+    ...found,
+    ...childrenOf(node).flatMap((child) => assignedLater(child, visible, inFunction || isFunction(node))),
+  ];
 }
 
 const exportsOf = (program: Node): Set<string> =>
   new Set(
     (program.body as Node[]).flatMap((node) =>
       node.type === 'ExportNamedDeclaration'
-        ? [...(node.specifiers as Array<{ local: { name: string } }>).map(({ local }) => local.name), ...(isNode(node.declaration) ? declaredIn(node.declaration) : [])]
+        ? [
+            ...(node.specifiers as Array<{ local: { name: string } }>).map(({ local }) => local.name),
+            ...(isNode(node.declaration) ? declaredIn(node.declaration) : []),
+          ]
         : [],
     ),
   );
+// the parser's types name each kind of node; this reads them all alike
 const parse = (text: string): Node => parseAst(text) as unknown as Node;
 
-test('what a chunk exports is not assigned any more once it has run: others have taken it by then', async () => {
+test('no chunk reassigns an export after it has run, because importers keep the first value', async () => {
   const { files } = await build({ development: true }); // its names are those of the sources
   const chunks = [...files].filter(([name]) => name.startsWith('chunks/'));
   expect(chunks.length).toBeGreaterThan(30);
@@ -65,7 +74,7 @@ test.each([
   ['let b = 0; function count() { b++; } export { b as x, count };', ['b']],
   ['let c; c = 1; export { c }; function own(c) { c = 2; const f = () => { var d; d = c; }; } export { own };', []],
   ['let e; export { e }; function g() { [e] = [1]; ({ e } = {}); }', ['e', 'e']],
-])('it would be found: %s', (source, expected) => {
+])('a reassigned export is found: %s', (source, expected) => {
   const program = parse(source);
   expect(assignedLater(program, exportsOf(program))).toEqual(expected);
 });

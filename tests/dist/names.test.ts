@@ -12,20 +12,17 @@ const inFolder = (name: string): ProjectCopy => {
 afterAll(() => copies.forEach((copy) => copy.remove()));
 
 const built = distFiles();
-/** A name that says which bytes it stands for. */
+/** A name that contains the hash of the file's bytes. */
 const isHashed = (name: string): boolean => /-([A-Z2-7]{5}|[A-Z2-7]{8})\.\w+$/.test(name);
 /** Which hashed files are no longer there, without their hashes. */
 const renamed = (after: Map<string, Buffer>): string[] =>
-  [...built.keys()].filter((name) => isHashed(name) && !after.has(name)).map((name) => name.replace(/-[A-Z2-7]+\.(\w+)$/, '.$1'));
+  [...built.keys()]
+    .filter((name) => isHashed(name) && !after.has(name))
+    .map((name) => name.replace(/-[A-Z2-7]+\.(\w+)$/, '.$1'));
 const sameNameOtherBytes = (after: Map<string, Buffer>): string[] =>
-  [...built].filter(([name, bytes]) => isHashed(name) && after.has(name) && !after.get(name)!.equals(bytes)).map(([name]) => name);
-
-test('the same sources make the same files in a folder deeper down with a space in its name', async () => {
-  const again = await inFolder('a folder/deeper/project').build();
-  expect([...again.keys()]).toEqual([...built.keys()]);
-  const different = [...built].filter(([name, bytes]) => !again.get(name)!.equals(bytes)).map(([name]) => name);
-  expect(different, 'when sources have changed, run: npm run build').toEqual([]);
-});
+  [...built]
+    .filter(([name, bytes]) => isHashed(name) && after.has(name) && !after.get(name)!.equals(bytes))
+    .map(([name]) => name);
 
 test.each([
   ['a colour', 'shared/ui/tokens.css', '#d9dde3', '#d9dde4', ['chunks/base.js', 'loader.js']],
@@ -38,9 +35,13 @@ test.each([
   expect(sameNameOtherBytes(after)).toEqual([]);
 });
 
-test('another way of writing files gives every file that changes another name', async () => {
+test('other build options give every changed file another name', async () => {
   const copy = inFolder('project');
-  copy.change('shared/build/build.ts', 'minify: !development', 'minify: development ? false : { compress: true, mangle: { toplevel: false }, codegen: true }');
+  copy.change(
+    'shared/build/build.ts',
+    'minify: !development',
+    'minify: development ? false : { compress: true, mangle: { toplevel: false }, codegen: true }',
+  );
   copy.change('shared/build/link-chunks.ts', '=DealerWidgets.chunks[', '=window.DealerWidgets.chunks[');
   const after = await copy.build();
   expect(renamed(after).length).toBeGreaterThan(30);

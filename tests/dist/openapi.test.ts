@@ -7,7 +7,7 @@ import { distFiles } from '../support/dist.ts';
 
 const source = distFiles().get('openapi.json')!.toString();
 
-/** What the linter says, without the network. */
+/** The linter's messages, without the network. */
 async function problemsOf(text: string): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
@@ -28,16 +28,24 @@ test('the linter finds nothing wrong, and every example is what its schema says'
 });
 
 test('the linter would find a wrong example', async () => {
-  const wrong = JSON.parse(source) as { paths: Record<string, { post: { responses: Record<string, { content: object }> } }> };
-  Object.assign(wrong.paths['/app/admin/vacancy/toggle']!.post.responses[200]!.content, { 'application/json': { schema: { type: 'boolean' }, example: 7 } });
+  const wrong = JSON.parse(source) as {
+    paths: Record<string, { post: { responses: Record<string, { content: object }> } }>;
+  };
+  Object.assign(wrong.paths['/app/admin/vacancy/toggle']!.post.responses[200]!.content, {
+    'application/json': { schema: { type: 'boolean' }, example: 7 },
+  });
   expect((await problemsOf(JSON.stringify(wrong))).join()).toContain('vacancy');
 });
 
 test('every call of the contract is in it, with an example of a success', () => {
-  const { paths } = JSON.parse(source) as { paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+  const { paths } = JSON.parse(source) as {
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  };
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
-  const without = operations.filter(({ responses }) => !JSON.stringify((responses as Record<string, object>)[200]).includes('"example"'));
+  const without = operations.filter(
+    ({ responses }) => !JSON.stringify((responses as Record<string, object>)[200]).includes('"example"'),
+  );
   expect(without.map(({ operationId }) => operationId)).toEqual(['saveOrder']); // no page of the demo host has a route for it
 });
 

@@ -14,11 +14,28 @@ const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) 
 };
 
 test('npm pack takes what is built, the changelog and the licence, and no sources', () => {
-  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
-  const [{ files }] = JSON.parse(said) as [{ files: Array<{ path: string }> }];
+  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const [{ files }] = JSON.parse(output) as [{ files: Array<{ path: string }> }];
   const names = files.map((file) => file.path);
-  expect(names).toEqual(expect.arrayContaining(['dist/loader.js', 'dist/widgets.css', 'dist/manifest.json', 'dist/host/dealer-widgets.mjs', 'CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']));
-  expect(names.filter((name) => !/^(dist\/|(CHANGELOG|SECURITY|README)\.md$|LICENSE$|package\.json$)/.test(name))).toEqual([]);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'dist/loader.js',
+      'dist/widgets.css',
+      'dist/manifest.json',
+      'dist/host/dealer-widgets.mjs',
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]),
+  );
+  expect(
+    names.filter((name) => !/^(dist\/|(CHANGELOG|SECURITY|README)\.md$|LICENSE$|package\.json$)/.test(name)),
+  ).toEqual([]);
 });
 
 test('what the package names is there, and it brings no packages along: all is bundled', () => {
@@ -29,8 +46,15 @@ test('what the package names is there, and it brings no packages along: all is b
 });
 
 test('the command runs from dist alone', () => {
-  const said = execFileSync(process.execPath, [path.join(root, about.bin['dealer-widgets']!), 'verify', '--template'], { encoding: 'utf8', cwd: path.parse(root).root });
-  expect(JSON.parse(said)).toHaveProperty('values.atm_id');
+  const output = execFileSync(
+    process.execPath,
+    [path.join(root, about.bin['dealer-widgets']!), 'verify', '--template'],
+    {
+      encoding: 'utf8',
+      cwd: path.parse(root).root,
+    },
+  );
+  expect(JSON.parse(output)).toHaveProperty('values.atm_id');
 });
 
 test('the changelog has the version', () => {

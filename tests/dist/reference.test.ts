@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
+import { partsOfReadme } from '../../.storybook/docs/readme.ts';
+import { forDesigners } from '../../.storybook/for-designers.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
-import { dist, distFiles } from '../support/dist.ts';
+import { dist, distFiles, pageFiles, readManifest } from '../support/dist.ts';
+import { sizesOf, sum } from '../support/sizes.ts';
 
 const root = path.join(dist, '..');
 const files = distFiles();
 const read = (name: string): string => files.get(name)!.toString();
 const reference = JSON.parse(read('reference.json')) as Reference;
+const manifest = readManifest();
 const widgets = Object.entries(reference.widgets);
 
 const SENTENCE = /^\S.{9,}[.)…]$/s;
@@ -20,14 +24,19 @@ describe('everything declared is described, beside its declaration', () => {
     const wrong = widgets.flatMap(([widget, { properties }]) =>
       Object.entries(properties)
         .filter(([, { description }]) => !SENTENCE.test(description))
-        .map(([name, { description }]) => `${widget} ${name}: ${description || 'write a comment before it in the .props.ts'}`),
+        .map(
+          ([name, { description }]) =>
+            `${widget} ${name}: ${description || 'write a comment before it in the .props.ts'}`,
+        ),
     );
     expect(wrong).toEqual([]);
   });
 
   test('widgets and what dw:change carries', () => {
     expect(widgets.filter(([, { summary }]) => !SENTENCE.test(summary)).map(([name]) => name)).toEqual([]);
-    expect(widgets.filter(([, { change }]) => change && !SENTENCE.test(change.description)).map(([name]) => name)).toEqual([]);
+    expect(
+      widgets.filter(([, { change }]) => change && !SENTENCE.test(change.description)).map(([name]) => name),
+    ).toEqual([]);
   });
 
   test('page settings, calls, events and values', () => {
@@ -41,28 +50,77 @@ describe('everything declared is described, beside its declaration', () => {
   });
 });
 
-test('every property that has to be there has an example, and every example is one', async () => {
+test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
+  const kept = Object.entries(reference.kept);
+  const made = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.startsWith(path.join('shared', 'reference')))
+    .flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\bkeptUnder\(\[/g) ?? []);
+  expect(kept).toHaveLength(made.length);
+  expect(
+    kept.filter(([, { until, what, widgets: users }]) => !until || !SENTENCE.test(what) || users.length === 0),
+  ).toEqual([]);
+  for (const page of ['kept-in-the-browser.md', 'reference.md'])
+    expect(
+      kept.filter(([key]) => !read(page).includes(key)).map(([key]) => key),
+      page,
+    ).toEqual([]);
+  // nothing else of ours writes there: what is kept goes through these
+  const writers = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    /\b(local|session)Storage\.setItem|document\.cookie =/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(writers.map((file) => file.replaceAll(path.sep, '/')).sort()).toEqual([
+    'shared/lib/storage/browser-storage.ts',
+    'shared/lib/storage/tab-storage.ts',
+  ]);
+});
+
+test('the page for people names no decision of ours by its number', () => {
+  expect(read('reference.md').match(/.*\b[DW]\d{1,2}\b.*/g)).toBeNull();
+});
+
+/** Of different kinds; compressing all of them would take longer than a build. */
+const WEIGHED = ['yes-no-toggle', 'training-registration', 'searchable-select', 'quiz', 'report-table'];
+
+test('the size of a page with each widget is documented for both flavours, and right within 2 %', () => {
+  for (const [name, { brotli }] of widgets)
+    expect(Object.keys(brotli ?? {}).sort(), `${name}, run: npm run reference`).toEqual(['preact', 'react']);
+  const sizes = new Map(
+    [...new Set(WEIGHED.flatMap((name) => pageFiles(manifest, name)))].map((file) => [file, sizesOf(files.get(file)!)]),
+  );
+  for (const name of WEIGHED) {
+    const { brotli } = sum(pageFiles(manifest, name).map((file) => sizes.get(file)!));
+    const documented = reference.widgets[name]!.brotli![manifest.flavour]!;
+    expect(Math.abs(documented / brotli - 1), `${name}, run: npm run reference`).toBeLessThan(0.02);
+  }
+});
+
+test('every required property has an example, and every example is valid', async () => {
+  const wrong: string[] = [];
   for (const [widget, { properties }] of widgets) {
     const { properties: schema } = (await import(`../../widgets/${widget}/${widget}.props.ts`)) as {
       properties: { entries: Record<string, v.GenericSchema> };
     };
     for (const [name, { required, example }] of Object.entries(properties)) {
-      if (required) expect(example, `${widget} ${name}: show it in the README's snippet`).toBeDefined();
-      const asAttribute = typeof example === 'string' && /^[[{]/.test(example) ? (JSON.parse(example) as unknown) : example;
-      if (example !== undefined) expect(v.is(schema.entries[name]!, asAttribute), `${widget} ${name}: ${String(example)}`).toBe(true);
+      if (required && example === undefined) wrong.push(`${widget} ${name}: show it in the README's snippet`);
+      const asAttribute =
+        typeof example === 'string' && /^[[{]/.test(example) ? (JSON.parse(example) as unknown) : example;
+      if (example !== undefined && !v.is(schema.entries[name]!, asAttribute))
+        wrong.push(`${widget} ${name}: ${String(example)} is none`);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
-test.each(widgets)('the README of %s has its block as the schemas say', (name, widget) => {
+test.each(widgets)('the generated block in the README of %s is up to date', (name, widget) => {
   const readme = readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8');
-  // the formatter pads tables
-  const plain = (text: string) => text.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---');
-  expect(plain(readme), 'run: npm run reference').toBe(plain(withReference(readme, widget)));
+  expect(readme, 'run: npm run reference').toBe(withReference(readme, widget));
 });
 
 test('nothing of the reference ships', () => {
-  const shipped = [...files].filter(([name]) => name.endsWith('.js')).map(([, contents]) => contents.toString()).join('\n');
+  const shipped = [...files]
+    .filter(([name]) => name.endsWith('.js'))
+    .map(([, contents]) => contents.toString())
+    .join('\n');
   const texts = [
     ...widgets.flatMap(([, { properties }]) => Object.values(properties).map(({ description }) => description)),
     ...Object.values(reference.values).map(({ description }) => description),
@@ -86,7 +144,9 @@ describe('the editor data in the language service of VS Code', () => {
 
   test('names of widgets, of properties and values are completed', () => {
     expect(completions('<div data-widget="‸"></div>')).toEqual(expect.arrayContaining(['quiz', 'yes-no-toggle']));
-    expect(completions('<div data-widget="quiz" ‸></div>')).toEqual(expect.arrayContaining(['data-assessment-id', 'data-load']));
+    expect(completions('<div data-widget="quiz" ‸></div>')).toEqual(
+      expect.arrayContaining(['data-assessment-id', 'data-load']),
+    );
     expect(completions('<span data-widget="yes-no-toggle" data-kind="‸"></span>')).toContain('poster-verified');
   });
 
@@ -103,5 +163,43 @@ test('web-types name every widget and every attribute', () => {
   const [widget, ...attributes] = contributions.html.attributes;
   expect(widget?.value?.type).toEqual(widgets.map(([name]) => JSON.stringify(name)));
   const named = attributes.map(({ name }) => name);
-  expect(widgets.flatMap(([, { properties }]) => Object.values(properties).map(({ attribute }) => attribute)).filter((each) => !named.includes(each))).toEqual([]);
+  expect(
+    widgets
+      .flatMap(([, { properties }]) => Object.values(properties).map(({ attribute }) => attribute))
+      .filter((each) => !named.includes(each)),
+  ).toEqual([]);
+});
+
+describe('what the pages of Storybook show', () => {
+  const shown = widgets.map(([name, { properties, change }]) => {
+    const { introduction, behaviour } = partsOfReadme(
+      readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8'),
+    );
+    const descriptions = Object.values(properties).map(({ description }) => description);
+    return {
+      name,
+      introduction,
+      text: forDesigners([introduction, behaviour, change?.description, ...descriptions].join('\n')),
+    };
+  });
+
+  test('has no numbers of decisions, nor links to files of the sources', () => {
+    const found = shown.flatMap(({ name, text }) =>
+      (text.match(/.{0,30}(\b[WD]\d{1,2}\b|in doubt|\]\((?!https?:)).{0,20}/gi) ?? []).map(
+        (each) => `${name}: ${each}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('includes when to use each widget, and when not to', () => {
+    const unsaid = shown
+      .filter(({ introduction }) => !/\n\nUse it [^]+\. Not /.test(introduction))
+      .map(({ name }) => name);
+    expect(unsaid).toEqual([]);
+  });
+
+  test('includes the keyboard of each widget that has controls', () => {
+    expect(widgets.filter(([, { keyboard }]) => keyboard.length === 0).map(([name]) => name)).toEqual([]);
+  });
 });

@@ -16,7 +16,7 @@ import type { PageSettings, WidgetProperties } from './dealer-widgets.d.ts';
 document.addEventListener('dw:change', ({ detail }) => {
   if (detail.widget === 'yes-no-toggle') detail.value satisfies boolean;
   if (detail.widget === 'atm-booking') detail.value.slots[0]!.date satisfies string;
-  // @ts-expect-error a switch tells no text
+  // @ts-expect-error the value of a switch is not a text
   if (detail.widget === 'yes-no-toggle') detail.value satisfies string;
 });
 document.body.addEventListener('dw:navigate', (event) => void event.detail.url.length);
@@ -25,17 +25,32 @@ export const right: WidgetProperties['yes-no-toggle'] = { kind: 'fmd', id: 7, va
 export const wrong: WidgetProperties['yes-no-toggle'] = { kind: 'dealer' };
 export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_routes: null };
 (window.DealerWidgets ??= []).push((api) => api.inspect().map(({ state }) => state));
+(window.DealerWidgets ??= []).push((api) => {
+  api.on('problem', ({ kind, status, fatal }) => [kind satisfies string, status satisfies number | undefined, fatal satisfies false]);
+  api.on('navigate', ({ url }, event) => url.startsWith('/') && event?.preventDefault(), { once: true });
+  void api.check().then((rows) => rows.map(({ where, wrong }) => where + wrong));
+});
 `;
 
 test("a host's TypeScript knows events, properties, settings and the global", () => {
   copyFileSync(path.join(dist, 'dealer-widgets.d.ts'), path.join(folder, 'dealer-widgets.d.ts'));
   writeFileSync(path.join(folder, 'host.ts'), HOST);
-  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'bundler'];
-  let said = '';
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--allowImportingTsExtensions',
+    '--target',
+    'ES2022',
+    '--module',
+    'ESNext',
+    '--moduleResolution',
+    'bundler',
+  ];
+  let output = '';
   try {
     execFileSync(process.execPath, [tsc, ...options, '--types', '', 'host.ts'], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    said = (error as { stdout: string }).stdout;
+    output = (error as { stdout: string }).stdout;
   }
-  expect(said).toBe('');
+  expect(output).toBe('');
 });

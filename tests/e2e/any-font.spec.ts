@@ -24,7 +24,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
     '/app/tempahan/sesi-setiap',
     async (page) => {
       await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
-      await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).nth(4).click();
+      await page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio', { disabled: false }).last().click();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       for (const session of await page.getByRole('checkbox', { name: /^Session/ }).all())
         if (await session.isEnabled()) await session.check();

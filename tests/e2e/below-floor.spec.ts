@@ -8,14 +8,14 @@ const screens = [
   ['dealer', '/app/profile', 'avatar'],
 ] as const;
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @without-scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [role, path, name] of screens) {
     test(`${path} shows what the host wrote and keeps no empty boxes`, async ({ page, host }) => {
       await host.open(role, path);
       const widget = page.locator(`[data-widget=${name}]`).first();
-      await expect(widget).toBeVisible();
+      expect(await widget.isVisible()).toBe(true); // not waited for: nothing changes there, and Firefox's driver waits by scripts of the page
       const box = await widget.boundingBox();
       const words = await widget.evaluate((element) => {
         const range = document.createRange();
@@ -27,17 +27,22 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a browser below the floor keeps what the host wrote, and is told so once', async ({ page, host, problems }) => {
+test('a browser below the floor keeps the fallback, and dw:error is dispatched once', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/this browser is too old/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'with');
-    const told: string[] = [];
-    addEventListener('dw:error', (event) => told.push((event as CustomEvent<{ message: string }>).detail.message));
-    Object.assign(window, { told });
+    const kinds: string[] = [];
+    addEventListener('dw:error', (event) => kinds.push((event as CustomEvent<{ kind: string }>).detail.kind));
+    Object.assign(window, { kinds });
   });
   await host.open('admin', '/app/admin/switches');
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-  await expect.poll(told).toHaveLength(1);
+  // the script above puts it there
+  const kinds = () => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
+  await expect.poll(kinds).toHaveLength(1);
   await page.evaluate(() => {
     const { scan } = window.DealerWidgets as { scan(): void };
     scan();
@@ -47,5 +52,5 @@ test('a browser below the floor keeps what the host wrote, and is told so once',
   await expect(page.locator('[data-widget-state]')).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);
   expect(await page.locator('[data-widget]').first().innerText()).toMatch(/Yes|No/);
-  expect(await told()).toEqual([expect.stringContaining('Safari 16.4')]);
+  expect(await kinds()).toEqual(['browser']);
 });

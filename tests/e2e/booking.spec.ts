@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,13 +38,15 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
   await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
   await reloaded;
-  await openAtm(page, day);
+  const receipt = page.getByRole('region', { name: 'Tempahan berjaya!' });
+  await expect(receipt).toContainText(`ATM Emas Shah Alam, Selangor${dateWords(day, 'ms')}: ${time}`);
+  await receipt.getByRole('button', { name: 'Tunjuk slot' }).click();
   await expect(slot(page, time)).toBeChecked();
   await expect(slot(page, time)).toHaveAccessibleName(`${time}, 1 tempat lagi, Tempahan anda`);
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
 });
 
-test('slots are given back in words of giving back, and after the reload they are free (D24) @phone', async ({
+test('giving slots back has texts of its own, and after the reload the slots are free (D24) @phone', async ({
   page,
   host,
 }) => {
@@ -89,7 +91,7 @@ test('today is Kuala Lumpur’s, whatever clock the visitor has @dates', async (
   );
 });
 
-test('of two people who want the last place one gets it, the other is told and keeps the rest', async ({
+test('of two people who book the last place, one gets it; the other sees a message and keeps the rest of the choice', async ({
   page,
   host,
   context,
@@ -122,7 +124,7 @@ test('of two people who want the last place one gets it, the other is told and k
   await other.context().close();
 });
 
-test('a booking whose answer is lost says so and keeps the choice; the slot turns out to be mine', async ({
+test('when the answer to a booking is lost, a message appears, the choice is kept, and the slot turns out to be mine', async ({
   page,
   host,
   problems,
@@ -148,7 +150,7 @@ test('a booking whose answer is lost says so and keeps the choice; the slot turn
   await expect(slot(page, time)).toHaveAccessibleName(/Tempahan anda$/);
 });
 
-test('an answer that does not speak of a success is not called one; the slot turns out to be free', async ({
+test('an answer without a success message is not shown as a success; the slot turns out to be free', async ({
   page,
   host,
   problems,
@@ -158,8 +160,8 @@ test('an answer that does not speak of a success is not called one; the slot tur
   await openAtm(page, addDays(today(), 1));
   const time = await timeOf(page, /2 tempat lagi/);
   await slot(page, time).click();
-  for (const says of ['wrong-shape', 'empty', 'html']) {
-    await host.fault(says, { path: ATM_CALL });
+  for (const fault of ['wrong-shape', 'empty', 'html']) {
+    await host.fault(fault, { path: ATM_CALL });
     await book(page);
     await expect(page.getByText(/Tidak pasti sama ada tempahan anda berjaya/)).toBeVisible();
     await page.getByRole('dialog', { name: 'Perhatian' }).getByRole('button', { name: 'OK' }).click();
@@ -169,7 +171,7 @@ test('an answer that does not speak of a success is not called one; the slot tur
   }
 });
 
-test('at 23:30 what has begun today is passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
+test('at 23:30 the slots of today have passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
   await host.open('dealer', '/demo');
   await page.clock.setFixedTime(`${today()}T23:30:00+08:00`);
   await page.goto(ATM);
@@ -179,7 +181,7 @@ test('at 23:30 what has begun today is passed, and tomorrow can still be booked 
     await expect(each).toHaveAttribute('aria-disabled', 'true');
   }
   await expect(page.getByText('Semua slot pada tarikh ini sudah lepas. Sila pilih tarikh lain.')).toBeVisible();
-  await page.getByRole('checkbox').first().click({ force: true }); // it says that it cannot be pressed
+  await page.getByRole('checkbox').first().click({ force: true }); // it is marked as disabled
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await openAtm(page, addDays(today(), 1));
   await page

@@ -68,7 +68,7 @@ test('Escape closes the month picker, not the modal @floor', async ({ page }) =>
   await expectEscapeCloses(page);
 });
 
-test('Escape closes a dialog of ours, the list in it before, not the modal', async ({ page }) => {
+test('Escape closes first a list in our dialog, then the dialog, but not the modal of the host', async ({ page }) => {
   await openInModal(
     page,
     withJson('upline-mentor', { dealer_id: 1, upline_mentor_id: 1, mentor_name: 'Aminah', options: people }),

@@ -1,10 +1,10 @@
-import { addDays, today } from '../../shared/lib/day.ts';
-import { dateWords, monthWords } from '../../shared/lib/day-words.ts';
-import { monthOf } from '../../shared/lib/month.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
+import { dateWords, monthWords } from '../../shared/lib/time/day-words.ts';
+import { monthOf } from '../../shared/lib/time/month.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The clock may pass midnight in Kuala Lumpur while a test runs; days are told from one look at it. */
+/** The clock may pass midnight in Kuala Lumpur while a test runs; every day is derived from one reading of it. */
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
 
 /** The first page of a host compresses every chunk it sends, which takes a busy machine long. */

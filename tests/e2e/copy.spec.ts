@@ -5,7 +5,10 @@ test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a copy button copies the text of its text area and says so at the top right @floor', async ({ page, host }) => {
+test('a copy button copies the text of its text area and shows a toast at the top right @floor', async ({
+  page,
+  host,
+}) => {
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
@@ -15,6 +18,19 @@ test('a copy button copies the text of its text area and says so at the top righ
   const box = (await page.locator('.dw-swal2-toast').boundingBox())!;
   expect(box.y).toBeLessThan(120);
   expect(box.x + box.width).toBeGreaterThan(page.viewportSize()!.width - 60);
+});
+
+test('a copy button pressed before its code has loaded copies once it has', async ({ page, host }) => {
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/~follow-\w+\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await host.open('dealer', '/app/copy-texts');
+  await page.locator('[data-copy]').first().click();
+  arrive();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
 });
 
 test('DealerWidgets.copy copies an element; nothing to copy is a warning', async ({ page, host, problems }) => {
@@ -31,7 +47,7 @@ test('DealerWidgets.copy copies an element; nothing to copy is a warning', async
   await expect(page.getByText('Copying text was unsuccessful')).toBeVisible();
 });
 
-test('a copy button without a text area says that it cannot copy', async ({ page, host, problems }) => {
+test('a copy button without a text area shows that it cannot copy', async ({ page, host, problems }) => {
   problems.expect(/no element matches "#gone"/);
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
@@ -79,13 +95,18 @@ test('the first press copies although its code comes later, where a copy has to 
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
+  // what hears the press comes with the chunk before
+  await page.waitForFunction(() => window.DealerWidgets && 'problem' in window.DealerWidgets);
   await button.click();
   come();
   await expect(page.getByText('Copying text was successful')).toBeVisible();
   expect(await clipboard(page)).toBe(text);
 });
 
-test('so does DealerWidgets.copy() in the click of a button of the page', async ({ page, host }) => {
+test('DealerWidgets.copy() in the click of a button of the page copies at the first press, too', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(onlyWithinClick);
   await host.open('dealer', '/app/copy-texts');
   const title = page.locator('h1');

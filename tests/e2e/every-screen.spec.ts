@@ -1,10 +1,13 @@
 import { rolesFor } from '../../mocks/permission.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
+import { isSilent, watchAnnouncements } from './support/screen-reader.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) => !failsOnPurpose)) {
   test(`the screen ${path} ("${title}") opens with its widgets ready and accessible @floor`, async ({ page, host }) => {
+    const announced: string[] = [];
+    await watchAnnouncements(page, (text) => announced.push(text));
     await host.open(rolesFor(path)[0] ?? 'visitor', example);
     await expect(page.locator('h1')).toBeVisible();
     const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');
@@ -12,5 +15,6 @@ for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(unsettled).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
+    expect(announced.filter(isSilent), 'no live region arrives together with its words').toEqual([]);
   });
 }

@@ -1,26 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import type { Role } from './support/host.ts';
 
 const HARMLESS = [/status of \d{3}|net::ERR_/, /dealer-widgets: /];
 
 /** Screens that read at once, and what they ask for. */
-const READING: [role: Role, screen: string, asks: string][] = [
+const READING: [role: Role, screen: string, path: string][] = [
   ['dealer', '/app/academy', '/app/academy/courses'],
   ['admin', '/app/admin/academy/interest', '/app/academy/interest/calendar-summary'],
   ['dealer', '/app/tempahan/sesi', '/app/rooms'],
 ];
 
-/** What a screen that reads says of a fault, and the button that helps. */
-const SAID: Record<string, { notice: RegExp; help: RegExp }> = {
+/** The message that a screen shows for a fault when loading data, and the button that helps. */
+const NOTICES: Record<string, { notice: RegExp; help: RegExp }> = {
   fail: { notice: /Pelayan sedang menghadapi masalah|The server has a problem/, help: /^(Cuba lagi|Try again)$/ },
   cut: { notice: /tidak dapat dibaca|could not be read/, help: /^(Cuba lagi|Try again)$/ },
   'lost-answer': { notice: /Sambungan terputus|The connection failed/, help: /^(Cuba lagi|Try again)$/ },
   'log-in-page': { notice: /Sesi anda telah tamat|Your session has ended/, help: /^(Muat semula|Reload)/ },
 };
 
-/** What a switch says of a fault: that it failed, that this is not known, or that the session has ended. */
-const SWITCH_SAYS: Record<string, RegExp> = {
+/** The message of a switch for a fault: it failed, the result is not known, or the session has ended. */
+const SWITCH_MESSAGES: Record<string, RegExp> = {
   forbidden: /could not be saved/,
   'too-many': /could not be saved/,
   fail: /not known whether this was saved/,
@@ -36,26 +36,26 @@ function countRequests(page: Page, path: string): () => number {
   return () => count;
 }
 
-for (const [fault, said] of Object.entries(SAID)) {
-  test(`a screen that reads says what "${fault}" means and goes on afterwards`, async ({ page, host, problems }) => {
+for (const [fault, shown] of Object.entries(NOTICES)) {
+  test(`a screen that loads data explains "${fault}" and works again afterwards`, async ({ page, host, problems }) => {
     problems.tolerate(...HARMLESS);
-    for (const [role, screen, asks] of READING) {
+    for (const [role, screen, path] of READING) {
       await host.open(role, '/app/help');
       // more than the client's tries, each of which the browser may repeat on a connection that was used before
-      await host.fault(fault, { path: asks, count: 99 });
+      await host.fault(fault, { path, count: 99 });
       await page.goto(screen);
-      const notice = page.getByRole('alert').filter({ hasText: said.notice });
+      const notice = page.getByRole('alert').filter({ hasText: shown.notice });
       await expect(notice, screen).toBeVisible();
       await host.fault('none');
-      await page.getByRole('button', { name: said.help }).first().click();
+      await page.getByRole('button', { name: shown.help }).first().click();
       await expect(notice, screen).toHaveCount(0);
       await expect(page.locator('[data-widget-state=error]')).toHaveCount(0);
     }
   });
 }
 
-for (const [fault, says] of Object.entries(SWITCH_SAYS)) {
-  test(`a switch under "${fault}" sends once, says what is known and can be used again @floor`, async ({
+for (const [fault, sentence] of Object.entries(SWITCH_MESSAGES)) {
+  test(`a switch under "${fault}" sends one request, shows what is known and can be used again @floor`, async ({
     page,
     host,
     problems,
@@ -67,12 +67,73 @@ for (const [fault, says] of Object.entries(SWITCH_SAYS)) {
     // a browser sends once more by itself what it lost on a connection that had been used before
     await host.fault(fault, { path: '/app/admin/fmd/toggle', count: 20 });
     await dealer.click();
-    await expect(page.getByText(says).first()).toBeAttached();
+    await expect(page.getByText(sentence).first()).toBeAttached();
     expect(sent()).toBe(1);
     await host.fault('none');
     await expect(dealer).toBeEnabled();
     await dealer.click();
     await expect.poll(sent).toBe(2);
-    await expect(page.getByText(says)).toHaveCount(0);
+    await expect(page.getByText(sentence)).toHaveCount(0);
   });
 }
+
+test('a switch that may have been saved offers a reload, which shows the state of the server', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.tolerate(...HARMLESS);
+  await host.open('admin', '/app/admin/dealers');
+  const dealer = page.getByRole('switch').first();
+  const before = await dealer.isChecked();
+  await host.fault('fail-late', { path: '/app/admin/fmd/toggle' });
+  await dealer.click();
+  await expect(dealer).toBeChecked({ checked: before });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await loaded;
+  await expect(dealer).toBeChecked({ checked: !before });
+  await expect(page.getByText(/not known whether/)).toHaveCount(0);
+});
+
+test('a failed save is readable without hovering, and covers no control of the following rows', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.tolerate(...HARMLESS);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await host.open('admin', '/app/admin/dealers');
+    await host.fault('fail', { path: '/app/admin/fmd/toggle', count: 20 });
+    const reload = page.getByRole('button', { name: 'Reload', exact: true });
+    for (const at of [2, 3, 4]) {
+      const dealer = page.getByRole('switch').nth(at);
+      await dealer.click(); // waits until nothing covers it
+      const panel = dealer.locator('xpath=..').locator('.ui-quiet-panel');
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await expect(reload, 'one is open at a time').toHaveCount(1);
+      expect(await isCovered(dealer), 'it has the focus').toBe(false);
+    }
+    for (const to of ['sign', 'reload', 'the next switch']) {
+      await page.keyboard.press('Tab');
+      if (to !== 'the next switch') await expect(reload, to).toHaveCount(1);
+    }
+    await expect(reload, 'the person goes on').toHaveCount(0);
+    await host.fault('none');
+  }
+});
+
+/** Whether something else lies on a part of a control. */
+const isCovered = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode() as ShadowRoot;
+    const points = [
+      [0.5, 0.1],
+      [0.5, 0.9],
+      [0.2, 0.5],
+      [0.8, 0.5],
+    ] as const; // its corners are round
+    return points.some(([x, y]) => !element.contains(root.elementFromPoint(left + width * x, top + height * y)));
+  });

@@ -31,7 +31,7 @@ test('order and rows are really posted with the host form: by drag, keyboard and
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   const fields = new URLSearchParams((await sent).postData() ?? '');
-  // the driver of Firefox tells of no bodies
+  // the driver of Firefox reports no request bodies
   if (browserName === 'chromium') {
     expect(fields.getAll('phones[]')).toEqual(['60123456789', '60198765432']);
     expect(fields.getAll('order[]')).toHaveLength(before.length);

@@ -46,7 +46,7 @@ test.beforeEach(async ({ host, page }) => {
   );
 });
 
-test('Turbo: a visit lets the widgets go and finds the new ones, with the settings of the new page; back too', async ({
+test('Turbo: a visit releases the widgets and mounts the new ones, with the settings of the new page; going back too', async ({
   page,
 }) => {
   await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
@@ -66,7 +66,32 @@ test('Turbo: a visit lets the widgets go and finds the new ones, with the settin
   expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
 });
 
-test('htmx: what is swapped in comes to life, and its form posts once', async ({ page }) => {
+test('Turbo: from a page without settings to a training that can be paid, in the language of its page', async ({
+  page,
+  host,
+}) => {
+  await host.open('dealer', '/');
+  const training = { training_id: 7, title: 'Kem', yuran: '150' };
+  await serve(
+    page,
+    '/app/plt/turbo',
+    `${settings({ locale: 'ms', payment_url: '/demo/payment/live' })}
+     <div data-widget="training-registration"><script type="application/json">${JSON.stringify(training)}</script></div>`,
+  );
+  await openWith(page, 'turbo', `<a href="/app/plt/turbo">Training</a>${toggle(3)}`);
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Training' }).click();
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+  const form = page.getByRole('dialog');
+  await form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }).check();
+  await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
+  await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
+  await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
+});
+
+test('htmx: swapped content is mounted, and its form posts once', async ({ page }) => {
   const picker = `<form action="/elsewhere"><div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div><button>Send</button></form>`;
   await page.route('**/app/admin/part', (route) =>
     route.fulfill({ contentType: 'text/html', body: picker + toggle(6) }),
@@ -86,12 +111,13 @@ test('htmx: what is swapped in comes to life, and its form posts once', async ({
   expect(new URL((await posted).url()).searchParams.getAll('upline')).toEqual(['1']);
 });
 
-test('idiomorph: a widget that stays keeps its state, another id is another item', async ({ page }) => {
+test('idiomorph: a widget that stays keeps its state, and a changed id starts a new item', async ({ page }) => {
   await openWith(page, 'idiomorph', `<main><p>${toggle(3)}</p></main>`);
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).toBeChecked();
   const morph = (html: string) =>
     page.locator('main').evaluate((main, next) => {
+      // the package puts it there
       const { Idiomorph } = window as unknown as {
         Idiomorph: { morph(old: Element, html: string, options: object): void };
       };
@@ -107,7 +133,7 @@ test('idiomorph: a widget that stays keeps its state, another id is another item
   await expect(switchOf(page, 5)).not.toBeChecked();
 });
 
-test('Alpine: what a template makes, hides and takes away again', async ({ page }) => {
+test('Alpine: widgets that a template adds, hides and removes', async ({ page }) => {
   await openWith(
     page,
     'alpine',

@@ -1,33 +1,43 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
+import { monthOf } from '../../shared/lib/time/month.ts';
 import { expect, test } from './support/test.ts';
 
-/** Code that is fetched late and never comes: what has to be said is said all the same. */
+/** Late code that cannot be loaded: the message it should show appears all the same. */
 async function noMoreCode(page: Page): Promise<void> {
   await page.route(/\/widgets\/chunks\//, (route) => route.abort('connectionrefused'));
 }
 
-/** The browser's own alerts, acknowledged as they come. */
-function alertsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    return dialog.accept();
-  });
-  return said;
+/** Passes over the pauses between the loader's own attempts. */
+async function afterAllAttempts(page: Page, message: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(message).toBeVisible({ timeout: 200 });
+  }).toPass();
 }
 
-test('posters that are done say so and reload the page, whatever cannot be loaded', async ({
-  page,
-  host,
-  problems,
-}) => {
+/** The browser's own alerts, acknowledged as they come. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  return alerts;
+}
+
+test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
   problems.expect(/A part of a widget could not be fetched/);
-  const said = alertsOf(page);
+});
+
+test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {
+  const alerts = alertsOf(page);
   await host.open('admin', '/');
-  let asked = 0;
+  let polls = 0;
   await page.route(/\/recognition\/progress\//, (route) =>
-    route.fulfill({ json: { percent: 40, show_progress: asked++ === 0 } }),
+    route.fulfill({ json: { percent: 40, show_progress: polls++ === 0 } }),
   );
   await page.goto('/app/admin/recognition/1');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -35,13 +45,11 @@ test('posters that are done say so and reload the page, whatever cannot be loade
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await reloaded;
-  expect(said).toEqual(['Success!\n\nAll posters are successfully generated.']);
+  expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
 });
 
-test('copying the referral link is told, whatever cannot be loaded', async ({ page, host, problems, context }) => {
-  problems.expect(/net::ERR_/);
-  problems.expect(/A part of a widget could not be fetched/);
-  const said = alertsOf(page);
+test('copying the referral link shows a message, whatever code cannot be loaded', async ({ page, host, context }) => {
+  const alerts = alertsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await host.open('dealer', '/app/plt/7');
   const copy = page.getByRole('button', { name: 'Salin link referral' });
@@ -56,5 +64,20 @@ test('copying the referral link is told, whatever cannot be loaded', async ({ pa
     Document.prototype.execCommand = () => false;
   });
   await copy.click();
-  await expect.poll(() => said).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
+  await expect.poll(() => alerts).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
+});
+
+test('a day of the course calendar whose code cannot be loaded shows an error with a retry', async ({ page, host }) => {
+  const now = today();
+  const tomorrow = addDays(now, 1);
+  await page.clock.install();
+  await page.route(/courses-of-day/, (route) => route.abort('connectionrefused'));
+  await host.open('dealer', '/app/academy');
+  if (monthOf(tomorrow) !== monthOf(now)) await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: `${dateWords(tomorrow, 'en')}, 3 courses` }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await afterAllAttempts(page, again);
+  await page.unroute(/courses-of-day/);
+  await again.click();
+  await expect(page.getByRole('region', { name: dateWords(tomorrow, 'en') }).getByRole('listitem')).toHaveCount(3);
 });

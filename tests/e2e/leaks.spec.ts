@@ -20,6 +20,7 @@ function defineLeaks(): void {
     observers: () => kept.push(new ResizeObserver(() => {})),
   };
   for (const [name, leak] of Object.entries(leaks))
+    // the page's type of it has only what pages use
     (window.DealerWidgets as unknown as { define(widget: object): void }).define({
       name: `leaks-${name}`,
       mount(_: Element, report: { ready(): void }) {
@@ -30,7 +31,8 @@ function defineLeaks(): void {
     });
 }
 
-test('each kind of leak is counted, and nothing where there is none', async ({ page, host }) => {
+test('each kind of leak is detected, and none is reported where there is none', async ({ page, host, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only its own protocol counts what is left');
   await page.addInitScript(watchLeaks);
   await host.open('admin', '/');
   await openBarePage(page, '<main></main>', { policy: null });

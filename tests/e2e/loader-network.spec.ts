@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readManifest } from '../support/dist.ts';
+import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,6 +22,23 @@ async function refuseOnce(page: Page): Promise<Set<string>> {
 
 test.beforeEach(({ host }) => host.open('admin', '/'));
 
+/** The policy of the README's section "Deploying" for scripts, styles and connections, with the rest of a policy. */
+const policyFor = (way: string): string => {
+  const row = readmeBlock('text', 'strict-dynamic')
+    .split('\n')
+    .find((line) => line.startsWith(way));
+  return `${row!.slice(way.length).trim()}; ${POLICY.replace(/(?:script|style|connect)-src [^;]+; /g, '')}`;
+};
+
+for (const way of ['own server', 'nonce', 'strict'])
+  test(`the policy that the README has for "${way}" is enough`, async ({ page }) => {
+    const nonce = way === 'own server' ? '' : ' nonce="R4ND0M"';
+    const head = `<script type="module"${nonce} src="/widgets/loader.js"></script>`;
+    await openBarePage(page, toggle(3), { head, policy: policyFor(way) });
+    await switchOf(page, 3).click();
+    await expect(switchOf(page, 3)).toBeChecked();
+  });
+
 test('the script works from another origin, such as a CDN', async ({ page, baseURL }) => {
   const elsewhere = 'https://cdn.example';
   await page.route(`${elsewhere}/**`, async (route) => {
@@ -30,7 +48,7 @@ test('the script works from another origin, such as a CDN', async ({ page, baseU
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/chunks/') && fetched.push(new URL(request.url()).origin));
   await openBarePage(page, toggle(3), {
-    policy: null,
+    policy: policyFor('CDN'),
     head: `<script type="module" src="${elsewhere}/widgets/loader.js"></script>`,
   });
   await switchOf(page, 3).click();
@@ -47,10 +65,15 @@ test('a chunk that does not arrive is tried again, also one that others import',
   expect(refused.size).toBeGreaterThan(3);
 });
 
-test('with the import map of the manifest every chunk has to be what was built', async ({ page, problems }) => {
-  const { importMap, importMapCspHash, widgets } = readManifest();
-  const head = `<script type="importmap">${importMap}</script><script type="module" src="/widgets/loader.js"></script>`;
-  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${importMapCspHash}'`);
+test('with the import map of the README, a chunk that differs from the build is refused', async ({
+  page,
+  problems,
+}) => {
+  const manifest = readManifest();
+  const { widgets, loader } = manifest;
+  const { text, cspHash } = (await readmeImportMap())(manifest, ['yes-no-toggle']);
+  const head = `<script type="importmap">${text}</script><script type="module" src="/widgets/${loader.file}" integrity="${loader.integrity}" crossorigin></script>`;
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${cspHash}'`);
   await openBarePage(page, toggle(3), { head, policy });
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).toBeChecked();
@@ -66,7 +89,7 @@ test('with the import map of the manifest every chunk has to be what was built',
   await expect(page.getByText('No', { exact: true })).toBeVisible();
 });
 
-test('what a failed chunk shares with the page is not loaded a second time', async ({ page, problems, host }) => {
+test('retrying a failed chunk does not load shared chunks a second time', async ({ page, problems, host }) => {
   problems.expect(/net::ERR_/);
   await host.open('dealer', '/app/empire');
   const opener = page.locator('[data-widget=upline-mentor]').getByRole('button').first();
@@ -101,17 +124,17 @@ test('a chunk that never arrives is an error with the fallback in place; a later
   await expect(switchOf(page, 1)).toBeVisible();
 });
 
-test('a chunk that arrives and throws is told apart from one that does not arrive, and is not asked for again', async ({
+test('a chunk that throws has another error than one that cannot be fetched, and is not retried', async ({
   page,
   problems,
 }) => {
   problems.expect(/"yes-no-toggle" does not run: Request is not what it was/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/yes-no-toggle-\w+\.js/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Request is not what it was")' });
   });
   await openBarePage(page, toggle(1));
   await expect.poll(() => stateOf(page, 1)).toBe('error');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

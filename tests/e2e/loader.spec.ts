@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** In a fresh world recognitions 3 and 6 are off, the others on; `toggle` says off for all. */
+/** In a fresh world recognitions 3 and 6 are off, the others on; `toggle` passes off for all. */
 const TALL = '<p>A line of a long page</p>'.repeat(200);
 const HTML_MAY_BE_WRITTEN = { policy: null };
 
@@ -16,7 +16,7 @@ const known = (page: Page) =>
 test.beforeEach(({ host }) => host.open('admin', '/'));
 
 test.describe('finds', () => {
-  test('what is there, what is added later in any way, and lets go of what leaves', async ({ page }) => {
+  test('widgets in the page and widgets added later in any way, and releases those that leave', async ({ page }) => {
     await openBarePage(page, `<main>${toggle(1)}</main>`, HTML_MAY_BE_WRITTEN);
     await expect(switchOf(page, 1)).toBeVisible();
     await page.locator('main').evaluate(
@@ -65,7 +65,7 @@ test.describe('finds', () => {
     await expect(page.locator('#json .dw')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('an unknown name and wrong properties stay fallback, say what is wrong, and leave the others alone', async ({
+  test('an unknown name and wrong properties keep the fallback, log the mistake, and leave the other widgets running', async ({
     page,
     problems,
   }) => {
@@ -81,6 +81,7 @@ test.describe('finds', () => {
     );
     await expect(switchOf(page, 2)).toBeVisible();
     for (const fallback of ['A', 'B', 'C', 'D']) await expect(page.getByText(`Fallback ${fallback}`)).toBeVisible();
+    await expect.poll(() => problems.missing()).toEqual([]); // an element repaired meanwhile is not reported
     await page
       .getByText('Fallback B')
       .evaluate((element) => Object.assign(element.dataset, { kind: 'recognition', label: 'Toggle 1' }));
@@ -89,7 +90,7 @@ test.describe('finds', () => {
 });
 
 test.describe('loads', () => {
-  test('visible: only what comes near the viewport', async ({ page }) => {
+  test('visible: only widgets near the viewport', async ({ page }) => {
     await openBarePage(page, toggle(1) + TALL + toggle(2));
     await expect(switchOf(page, 1)).toBeVisible();
     expect(await stateOf(page, 2)).toBe('pending');
@@ -97,7 +98,7 @@ test.describe('loads', () => {
     await expect(switchOf(page, 2)).toBeVisible();
   });
 
-  test('interaction: nothing until the first sign, then the click that woke it is done', async ({ page }) => {
+  test('interaction: nothing until the first sign of interest, then the click is replayed', async ({ page }) => {
     const fallback = '><button type="button">No</button><';
     await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', fallback));
     await expect.poll(() => stateOf(page, 3)).toBe('pending');
@@ -114,7 +115,7 @@ test.describe('loads', () => {
     expect(new URL(page.url()).pathname).toBe('/app/admin/bare');
   });
 
-  test('interaction: what no key can reach comes when it is seen, and its author is told once', async ({ page }) => {
+  test('interaction: without a focusable fallback it loads when visible, which is logged once', async ({ page }) => {
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
     const disabled = toggle(2, 'data-load="interaction"').replace('>No<', '><button disabled>No</button><');
@@ -131,7 +132,12 @@ test.describe('loads', () => {
     await expect(switchOf(page, 4)).toBeFocused();
   });
 
-  for (const query of ['max-width: 500px', '(max-width: 500px)', 'screen and (max-width: 500px)']) {
+  for (const query of [
+    'max-width: 500px',
+    '(max-width: 500px)',
+    '(max-width: 500px',
+    'screen and (max-width: 500px)',
+  ]) {
     test(`media(${query}): once it matches`, async ({ page }) => {
       await openBarePage(page, toggle(1, `data-load="media(${query})"`));
       await expect.poll(() => stateOf(page, 1)).toBe('pending');
@@ -169,16 +175,20 @@ test.describe('loads', () => {
         `/widgets/loader.js${query}`,
       );
     await page.evaluate(() => {
-      const heard: string[] = ((window as unknown as { heard: string[] }).heard = []);
-      const queue = ((window.DealerWidgets as unknown[]) = [] as never) as Array<(api: { version: string }) => void>;
+      // put there for the question below
+      const calls: string[] = ((window as unknown as { calls: string[] }).calls = []);
+      const queue: Array<(api: { version: string }) => void> = [];
+      // before the loader it is a list of callbacks
+      (window as unknown as { DealerWidgets: unknown }).DealerWidgets = queue;
       queue.push(() => {
         throw new Error('a faulty callback');
       });
-      queue.push((api) => heard.push(`version ${api.version}`));
+      queue.push((api) => calls.push(`version ${api.version}`));
     });
     await add('');
     await expect(switchOf(page, 1)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    // the script above puts it there
+    expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toEqual([
       expect.stringMatching(/^version \d/),
     ]);
     await add('?second');
@@ -188,7 +198,7 @@ test.describe('loads', () => {
 });
 
 test.describe('lives with a page that changes under it', () => {
-  test('a stripped state mark comes back; without its name the widget goes and the fallback shows', async ({
+  test('a removed state attribute is restored; without its name the widget is released and the fallback shown', async ({
     page,
   }) => {
     await openBarePage(page, toggle(1));
@@ -236,7 +246,7 @@ test.describe('lives with a page that changes under it', () => {
     await expect(switchOf(page, 3)).toHaveText('Yes');
   });
 
-  test('unmount() takes a part of the page away until scan()', async ({ page }) => {
+  test('unmount() releases the widgets in a part of the page until scan()', async ({ page }) => {
     await openBarePage(page, `<main>${toggle(1)}</main>${toggle(2)}`);
     await expect(switchOf(page, 1)).toBeVisible();
     await page.evaluate(() =>

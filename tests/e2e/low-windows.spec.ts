@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which part of the element that has the focus is covered by something else, or outside of the window: 0 none, 1 all. */

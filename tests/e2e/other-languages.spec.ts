@@ -32,6 +32,26 @@ for (const [what, script] of [
   });
 }
 
+for (const [what, script] of [
+  ['is gone', 'window.fetch = undefined;'],
+  ['throws', `window.fetch = () => { throw new TypeError('options.each is not a function'); };`],
+  ['fails in its own way', `window.fetch = async () => { throw new TypeError('options.each is not a function'); };`],
+]) {
+  test(`a page whose fetch ${what} gets that sentence, not one about the connection`, async ({ page, problems }) => {
+    problems.expect(/because of this page: its fetch failed .*See which script of the page replaces window\.fetch/);
+    problems.expect(/a switch could not be saved/);
+    await openBarePage(
+      page,
+      `${toggle(3)}<div data-widget="course-calendar" data-load="eager" data-locale="en"></div>`,
+      { policy: null, head: headWith(script!) },
+    );
+    await switchOf(page, 3).click();
+    await expect(page.getByText('Something on this page went wrong.')).toBeVisible();
+    await expect(page.getByText(/not known whether this was saved/)).toBeAttached();
+    await expect(page.getByText(/connection|internet/i)).toHaveCount(0);
+  });
+}
+
 test('"__proto__" in the JSON of a page is a name like any other', async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && notes.push(message.text()));
@@ -41,15 +61,12 @@ test('"__proto__" in the JSON of a page is a name like any other', async ({ page
   );
   await expect(switchOf(page, 3)).toBeVisible();
   await expect(switchOf(page, 3)).not.toBeChecked();
-  expect(notes.join()).toContain('no property "__proto__"');
+  await expect.poll(() => notes.join()).toContain('no property "__proto__"'); // the sentence comes late
   expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
 });
 
-test('code that arrives and throws while it begins is not called a matter of the network', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/A part of a widget threw while it began: something is not a function/);
+test('code that loads but throws at its start is not reported as a network failure', async ({ page, problems }) => {
+  problems.expect(/A part of a widget threw while it began: TypeError: something is not a function/);
   problems.expect(/a switch could not be saved/);
   await page.route(/\/chunks\/calls-\w+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("something is not a function")' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens a screen of the host whose settings do not say where payments go. @returns the orders the page has sent */
@@ -47,7 +47,7 @@ test('without payment_url no session is booked: it could not be paid (D6)', asyn
   expect(sent).toEqual([]);
 });
 
-test('variant two needs no setting: the server says where it is paid', async ({ page }) => {
+test('variant two needs no setting: the answer of the server is the payment address', async ({ page }) => {
   await openWithoutPaymentUrl(page, '/app/training/8', /daftar$/);
   await page.getByRole('button', { name: 'DAFTAR TRAINING', exact: true }).click();
   const form = page.getByRole('dialog');

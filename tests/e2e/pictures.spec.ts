@@ -47,7 +47,11 @@ test('a new profile photo is cropped, received by the server, and there after a 
   expect(size).toEqual([1024, 1024]);
 });
 
-test('a lost connection says Upload failed, keeps the crop, and Save works again', async ({ page, host, problems }) => {
+test('a lost connection shows Upload failed, keeps the crop, and Save works again', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/the profile photo was not saved/);
   problems.expect(/net::ERR_/);
   await host.open('dealer', '/app/profile');
@@ -87,7 +91,7 @@ test('on a phone the sheet fits, and two fingers zoom @phone', async ({ page, ho
   await fingers('touchStart', 60);
   for (const apart of [70, 80, 90, 100, 110, 120]) await fingers('touchMove', apart);
   await fingers('touchEnd', 0);
-  // it is said once nothing has moved for a moment, on a slow machine also in the middle of the movement
+  // announced after nothing has moved for a moment, on a slow machine even in the middle of the movement
   const side = async (): Promise<number> =>
     Number(/Kawasan (\d+)/.exec((await page.getByText(/Kawasan \d+ × \d+ piksel/).textContent())!)?.[1]);
   await expect.poll(side).toBeLessThan(600);

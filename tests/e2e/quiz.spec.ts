@@ -39,7 +39,7 @@ test('staff: a server fault keeps every answer, the next try goes through', asyn
   await expect(page.getByText('Telah dihantar (1: a, 2: b, 3: a)')).toBeVisible();
 });
 
-test('two tabs of the same quiz tell each other, and customers and staff are kept apart', async ({
+test('two tabs of the same quiz share their answers, and customers and staff do not', async ({
   page,
   context,
   host,
@@ -47,7 +47,7 @@ test('two tabs of the same quiz tell each other, and customers and staff are kep
   await host.open('dealer', '/app/quiz/1');
   const other = await context.newPage();
   await other.goto('/app/quiz/1');
-  // a tab that is not ready yet would find the answer kept instead of being told
+  // a tab that is not ready yet would read the stored answer in place of getting the event
   await expect(other.getByRole('radio', { name: '99.99%' })).toBeVisible();
   await page.getByRole('radio', { name: '99.99%' }).check();
   await expect(other.getByRole('radio', { name: '99.99%' })).toBeChecked();

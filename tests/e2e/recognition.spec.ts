@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/app/admin/recognition/1';
 
-test('posters: the bar runs to its end, says so once, and the page reloads', async ({ page, host }) => {
+test('posters: the bar runs to its end, one alert is shown, and the page reloads', async ({ page, host }) => {
   await host.open('admin', PAGE);
   const bar = page.getByRole('progressbar', { name: 'Generating posters' });
   await expect(bar).toBeVisible();
@@ -22,7 +22,7 @@ test('posters: the bar runs to its end, says so once, and the page reloads', asy
   await expect(bar).toHaveCount(0);
 });
 
-test('a switch is still as it was left after a reload, and a failed one is not @floor', async ({
+test('after a reload a switch keeps its new state, and a failed one its old state @floor', async ({
   page,
   host,
   problems,
@@ -39,7 +39,9 @@ test('a switch is still as it was left after a reload, and a failed one is not @
   problems.expect(/a switch could not be saved/);
   await host.fault('fail', { path: '/app/admin/recognition/toggle' });
   await active.press('Space');
-  await expect(page.getByText('it is not known whether this was saved — reload the page to see')).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'it is not known whether this was saved — reload the page to see' }),
+  ).toBeAttached();
   await expect(active).not.toBeChecked();
   await active.press('Enter');
   await expect(active).toBeChecked();
@@ -65,7 +67,7 @@ test('images open in a popup and close by key, with the focus back on the button
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an ended session is said by the posters’ bar, which stops, and by a picture that was asked for', async ({
+test('an ended session is shown by the bar of posters, which stops, and by a picture that was requested', async ({
   page,
   host,
   problems,
@@ -90,13 +92,16 @@ test('an ended session is said by the posters’ bar, which stops, and by a pict
 test('nothing moves when widgets arrive', async ({ page, host }) => {
   await host.open('admin', '/app/admin/recognition');
   await page.evaluate(() => {
+    // put there for the question below
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
+      // TypeScript knows no layout shifts
       for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await expect(page.getByRole('switch').first()).toBeVisible();
   await expect(page.locator('[data-widget-state=loading]')).toHaveCount(0);
+  // the script above puts it there
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
 });

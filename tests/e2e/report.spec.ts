@@ -16,8 +16,12 @@ test('the months of the report load the page again and keep its other parameters
   await expect(page.getByRole('button', { name: 'End month March, 2026' })).toBeVisible();
 });
 
-test('what is found and sorted is what the file and the paper hold @floor', async ({ page, host, browserName }) => {
-  test.skip(browserName !== 'chromium', 'the driver of Firefox tells of no download of a blob, and has no media');
+test('the file and the print contain the rows found, in the sorted order @floor', async ({
+  page,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the driver of Firefox reports no download of a blob, and has no media');
   await host.open('admin', REPORT);
   await page.getByRole('searchbox', { name: 'Search' }).fill('kencana');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('GAP');

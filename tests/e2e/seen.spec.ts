@@ -23,12 +23,12 @@ const contrast = (control: Locator): Promise<number> =>
   });
 
 for (const theme of ['light', 'dark']) {
-  test(`the red button, a switch that is on and one that is off can be seen (${theme}) @floor`, async ({
+  test(`the red button and switches that are on and off have visible colours (${theme}) @floor`, async ({
     page,
     host,
   }) => {
     await host.open('admin', '/app/training/7');
-    await page.evaluate((asked) => document.body.setAttribute('data-theme', asked), theme);
+    await page.evaluate((chosen) => document.body.setAttribute('data-theme', chosen), theme);
     const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
     await expect(button).toBeVisible();
     expect(await contrast(button)).toBeGreaterThanOrEqual(4.5);

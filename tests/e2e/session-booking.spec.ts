@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await page.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }).check();
   await order();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
     'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula.',
   );
   await choose();

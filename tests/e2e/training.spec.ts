@@ -41,7 +41,7 @@ test('a visitor pays in variant 1 after a failed bank, registered only once @flo
   await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
   await page.getByRole('button', { name: 'Fail' }).click();
   await page.getByRole('link', { name: 'Go back' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bayaran tidak berjaya' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Bayaran tidak berjaya' })).toContainText(
     'Untuk mencuba bayaran sekali lagi, tekan butang pendaftaran.',
   );
   // registered once: the page, loaded again, only enrols; the server gives the same payment
@@ -111,7 +111,7 @@ test('a visitor pays in variant 2 through a referral link, with spouse, price, c
   await expect(form.getByText('Kupon Sah')).toBeVisible();
   await expect(form.getByText('RM 680.21').first()).toBeVisible(); // 314.91 × 2 × 1.08
   const [enrolment] = await Promise.all([page.waitForRequest('**/app/training/daftar'), send(page, form)]);
-  // the driver of Firefox tells of no bodies
+  // the driver of Firefox reports no request bodies
   if (browserName === 'chromium')
     expect(enrolment.postDataJSON()).toMatchObject({
       jumlah_bayaran: 680.21,
@@ -152,8 +152,8 @@ test('a dealer pays in variant 2 and is enrolled already the next time; user 2 o
   await page.getByRole('link', { name: 'Go back' }).click();
   const once = await openForm(page, 'DAFTAR TRAINING');
   await send(page, once);
-  const told = page.getByRole('dialog', { name: 'Sudah berdaftar' });
-  await expect(told).toContainText(
+  const dialog = page.getByRole('dialog', { name: 'Sudah berdaftar' });
+  await expect(dialog).toContainText(
     'Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.',
   );
   await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/training/7')}`);
@@ -161,7 +161,7 @@ test('a dealer pays in variant 2 and is enrolled already the next time; user 2 o
   await pay(page, 'test', 'RM 150.00');
 });
 
-test('logging out on /app/plt makes a visitor; a PG code that is taken says so at its field', async ({
+test('logging out on /app/plt gives a form for visitors; a PG code in use has an error at its field', async ({
   page,
   host,
   problems,
@@ -176,7 +176,11 @@ test('logging out on /app/plt makes a visitor; a PG code that is taken says so a
   await expect(form.getByRole('textbox', { name: 'PG Code' })).toBeFocused();
 });
 
-test('tickets that run out between opening and sending are said, and read afresh', async ({ page, host, problems }) => {
+test('tickets that run out before sending are reported, and their number is read again', async ({
+  page,
+  host,
+  problems,
+}) => {
   problems.expect(/422/);
   await host.open('dealer', '/app/plt/12');
   const form = await openForm(page);
@@ -187,17 +191,17 @@ test('tickets that run out between opening and sending are said, and read afresh
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
-test('a training without tickets says so at its button, which opens that message and no form', async ({
+test('a training without tickets is marked at its button, which opens a message and no form', async ({
   page,
   host,
 }) => {
   await host.open('visitor', '/app/plt/10');
   const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
   await expect(button).toHaveAccessibleDescription('Tiket telah habis');
-  const said = await openForm(page);
-  await expect(said.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
-  await expect(said.getByRole('textbox')).toHaveCount(0);
-  await expect(said.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
+  const form = await openForm(page);
+  await expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
 test('a payment address of another site that is spelled as a path is not followed, whatever its spelling (W10)', async ({
@@ -221,7 +225,7 @@ test('a payment address of another site that is spelled as a path is not followe
   await expect(page).toHaveURL(/\/app\/plt\/11$/);
 });
 
-test('a session that ends in the middle loses nothing, and a lost answer pays nothing twice', async ({
+test('no input is lost when the session ends, and nothing is paid twice when an answer is lost', async ({
   page,
   host,
   problems,
@@ -229,7 +233,7 @@ test('a session that ends in the middle loses nothing, and a lost answer pays no
 }) => {
   test.skip(
     browserName !== 'chromium',
-    'the driver of Firefox tells of no bodies, so the test cannot send the order on',
+    'the driver of Firefox reports no request bodies, so the test cannot send the order on',
   );
   problems.expect(/419|did not go through|ERR_/);
   await host.open('visitor', '/app/plt/7');
@@ -261,18 +265,21 @@ test('a session that ends in the middle loses nothing, and a lost answer pays no
   await expect(back.getByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('at first only the button is loaded, and the open form takes two more rounds', async ({ page, host }) => {
+test('at first only the button is loaded, and opening the form takes two more rounds of requests', async ({
+  page,
+  host,
+}) => {
   await host.open('visitor', '/app/plt/13');
   await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
   const rounds: string[][] = [];
   let running = 0;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     if (!/\/(widgets|app)\//.test(request.url())) return;
     // a chunk is fetched first and then imported, from the cache
-    if (running === 0 && !asked.has(request.url())) rounds.push([]);
+    if (running === 0 && !requested.has(request.url())) rounds.push([]);
     running += 1;
-    asked.add(request.url());
+    requested.add(request.url());
     rounds.at(-1)?.push(new URL(request.url()).pathname);
   });
   const ended = (): void => void (running -= 1);

@@ -10,6 +10,14 @@ const known = (page: Page) =>
   page.evaluate(() => (window.DealerWidgets as { inspect(): Array<{ widget: string }> }).inspect().length);
 const settings = (values: object): string =>
   `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
+/** A host of its own that answers everything but `/widgets/`, which the demo host has. */
+const hostInFront = (demoHost: string, answer: NonNullable<Parameters<typeof secondServer>[0]>) =>
+  secondServer(async (request, response) => {
+    if (!request.url!.startsWith('/widgets/')) return answer(request, response);
+    const real = await fetch(demoHost + request.url!);
+    response.setHeader('content-type', real.headers.get('content-type') ?? '');
+    return response.end(Buffer.from(await real.arrayBuffer()));
+  });
 test.beforeEach(({ host }) => host.open('admin', '/'));
 
 test.describe('page settings', () => {
@@ -23,7 +31,7 @@ test.describe('page settings', () => {
     await expect(switchOf(page, 3)).toHaveText('Tidak');
     await switchOf(page, 3).click();
     await expect(switchOf(page, 3)).toBeChecked();
-    expect(stranger.asked).toEqual([]);
+    expect(stranger.requests).toEqual([]);
     await stranger.close();
   });
 
@@ -46,26 +54,21 @@ test.describe('page settings', () => {
     await form.getByRole('button', { name: 'Daftar dan bayar' }).click();
     await page.getByRole('dialog', { name: 'Anda pasti?' }).getByRole('button', { name: 'Ya' }).click();
     await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
-    expect(stranger.asked).toEqual([]);
+    expect(stranger.requests).toEqual([]);
     await stranger.close();
   });
 
-  test('a second script is reported, and the first counts', async ({ page, problems }) => {
+  test('a second settings script is reported, and the first one is used', async ({ page, problems }) => {
     problems.expect(/2 elements.*#dealer-widgets-config.*first/);
     await openBarePage(page, settings({ locale: 'ms' }) + settings({ locale: 'en' }) + toggle(3));
     await expect(switchOf(page, 3)).toHaveText('Tidak');
   });
 
-  test('read while half of them had arrived are read again', async ({ page, baseURL }) => {
+  test('settings read while the page was still loading are read again', async ({ page, baseURL }) => {
     let sendRest = (): void => {};
     const rest = new Promise<void>((resolve) => (sendRest = resolve));
     const [first, second] = [settings({ locale: 'ms' }).slice(0, -14), settings({ locale: 'ms' }).slice(-14)];
-    const server = await secondServer(async (request, response) => {
-      if (request.url !== '/page') {
-        const real = await fetch(baseURL + request.url!);
-        response.setHeader('content-type', real.headers.get('content-type') ?? '');
-        return response.end(Buffer.from(await real.arrayBuffer()));
-      }
+    const server = await hostInFront(baseURL!, async (_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.write(
         `<!doctype html><html lang="en"><title>Half</title><link rel="icon" href="data:,"><script async type="module" src="/widgets/loader.js"></script>${toggle(1, 'data-load="eager"')}${first}`,
@@ -81,7 +84,7 @@ test.describe('page settings', () => {
     await server.close();
   });
 
-  test('are those of the page that is there now', async ({ page }) => {
+  test('settings of the current page are used', async ({ page }) => {
     await openBarePage(page, settings({ locale: 'ms' }) + toggle(3), HTML_MAY_BE_WRITTEN);
     await expect(switchOf(page, 3)).toHaveText('Tidak');
     const visit = (body: string) =>
@@ -94,10 +97,10 @@ test.describe('page settings', () => {
       }, body);
     await visit(settings({ locale: 'en', api_base: '/portal' }) + toggle(4));
     await expect(switchOf(page, 4)).toHaveText('No');
-    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    const requests = page.waitForRequest((request) => request.method() === 'POST');
     await page.route('**/portal/**', (route) => route.fulfill({ json: true }));
     await switchOf(page, 4).click();
-    expect(new URL((await asked).url()).pathname).toBe('/portal/app/admin/recognition/toggle');
+    expect(new URL((await requests).url()).pathname).toBe('/portal/app/admin/recognition/toggle');
     await expect(switchOf(page, 4)).toBeChecked();
     await visit(toggle(5));
     await expect(switchOf(page, 5)).toHaveText('No');
@@ -228,7 +231,32 @@ test.describe('user content with data-widget', () => {
   });
 });
 
-test("the policy makes no elements for the page's own scripts", async ({ page }) => {
+for (const status of [302, 307]) {
+  test(`a switch whose route is redirected with ${status} to another origin sends nothing there`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
+    problems.expect(/a switch could not be saved/);
+    problems.tolerate(/net::ERR_|Unsafe attempt to load/);
+    const stranger = await secondServer((_, response) => response.end('true'));
+    // a real host: what a test answers itself is not redirected as a server's answer is
+    const host = await hostInFront(baseURL!, (request, response) => {
+      if (request.method === 'POST') return response.writeHead(status, { location: `${stranger.origin}/stolen` }).end();
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      return response.end(
+        `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><script type="module" src="/widgets/loader.js"></script>${toggle(3)}`,
+      );
+    });
+    await page.goto(`${host.origin}/page`);
+    await switchOf(page, 3).click();
+    await expect(page.getByText(/not known whether this was saved/)).toBeAttached();
+    expect(stranger.requests).toEqual([]);
+    await Promise.all([host.close(), stranger.close()]);
+  });
+}
+
+test('scripts of the page cannot create elements with our policy', async ({ page }) => {
   await openBarePage(page, `<h1>Copied</h1>${toggle(3)}`);
   await expect(switchOf(page, 3)).toBeVisible();
   await page.evaluate(async () => {
@@ -238,9 +266,10 @@ test("the policy makes no elements for the page's own scripts", async ({ page })
   const markup = '<img src=x onerror="window.ran = true">';
   const made = await page.evaluate((html) => {
     const chunks = Object.values((window.DealerWidgets as { chunks: Record<string, Record<string, unknown>> }).chunks);
+    // TypeScript knows no Trusted Types
     const policies = window as unknown as { TrustedHTML: { prototype: object } };
     const found: string[] = [];
-    Object.assign(console, { error() {} }); // what they say about such arguments
+    Object.assign(console, { error() {} }); // their messages about such arguments
     for (const [name, exported] of chunks.flatMap((chunk) => Object.entries(chunk))) {
       if (typeof exported !== 'function' || /^class\b/.test(String(exported)) || String(exported).length > 2000)
         continue;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a host can say about which of its elements are widgets (README, "Trust"). */
+/** How a host limits which of its elements are widgets (README, "Trust"). */
 const HTML_MAY_BE_WRITTEN = { policy: null };
 const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
 const elementOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`);
@@ -18,7 +18,7 @@ const collectNotes = (page: Page): string[] => {
 
 test.beforeEach(({ host }) => host.open('admin', '/'));
 
-/** Adds the markup to a shadow root of the page's own that the loader is told of. */
+/** Adds the markup to a shadow root of the page's own that is passed to the loader. */
 const addToShadowRoot = (page: Page, host: string, html: string) =>
   page.locator(host).evaluate((element, markup) => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -26,7 +26,7 @@ const addToShadowRoot = (page: Page, host: string, html: string) =>
     (window.DealerWidgets as { scan(root: ShadowRoot): void }).scan(root);
   }, html);
 
-test.describe('a host says where widgets may be', () => {
+test.describe('a host limits where widgets may be', () => {
   test('below data-dw-ignore nothing is adopted: at once, added, moved there, named there', async ({ page }) => {
     await openBarePage(
       page,
@@ -114,11 +114,11 @@ test.describe('a host says where widgets may be', () => {
     expect(await known(page)).toBe(0);
   });
 
-  test('a scope that is no selector adopts nothing and says so', async ({ page, problems }) => {
+  test('an invalid scope adopts nothing and is logged', async ({ page, problems }) => {
     problems.expect(/the page setting "scope" is not a valid selector/);
-    const said = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
+    const warning = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
     await openBarePage(page, settings({ scope: '#app >' }) + toggle(1));
-    await said;
+    await warning;
     await expect(page.getByText('No', { exact: true })).toBeVisible();
     expect(await known(page)).toBe(0);
   });

@@ -33,7 +33,7 @@ for (const [role, path, card] of [
   });
 }
 
-test('a page that morphs one apprentice into another: status, reason and what is saved are those of the one that stands there', async ({
+test('a page that morphs one apprentice into another: status, reason and requests are those of the new one', async ({
   page,
   host,
   browserName,
@@ -57,7 +57,7 @@ test('a page that morphs one apprentice into another: status, reason and what is
   const saved = page.waitForRequest('**/app/admin/apprentice-status/select');
   await first.getByRole('combobox').selectOption('Approved');
   const sent = (await saved).postDataJSON() as unknown;
-  // the driver of Firefox tells of no bodies
+  // the driver of Firefox reports no request bodies
   if (browserName === 'chromium') expect(sent).toMatchObject({ apprentice_id: other, status: 1, comment: '' });
   await expect(first.getByText('Saved!')).toBeVisible();
   await page.reload();
@@ -90,10 +90,16 @@ test('a reason the server finds too long is kept, with the server’s words at i
 test('Enter right behind the name keeps it, and takes the first dealer found by it', async ({ page, host }) => {
   await host.open('admin', '/app/admin/dealer-search');
   const box = page.getByRole('combobox', { name: 'Dealer' });
-  await host.fault('slow', { path: '/api/search-dealers', ms: 300 });
+  let answer = () => {};
+  const entered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/search-dealers*', async (route) => {
+    await entered;
+    await route.continue();
+  });
   await box.pressSequentially('siti');
   await box.press('Enter');
   await expect(box).toHaveValue('siti');
+  answer();
   await expect(box).toHaveValue(/^\S*siti/i);
   await expect(page.locator('[data-widget=dealer-search] input[name=user_id]')).not.toHaveValue('');
   const chosen = await box.inputValue();

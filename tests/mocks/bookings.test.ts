@@ -19,7 +19,7 @@ test('a day begins with full, half full and empty slots', () => {
   expect(new Set(slots().map(({ is_available }) => is_available))).toEqual(new Set([0, 1, 2]));
 });
 
-test('what one books is gone for the others, and shows their name', () => {
+test('a booked place is taken for others, and shows the name of the person', () => {
   const time = withPlaces(1);
   expect(book(me, [time])).toEqual({ message: 'success', masa: [] });
   expect(slots().find((slot) => slot.time === time)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Host } from '../../mocks/host/host.ts';
 
-/** A browser as far as the host can tell: keeps cookies, sends the anti-forgery token, follows nothing by itself. */
+/** Behaves like a browser towards the host: keeps cookies and sends the anti-forgery token, but follows no redirects. */
 export function browserAt(host: Host) {
   const jar = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export function browserAt(host: Host) {
     cookies: jar,
     open,
     /** As a script of the page asks: JSON wanted, token from the cookie. */
-    ask: (path: string, payload?: unknown, headers: Record<string, string> = {}) =>
+    request: (path: string, payload?: unknown, headers: Record<string, string> = {}) =>
       open(path, {
         method: payload === undefined ? 'GET' : 'POST',
         body: payload === undefined ? undefined : JSON.stringify(payload),

@@ -20,7 +20,7 @@ beforeEach(() => {
   whoIs = undefined;
 });
 
-async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await getResponse(
     createHandlers(world, { whoIs }),
     new Request(baseUrl + path, { method, ...init }),
@@ -31,7 +31,7 @@ async function ask(method: string, path: string, init: RequestInit = {}): Promis
 }
 
 const post = (path: string, payload: unknown) =>
-  ask('POST', path, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+  request('POST', path, { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
 
 /** What the contract makes of an answer: its JSON, or the text of a body that is not JSON. */
 async function parsed(endpoint: Endpoint, response: Response): Promise<unknown> {
@@ -152,7 +152,7 @@ test('the toggles use every spelling of a boolean between them', async () => {
 });
 
 test('a body that is no JSON is an empty input, as in Laravel', async () => {
-  const response = await ask('POST', toggles.toggleFmd.path, {
+  const response = await request('POST', toggles.toggleFmd.path, {
     body: '{"dealer_id":',
     headers: { 'content-type': 'application/json' },
   });
@@ -161,7 +161,7 @@ test('a body that is no JSON is an empty input, as in Laravel', async () => {
 
 test('a form-encoded body is read too', async () => {
   const before = world.dealers.all()[0]?.fmd;
-  const response = await ask('POST', toggles.toggleFmd.path, { body: new URLSearchParams({ dealer_id: '1' }) });
+  const response = await request('POST', toggles.toggleFmd.path, { body: new URLSearchParams({ dealer_id: '1' }) });
   expect(await parsed(toggles.toggleFmd, response)).toBe(!before);
 });
 
@@ -186,7 +186,7 @@ describe('who may call', () => {
 
 describe('recognitions', () => {
   const progress = () =>
-    ask('GET', '/app/admin/recognition/progress/1').then((response) =>
+    request('GET', '/app/admin/recognition/progress/1').then((response) =>
       parsed(recognition.recognitionProgress, response),
     );
 
@@ -206,15 +206,18 @@ describe('recognitions', () => {
 
   test('images, proofs and attachments are addresses the contract accepts, and there is a picture at each', async () => {
     const answers = [
-      await parsed(recognition.recognitionImage, await ask('GET', '/app/admin/recognition/image/1')),
-      await parsed(recognition.recognitionProof, await ask('GET', '/app/admin/recognition/proof/1011')),
+      await parsed(recognition.recognitionImage, await request('GET', '/app/admin/recognition/image/1')),
+      await parsed(recognition.recognitionProof, await request('GET', '/app/admin/recognition/proof/1011')),
       await parsed(
         apprenticeAttachment,
-        await ask('GET', `/app/admin/apprentice-attachment/${encodeURIComponent('Borang Permohonan & Sijil (5).svg')}`),
+        await request(
+          'GET',
+          `/app/admin/apprentice-attachment/${encodeURIComponent('Borang Permohonan & Sijil (5).svg')}`,
+        ),
       ),
     ];
     for (const address of answers as string[]) {
-      const response = await ask('GET', new URL(address, baseUrl).pathname);
+      const response = await request('GET', new URL(address, baseUrl).pathname);
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(await response.text()).toMatch(/^<svg[^]+<\/svg>$/);
     }
@@ -228,12 +231,12 @@ describe('recognitions', () => {
     '/app/admin/apprentice-attachment/none.svg',
     '/storage/missing/a.png',
   ])('%s is not found', async (path) => {
-    expect((await ask('GET', path)).status).toBe(404);
+    expect((await request('GET', path)).status).toBe(404);
   });
 
-  test('a broken picture says it is one and is none', async () => {
-    const address = await parsed(recognition.recognitionImage, await ask('GET', '/app/admin/recognition/image/6'));
-    const response = await ask('GET', String(address));
+  test('a broken picture has the type of a picture, but no picture inside', async () => {
+    const address = await parsed(recognition.recognitionImage, await request('GET', '/app/admin/recognition/image/6'));
+    const response = await request('GET', String(address));
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(await response.text()).not.toMatch(/^\u0089PNG/);
   });

@@ -1,3 +1,4 @@
+/** The demo host as one server; long because every kind of request is asked of the same one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startHost, type Host } from '../../mocks/host/host.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
@@ -17,22 +18,28 @@ beforeEach(async () => {
   await browser.open('/demo/world/new');
 });
 
-const toggleFmd = (headers?: Record<string, string>) => browser.ask('/app/admin/fmd/toggle', { dealer_id: 1 }, headers);
+const toggleFmd = (headers?: Record<string, string>) =>
+  browser.request('/app/admin/fmd/toggle', { dealer_id: 1 }, headers);
 const fmdOfOne = () => host.world(browser.cookies.get('demo_world')).dealers.all()[0]!.fmd;
 
 describe('pages', () => {
-  test.each(pages.map(({ path, example = path, title }) => [example, title, rolesFor(path)[0] ?? 'visitor']))('%s is a whole page for its role, under the strict policy', async (path, title, role) => {
-    await browser.open(`/demo/as/${role}`);
-    const response = await browser.open(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets",
-    );
-    const page = await response.text();
-    expect(page).toContain(`<h1>${title}</h1>`);
-    expect(page.match(/<script(?![^>]*type="application\/json")[^>]*>/g)).toEqual(['<script type="module" src="/widgets/loader.js">']);
-    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
-  });
+  test.each(pages.map(({ path, example = path, title }) => [example, title, rolesFor(path)[0] ?? 'visitor']))(
+    '%s is a whole page for its role, under the strict policy',
+    async (path, title, role) => {
+      await browser.open(`/demo/as/${role}`);
+      const response = await browser.open(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets",
+      );
+      const page = await response.text();
+      expect(page).toContain(`<h1>${title}</h1>`);
+      expect(page.match(/<script(?![^>]*type="(?:application|text)\/json")[^>]*>/g)).toEqual([
+        '<script type="module" src="/widgets/loader.js">',
+      ]);
+      expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    },
+  );
 
   test('the index leads to every one of them', async () => {
     const index = await (await browser.open('/')).text();
@@ -50,7 +57,7 @@ describe('pages', () => {
     await browser.open('/demo/as/admin');
     const response = await browser.open('/app/admin/recognition/999', { headers: { accept: 'text/html' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
-    expect(await (await browser.ask('/app/admin/nothing')).json()).toEqual({ message: 'Not Found' });
+    expect(await (await browser.request('/app/admin/nothing')).json()).toEqual({ message: 'Not Found' });
   });
 });
 
@@ -61,7 +68,12 @@ describe('the session', () => {
     const form = await (await browser.open('/login?to=%2Fapp%2Fadmin%2Fdealers')).text();
     expect(form).toContain('type="password"');
     const [, token = ''] = /name="_token" value="([^"]+)"/.exec(form) ?? [];
-    const entered = await browser.submit('/login', { _token: token, user_id: '1', password: 'x', to: '/app/admin/dealers' });
+    const entered = await browser.submit('/login', {
+      _token: token,
+      user_id: '1',
+      password: 'x',
+      to: '/app/admin/dealers',
+    });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/app/admin/dealers']);
     expect((await browser.open('/app/admin/dealers')).status).toBe(200);
     expect((await browser.open('/staff')).status).toBe(403);
@@ -74,13 +86,25 @@ describe('the session', () => {
     expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(before.get('XSRF-TOKEN'));
   });
 
+  test('a call of the page that a log-in has left does not put its old session over the new one, sent or answered late', async () => {
+    const byScript = { 'sec-fetch-dest': 'empty' };
+    await browser.open('/demo/as/admin');
+    const cookie = `demo_session=${browser.cookies.get('demo_session')}`;
+    await browser.open('/demo/fault/slow?path=/app/admin/fmd/toggle&ms=300');
+    const answeredLate = toggleFmd(byScript);
+    await browser.open('/demo/as/admin');
+    const sentLate = fetch(`${host.url}/app/admin/dealers`, { redirect: 'manual', headers: { ...byScript, cookie } });
+    for (const { headers } of await Promise.all([answeredLate, sentLate])) expect(headers.getSetCookie()).toEqual([]);
+    expect((await browser.open('/app/admin/dealers')).status).toBe(200);
+  });
+
   test('logging in leads nowhere else than to this host', async () => {
     for (const to of ['//evil.test', 'https://evil.test', '/\\evil.test']) {
       expect((await browser.open(`/demo/as/admin?to=${encodeURIComponent(to)}`)).headers.get('location')).toBe('/');
     }
   });
 
-  test('a script gets 401 as JSON when nobody is logged in, a page gets the log-in page', async () => {
+  test('without a session a script gets 401 as JSON, a page gets the log-in page', async () => {
     const asJson = await toggleFmd();
     expect([asJson.status, await asJson.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
     const asHtml = await toggleFmd({ accept: 'text/html', 'x-requested-with': '' });
@@ -104,7 +128,9 @@ describe('the anti-forgery token', () => {
 
   test('is URL-encoded in a cookie that scripts may read; the session cookie they may not', async () => {
     const cookies = (await browser.open('/')).headers.getSetCookie();
-    expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).toMatch(/^XSRF-TOKEN=[\w%]+%3D; Path=\/; SameSite=Lax$/);
+    expect(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))).toMatch(
+      /^XSRF-TOKEN=[\w%]+%3D; Path=\/; SameSite=Lax$/,
+    );
     expect(cookies.find((cookie) => cookie.startsWith('demo_session='))).toMatch(/; HttpOnly$/);
   });
 
@@ -121,19 +147,28 @@ describe('the anti-forgery token', () => {
     ['the raw cookie, not decoded', 'raw'],
   ])('%s is refused with 419 and nothing changes', async (_, headers) => {
     const before = fmdOfOne();
-    const token = headers === 'raw' ? { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' } : (headers as Record<string, string>);
-    const response = await browser.open('/app/admin/fmd/toggle', { method: 'POST', body: '{"dealer_id":1}', headers: { accept: 'application/json', 'content-type': 'application/json', ...token } });
+    const token =
+      headers === 'raw'
+        ? { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' }
+        : (headers as Record<string, string>);
+    const response = await browser.open('/app/admin/fmd/toggle', {
+      method: 'POST',
+      body: '{"dealer_id":1}',
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...token },
+    });
     expect([response.status, await response.json()]).toEqual([419, { message: 'CSRF token mismatch.' }]);
     expect(fmdOfOne()).toBe(before);
   });
 
-  test('a form without it is refused with a page, with it it is taken', async () => {
+  test('a form without the token is refused with a page, and accepted with it', async () => {
     const path = '/app/admin/recognition/2/posters';
     const refused = await browser.submit(path, {});
     expect([refused.status, refused.headers.get('content-type')]).toEqual([419, 'text/html; charset=UTF-8']);
     const taken = await browser.submit(path, { _token: decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!) });
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/app/admin/recognition/2']);
-    expect(await (await browser.ask('/app/admin/recognition/progress/2')).json()).toMatchObject({ show_progress: 1 });
+    expect(await (await browser.request('/app/admin/recognition/progress/2')).json()).toMatchObject({
+      show_progress: 1,
+    });
   });
 });
 
@@ -189,12 +224,13 @@ describe('faults', () => {
     expect(await (await toggleFmd()).json()).toBe(!before);
   });
 
-  test('strikes only the paths it is meant for, as often as told, and no page or picture', async () => {
+  test('affects only its paths, as often as configured, and no page or picture', async () => {
     await browser.open('/demo/fault/fail?count=2&path=/app/admin/mentor');
     expect((await toggleFmd()).status).toBe(200);
     expect((await browser.open('/app/admin/dealers')).status).toBe(200);
     expect((await browser.open('/storage/recognition/1.svg')).status).toBe(200);
-    const toggleMentor = () => browser.ask('/app/admin/mentor/toggle', { dealer_id: 1 }).then(({ status }) => status);
+    const toggleMentor = () =>
+      browser.request('/app/admin/mentor/toggle', { dealer_id: 1 }).then(({ status }) => status);
     expect([await toggleMentor(), await toggleMentor(), await toggleMentor()]).toEqual([500, 500, 200]);
   });
 
@@ -202,7 +238,7 @@ describe('faults', () => {
     await browser.open('/demo/fault/fail');
     const other = browserAt(host);
     await other.open('/demo/as/admin');
-    expect((await other.ask('/app/admin/fmd/toggle', { dealer_id: 1 })).status).toBe(200);
+    expect((await other.request('/app/admin/fmd/toggle', { dealer_id: 1 })).status).toBe(200);
     await browser.open('/demo/fault/none');
     expect((await toggleFmd()).status).toBe(200);
   });
@@ -217,7 +253,14 @@ describe('faults', () => {
   test('the panel offers each and takes its form', async () => {
     const panel = await (await browser.open('/demo')).text();
     for (const { kind } of faultTitles) expect(panel).toContain(`<option value="${kind}">`);
-    await browser.submit('/demo/faults', { _token: decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!), kind: 'too-many', count: '1', path: '/', ms: '', to: '/demo' });
+    await browser.submit('/demo/faults', {
+      _token: decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!),
+      kind: 'too-many',
+      count: '1',
+      path: '/',
+      ms: '',
+      to: '/demo',
+    });
     expect((await toggleFmd()).status).toBe(429);
   });
 });
@@ -233,12 +276,13 @@ describe('worlds', () => {
     await stranger.open('/demo/world/new');
     await stranger.open('/demo/as/admin');
     const before = await (await toggleFmd()).json();
-    expect(await (await mate.ask('/app/admin/fmd/toggle', { dealer_id: 1 })).json()).toBe(!before);
-    expect(await (await stranger.ask('/app/admin/fmd/toggle', { dealer_id: 1 })).json()).toBe(before);
+    expect(await (await mate.request('/app/admin/fmd/toggle', { dealer_id: 1 })).json()).toBe(!before);
+    expect(await (await stranger.request('/app/admin/fmd/toggle', { dealer_id: 1 })).json()).toBe(before);
   });
 
   test('the page shows what was switched, until the world is reset', async () => {
-    const valueOfOne = async () => /data-id="1"[^>]*data-value="(\d)"/.exec(await (await browser.open('/app/admin/dealers')).text())?.[1];
+    const valueOfOne = async () =>
+      /data-id="1"[^>]*data-value="(\d)"/.exec(await (await browser.open('/app/admin/dealers')).text())?.[1];
     const before = await valueOfOne();
     await toggleFmd();
     expect(await valueOfOne()).toBe(before === '1' ? '0' : '1');
@@ -247,15 +291,17 @@ describe('worlds', () => {
   });
 
   test("a world's clock can be moved, so that posters finish at once", async () => {
-    const progress = async () => (await browser.ask('/app/admin/recognition/progress/1')).json();
+    const progress = async () => (await browser.request('/app/admin/recognition/progress/1')).json();
     expect(await progress()).toMatchObject({ show_progress: 1 });
     await browser.open('/demo/clock/advance/12');
     expect(await progress()).toEqual({ percent: '100.00', show_progress: 0 });
   });
 
-  test('a name that is none is refused, and ignored in a cookie', async () => {
+  test('an invalid name is refused, and ignored in a cookie', async () => {
     expect((await browser.open('/demo/world/use/a%20b')).status).toBe(404);
-    const response = await fetch(`http://127.0.0.1:${host.port}/demo/world/reset`, { headers: { cookie: 'demo_world=../x' } });
+    const response = await fetch(`http://127.0.0.1:${host.port}/demo/world/reset`, {
+      headers: { cookie: 'demo_world=../x' },
+    });
     expect(await response.json()).toMatchObject({ world: 'main' });
   });
 });
@@ -269,7 +315,8 @@ describe('the payment provider', () => {
     expect(page).toContain('Latihan &lt;Emas&gt;');
     expect(page).toContain('RM 1,234.50');
     expect(page).toContain('href="/app/plt/7"');
-    const press = (outcome: string) => browser.submit(path, { _token: decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!), outcome });
+    const press = (outcome: string) =>
+      browser.submit(path, { _token: decodeURIComponent(browser.cookies.get('XSRF-TOKEN')!), outcome });
     expect((await press('fail')).status).toBe(303);
     expect(await (await browser.open(path)).text()).toContain('Payment failed.');
     await press('pay');
@@ -290,6 +337,9 @@ test('an address or a host name that cannot be read is answered, not crashed on'
 
 test('more than 20 MB is refused as PHP does', async () => {
   await browser.open('/demo/as/admin');
-  const response = await browser.open('/app/admin/fmd/toggle', { method: 'POST', body: new Uint8Array(21 * 1024 * 1024) });
+  const response = await browser.open('/app/admin/fmd/toggle', {
+    method: 'POST',
+    body: new Uint8Array(21 * 1024 * 1024),
+  });
   expect(response.status).toBe(413);
 });

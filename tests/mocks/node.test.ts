@@ -11,7 +11,7 @@ const server = createServer(world);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('in Node the same handlers answer fetch, as somebody who may', async () => {
+test('in Node the same handlers answer fetch, for a person with permission', async () => {
   const before = world.vacancies.all()[0]!.is_open;
   const response = await fetch('http://localhost/app/admin/vacancy/toggle', {
     method: 'POST',

@@ -34,9 +34,21 @@ test('what ships runs under a strict CSP and Trusted Types', () => {
       instead: 'use useWidget().navigate or .reload: the host can prevent them',
     },
   ];
-  const TEMPLATES = 'shared/lib/trusted-types.ts'; // of libraries, from a list made at build time
+  const TEMPLATES = 'shared/lib/dom/trusted-types.ts'; // of libraries, from a list made at build time
+  const ASK_THE_PAGE = ['shared/runtime/page.ts', 'shared/loader/outdated-notice.ts']; // by dw:navigate, before they leave
   const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
-    ({ path }) => !/^shared\/(build|reference|host-kit)\//.test(path) && path !== 'shared/runtime/page.ts' && path !== TEMPLATES,
+    ({ path }) =>
+      !/^shared\/(build|reference|host-kit)\//.test(path) && !ASK_THE_PAGE.includes(path) && path !== TEMPLATES,
+  );
+  expect(violations(ships, bans, code)).toEqual([]);
+});
+
+test('the address of the page is read through page-address.ts, because a frame may have none', () => {
+  const bans: Ban[] = [
+    { what: /\blocation\.(href|pathname|search|origin|host)\b/, instead: 'use pageAddress, pagePath or pageOrigin' },
+  ];
+  const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
+    ({ path }) => !/^shared\/(build|reference|host-kit)\//.test(path) && path !== 'shared/lib/url/page-address.ts',
   );
   expect(violations(ships, bans, code)).toEqual([]);
 });
@@ -53,9 +65,34 @@ test('style sheets are imported as text', () => {
   expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
 });
 
+test('what shared/ui looks like is in a layer below the widgets’ own', () => {
+  const ui: Ban[] = [{ what: /useStyles\(\w+\)/, instead: "write useStyles(css, 'ui')" }];
+  const others: Ban[] = [{ what: /useStyles\(\w+, 'ui'\)/, instead: 'write useStyles(css)' }];
+  const components = sourceFiles('{widgets,shared}/**/*.tsx');
+  const isUi = ({ path }: SourceFile): boolean => path.startsWith('shared/ui/');
+  expect(violations(components.filter(isUi), ui, code)).toEqual([]);
+  expect(
+    violations(
+      components.filter((file) => !isUi(file)),
+      others,
+      code,
+    ),
+  ).toEqual([]);
+});
+
+test('no effect keeps the latest function or value in a ref', () => {
+  const bans: Ban[] = [
+    {
+      what: /use(Layout)?Effect\(\(\) => \{\s*\w+\.current = \w+;\s*\}\)/,
+      instead: 'useEffectEvent sees the latest by itself',
+    },
+  ];
+  expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
+});
+
 test('no test is left out, and nothing waits for the clock', () => {
   const bans: Ban[] = [
-    // what another engine's driver cannot do is said with its reason, and is run in Chromium
+    // a test that another engine's driver cannot run gives the reason, and runs in Chromium
     {
       what: /\.(only|skip|todo|fixme)\b(?=\(|\.)(?!\(\s*browserName !== 'chromium',\s*'[^']{20,}',?\s*\))/,
       instead: 'run it or delete it',
@@ -76,7 +113,7 @@ test('nothing is left for later, and nothing of one machine is in the sources', 
     { what: /(?<![\w.])\/(wor[k]|hom[e]|roo[t]|User[s])\/[\w.]/, instead: 'a path of one machine; make it relative' },
     {
       what: /helper[- ]agen[t]|sub-?agen[t]|session lo[g]\b|language mode[l]|\bAI[- ]generate[d]/i,
-      instead: 'say what the code does, not how it came about',
+      instead: 'describe what the code does, not its history',
     },
     { what: /(artifactory|nexus|verdaccio|npm-proxy|npmmirror|jfrog)[.:/]/i, instead: 'the public registry only' },
   ];
@@ -87,7 +124,7 @@ test('nothing is left for later, and nothing of one machine is in the sources', 
   expect(violations(texts, bans, (file) => file.text)).toEqual([]);
 });
 
-test('a file of more than 300 lines says in its head why', () => {
+test('a file of more than 300 lines has a reason in its first comment', () => {
   const long = sourceFiles(CODE)
     .map((file) => ({ path: file.path, lines: file.text.split('\n') }))
     .filter(({ lines }) => lines.length > 301 && !/\b(long|one file) because\b/.test(lines.slice(0, 20).join(' ')))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importsOf } from './imports-of.ts';
-import { objectionTo } from './rooms.ts';
+import { objectionTo } from './layers.ts';
 import { CODE, sourceFiles } from './source-files.ts';
 
 const objection = (file: string, source: string): string | undefined =>
@@ -8,7 +8,7 @@ const objection = (file: string, source: string): string | undefined =>
     .map((each) => objectionTo(file, each))
     .find(Boolean);
 
-test('rooms import only what the design lets them import', () => {
+test('layers import only what the design lets them import', () => {
   const violations = sourceFiles(CODE)
     .filter((file) => !file.path.endsWith('.css'))
     .flatMap((file) =>
@@ -22,7 +22,7 @@ test('rooms import only what the design lets them import', () => {
 
 test.each([
   ['shared/loader/loader.ts', "import { useState } from 'react';", 'free of packages'],
-  ['shared/lib/money.ts', "import { x } from '../api/client.ts';", 'may import no other room'],
+  ['shared/lib/money.ts', "import { x } from '../api/client.ts';", 'may import no other layer'],
   ['shared/ui/button.tsx', "export * from '../runtime/index.ts';", 'ui may import lib, dialogs, not runtime'],
   ['widgets/avatar/avatar.tsx', "const x = () => import('../quiz/quiz.tsx');", 'never imports another widget'],
   ['widgets/avatar/avatar.tsx', "import { scan } from '../../shared/loader/observe.ts';", 'not loader'],

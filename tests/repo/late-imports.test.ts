@@ -6,8 +6,8 @@ const LATE = /(?<!typeof )\bimport\('/g;
 /** Nothing but `lateImport` takes it. */
 const REPORTED = /lateImport\(\s*(?:\(\)(?:: Promise<\w+>)? =>|async \(\) =>)\s*$/;
 
-test('code that comes late is fetched by lateImport, so that none fails unseen', () => {
-  // the loader fetches chunks itself, and says so; what builds the bundle does not ship
+test('late code is loaded through lateImport, so that every failure is reported', () => {
+  // the loader loads chunks itself and reports failures; code that builds the bundle does not ship
   const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
     ({ path }) => !/^shared\/(build|loader)\//.test(path),
   );

@@ -13,7 +13,7 @@ test('npm ci brings a Node the scripts can use, whatever Node started npm', () =
   expect(Number(process.versions.node.split('.')[0])).toBeGreaterThanOrEqual(22);
 });
 
-test.each(programs)('%s says which Node it needs when it is started with an older one', (program) => {
+test.each(programs)('%s names the Node it needs when an older one starts it', (program) => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.17.1' } })`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -36,7 +36,7 @@ test.each(programs)(
   },
 );
 
-test('packages of another time are said before anything fails of them', () => {
+test('outdated packages are reported before anything fails because of them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'old-packages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const start = () => spawnSync(process.execPath, [path.join(folder, 'tests/guard.mjs')], { encoding: 'utf8' });

@@ -21,7 +21,7 @@ export function sourceFiles(pattern: string): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** The code rooms, whatever the file type. */
+/** All folders with code, whatever the file type. */
 export const CODE = '{build.mjs,{widgets,shared,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mjs,css}}';
 
 /** `file:line` of an offset in a text. */

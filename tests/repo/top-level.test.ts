@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINES } from './rooms.ts';
+import { ENGINES } from './layers.ts';
 import { root } from './source-files.ts';
 
 /** What a folder holds, empty folders aside: git does not know them. */
@@ -14,7 +14,17 @@ const visible = (folder: string): string[] =>
 
 test('the top level is the designed one', () => {
   const designed = [
-    ...['package.json', 'package-lock.json', 'tsconfig.json', 'build.mjs', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'],
+    ...[
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'build.mjs',
+      'README.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'LICENSE',
+    ],
     ...['widgets', 'shared', 'mocks', 'stories', 'tests', '.storybook', '.ci'],
     ...['.git', '.gitignore', '.npmrc'], // tools insist on them
     ...['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'storybook-static'], // made, not committed
@@ -22,9 +32,34 @@ test('the top level is the designed one', () => {
   expect(visible('.').filter((name) => !designed.includes(name) && !name.endsWith('.tgz'))).toEqual([]);
 });
 
-test('shared/ and mocks/ have the designed rooms', () => {
-  const rooms = ['api', 'build', 'contract', 'dialogs', 'host-kit', 'lib', 'loader', 'reference', 'runtime', 'ui', ...ENGINES];
-  expect(visible('shared').filter((name) => !rooms.includes(name))).toEqual([]);
-  const mocks = ['browser.ts', 'decode.ts', 'examples.json', 'examples.ts', 'handlers', 'host', 'node.ts', 'permission.ts', 'README.md', 'world', 'write-examples.ts'];
+test('shared/ and mocks/ have the designed folders', () => {
+  const folders = [
+    'api',
+    'build',
+    'contract',
+    'dialogs',
+    'host-kit',
+    'lib',
+    'loader',
+    'reference',
+    'runtime',
+    'ui',
+    'README.md',
+    ...ENGINES,
+  ];
+  expect(visible('shared').filter((name) => !folders.includes(name))).toEqual([]);
+  const mocks = [
+    'browser.ts',
+    'decode.ts',
+    'examples.json',
+    'examples.ts',
+    'handlers',
+    'host',
+    'node.ts',
+    'permission.ts',
+    'README.md',
+    'world',
+    'write-examples.ts',
+  ];
   expect(visible('mocks').filter((name) => !mocks.includes(name))).toEqual([]);
 });

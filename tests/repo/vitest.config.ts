@@ -2,7 +2,7 @@ import '../guard.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What the sources must keep to (rooms, names, packages). By itself, because `npm run check` is to be quick: no browser, no Storybook. */
+/** The rules for the sources (layers, names, packages). A configuration of its own, because `npm run check` is to be quick: no browser, no Storybook. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   test: {

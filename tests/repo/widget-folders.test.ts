@@ -25,7 +25,7 @@ describe.each(widgets)('widgets/%s', (name) => {
   test('has nothing but flat, named files, and parts/ when it is split', () => {
     const odd = sourceFiles(`widgets/${name}/**/*`)
       .map((file) => file.path.slice(`widgets/${name}/`.length))
-      .filter((file) => !/^([A-Z]+\.md|(parts\/)?[a-z][a-z0-9-]*(\.[a-z]+)?\.(ts|tsx|css))$/.test(file));
+      .filter((file) => !/^([A-Z]+\.md|(parts\/([a-z-]+\/)?)?[a-z][a-z0-9-]*(\.[a-z]+)?\.(ts|tsx|css))$/.test(file));
     expect(odd).toEqual([]);
   });
 

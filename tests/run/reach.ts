@@ -2,7 +2,7 @@ import { importsOf } from '../repo/imports-of.ts';
 import { sourceFiles } from '../repo/source-files.ts';
 
 const TESTS = /^(tests\/(shared|widgets|mocks)\/.*\.test\.tsx?|stories\/.*\.stories\.tsx)$/;
-/** Brings every widget to life by its name, so an import of it says nothing of what a test is about. */
+/** Mounts every widget by its name, so importing it does not show what a test is about. */
 const MOUNTS_ANY = 'stories/support/host-page.ts';
 
 /**
@@ -18,7 +18,7 @@ export function testsFor(changed: readonly string[]): string[] {
       if (target) importedBy.set(target, [...(importedBy.get(target) ?? []), file.path]);
   }
   const reached = new Set(changed);
-  for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set goes on with what is added
+  for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer); // a Set also iterates over what is added meanwhile
   const widgets = new Set([...reached].flatMap((file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? []));
   const isOfWidget = (file: string): boolean =>
     widgets.has(/^(?:tests\/widgets|stories)\/([\w-]+)\./.exec(file)?.[1] ?? '');

@@ -6,12 +6,15 @@ import { type Report, readReport, type ReportKind } from './reports.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const SLOWEST = 12;
+const LINES_OF_A_FAILURE = 12;
+/** The last lines of a step are shown when it failed without a failed test, such as a compiler. */
+const LAST_LINES = 40;
 
 export interface Step {
   readonly name: string;
   /** A program of node_modules/.bin or of the system, and its arguments. */
   readonly command: readonly string[];
-  /** Who runs its tests, when it has any: their results are counted and the slowest named. */
+  /** The test runner of the step, when it has one: results are counted and the slowest tests are named. */
   readonly report?: ReportKind;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
@@ -22,6 +25,7 @@ export interface Done {
   readonly ok: boolean;
   readonly seconds: number;
   readonly report?: Report;
+  readonly lastLines: readonly string[];
 }
 
 /** Runs one step; each line it prints begins with its name, because two steps print at once. */
@@ -30,18 +34,22 @@ export async function runStep({ name, command, report, env }: Step): Promise<Don
   const file = path.join(root, 'node_modules/.cache/test-reports', `${name}.json`);
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const asked = {
+  const reporters = {
     vitest: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     playwright: ['--reporter=list,json'],
     none: [],
   }[report ?? 'none'];
-  const ok = await run(name, [...command, ...asked], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { ok, lastLines } = await run(name, [...command, ...reporters], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const seconds = (performance.now() - started) / 1000;
   console.log(`${name} | ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s`);
-  return { name, ok, seconds, ...(report && { report: readReport(report, file) }) };
+  return { name, ok, seconds, lastLines, ...(report && { report: readReport(report, file) }) };
 }
 
-function run(name: string, [program, ...args]: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+function run(
+  name: string,
+  [program, ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Pick<Done, 'ok' | 'lastLines'>> {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(program!, args, {
     cwd: root,
@@ -49,18 +57,22 @@ function run(name: string, [program, ...args]: string[], env: NodeJS.ProcessEnv)
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32', // programs are .cmd files there
   });
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => console.log(`${name} | ${line}`));
+  const lastLines: string[] = [];
+  const print = (line: string) => {
+    console.log(`${name} | ${line}`);
+    if (lastLines.push(line) > LAST_LINES) lastLines.shift();
+  };
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', print);
   return new Promise((ended) => {
     child.once('error', (error) => {
-      console.error(`${name} | ${program} could not be started: ${error.message}`);
-      ended(false);
+      print(`${program} could not be started: ${error.message}`);
+      ended({ ok: false, lastLines });
     });
-    child.once('close', (code) => ended(code === 0));
+    child.once('close', (code) => ended({ ok: code === 0, lastLines }));
   });
 }
 
-/** Prints what was run, what took longest and how many tests passed. @returns whether all is well */
+/** Prints what was run, what took longest, how many tests passed, and last what failed. @returns whether all is well */
 export function summary(steps: readonly Done[]): boolean {
   const reports = steps.flatMap(({ report }) => report ?? []);
   const tests = reports.flatMap(({ tests: each }) => each).sort((a, b) => b.seconds - a.seconds);
@@ -72,5 +84,10 @@ export function summary(steps: readonly Done[]): boolean {
     console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}${ok ? '' : ' — FAILED'}`);
   const sum = (pick: (report: Report) => number): number => reports.reduce((total, report) => total + pick(report), 0);
   console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
+  for (const { title, failure } of tests)
+    if (failure !== undefined)
+      console.log(`\nFAILED ${title}\n${failure.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`);
+  for (const { name, ok, report, lastLines } of steps)
+    if (!ok && !report?.failed) console.log(`\nFAILED ${name}; its last lines:\n${lastLines.join('\n')}`);
   return steps.every(({ ok }) => ok);
 }

@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch, sameEverywhere } from '../chromium.mjs';
 import { root } from '../repo/source-files.ts';
+import { WIDGET_NAMES } from '../repo/widget-names.ts';
 import { serveFolder } from './serve-folder.ts';
 
+/** What `npm run storybook:build` writes. */
+const built = path.join(root, 'storybook-static');
 /** A Storybook may be put into any folder of its server. */
 const FOLDER = '/design/widgets/';
 
@@ -19,22 +19,24 @@ interface Story {
   readonly tags: readonly string[];
 }
 
-let folder: string;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 let page: Page;
+let entries: Story[];
 let stories: Story[];
 const problems: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'storybook-'));
-  const cli = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await promisify(execFile)(process.execPath, [cli, 'build', '--output-dir', folder, '--quiet'], { cwd: root });
-  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
-  stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  server = await serveFolder(folder, FOLDER);
+  const written = await readFile(path.join(built, 'index.json'), 'utf8').catch(() => {
+    throw new Error('There is no Storybook in storybook-static. Run "npm run test:storybook", which builds it first.');
+  });
+  const index = JSON.parse(written) as { entries: Record<string, Story> };
+  entries = Object.values(index.entries);
+  stories = entries.filter(({ type }) => type === 'story');
+  server = await serveFolder(built, FOLDER);
   browser = await chromium.launch(await chromiumLaunch());
-  page = await browser.newPage({ ...sameEverywhere, permissions: ['clipboard-write'] });
+  page = await browser.newPage({ ...sameEverywhere, permissions: ['clipboard-read', 'clipboard-write'] });
+  page.setDefaultTimeout(120_000); // each story of a docs page is a page of its own, on a machine that may be busy
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
 });
@@ -42,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Shows a story in the page that is open already, as the sidebar does. */
@@ -50,6 +51,7 @@ async function show(id: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story`);
   else
     await page.evaluate((storyId) => {
+      // Storybook puts it there
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, options: object): void };
       };
@@ -61,9 +63,9 @@ test('in a Storybook that was built, every widget mounts in its first story', as
   const first = new Map<string, string>();
   for (const { id, title, tags } of stories) {
     const widget = title.split('/').at(-1)!;
-    if (/^[a-z-]+$/.test(widget) && !tags.includes('play-fn') && !first.has(widget)) first.set(widget, id);
+    if (WIDGET_NAMES.includes(widget) && !tags.includes('play-fn') && !first.has(widget)) first.set(widget, id);
   }
-  expect(first.size).toBe(32);
+  expect([...first.keys()].sort()).toEqual([...WIDGET_NAMES].sort());
   for (const [widget, id] of first) {
     await show(id);
     const element = page.locator(`[data-widget="${widget}"]`).first();
@@ -82,4 +84,126 @@ test('what is loaded late arrives too: a copy button of the page and its toast',
   await page.getByRole('button', { name: 'Copy the greeting' }).click();
   await page.getByText('Copying text was successful').waitFor();
   expect(problems).toEqual([]);
+});
+
+const docs = (id: string): string => `${server.origin}${FOLDER}iframe.html?id=${id}--docs&viewMode=docs`;
+
+test('the first page finds every widget, and each has a page', async () => {
+  expect(entries[0]).toMatchObject({ title: 'Welcome', type: 'docs' });
+  await page.goto(docs('welcome'));
+  for (const name of WIDGET_NAMES) {
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(entries.find(({ id }) => address === `?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
+  }
+  await page.getByRole('searchbox').fill('photo');
+  await expect.poll(() => page.getByRole('link', { name: /^[a-z-]+$/ }).allTextContents()).toEqual(['avatar']);
+});
+
+test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
+  await page.goto(docs('foundations-colour'));
+  await page
+    .getByText(/5\.5 : 1 of 4\.5 : 1/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('too little').count()).toBe(0);
+});
+
+test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
+  await page.goto(docs('admin-yes-no-toggle'));
+  const example = page.locator('.docs-story');
+  await example.getByRole('switch', { name: 'Aminah binti Hassan' }).waitFor();
+  const label = page.getByRole('row', { name: /^label/ });
+  await label.getByRole('textbox').fill('Poster of Siti');
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole('switch', { name: 'Poster of Siti' }).waitFor();
+  const snippet = page.locator('.dw-docs-snippets');
+  await expect.poll(() => snippet.innerText()).toContain('data-label="Poster of Siti"');
+  await page.getByRole('radio', { name: 'Blade' }).check();
+  await expect.poll(() => snippet.innerText()).toContain('<x-dw name="yes-no-toggle"');
+  expect(await snippet.innerText()).toContain("'label' => 'Poster of Siti'");
+});
+
+test('a state behind a click is shown open in its frame, and takes neither focus nor scroll of the page', async () => {
+  await page.goto(docs('learning-upline-mentor'));
+  const frame = page.getByTitle('Choosing');
+  await page.getByRole('link', { name: 'Open Choosing by itself' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.frameLocator('iframe[title="Choosing"]').getByRole('dialog').waitFor();
+  await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(600);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // each is a whole page: there is none where nobody looks
+  await page.evaluate(() => scrollTo(0, 0));
+  await frame.waitFor({ state: 'detached' });
+});
+
+test('a widget’s page fits a phone, with its tables and long keys', async () => {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height });
+  await page.goto(docs('learning-quiz'));
+  await page.getByText('dealer-widgets:quiz:').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width, height });
+});
+
+/** Shows a story as the toolbar would have it. */
+const withToolbar = (id: string, globals: string) =>
+  page.goto(`${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+
+test('the toolbar acts on every story', async () => {
+  await withToolbar('admin-yes-no-toggle--no', 'theme:both;locale:ms;direction:rtl');
+  const switches = page.getByRole('switch', { name: 'Aminah binti Hassan' });
+  await expect.poll(() => switches.allInnerTexts()).toEqual(['Tidak', 'Tidak']);
+  const backgrounds = page
+    .locator('.dw-host-page')
+    .evaluateAll((pages) => pages.map((each) => getComputedStyle(each).backgroundColor));
+  expect(await backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(22, 25, 30)']);
+  expect(await page.locator('.dw-host-page').first().getAttribute('dir')).toBe('rtl');
+
+  await withToolbar('admin-yes-no-toggle--no', 'network:401;motion:reduced');
+  await switches.click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  expect(await switches.locator('svg').evaluate((knob) => getComputedStyle(knob).transitionDuration)).toBe('0s');
+
+  for (const [network, words] of Object.entries({
+    slow: 'Loading the courses…',
+    offline: 'The connection failed',
+    '500': 'The server has a problem',
+    '419': 'Your session has ended',
+  })) {
+    await withToolbar('training-course-calendar--month', `network:${network}`);
+    await page.getByText(words).waitFor();
+  }
+  await withToolbar(
+    'training-interest-calendar--thirty-one-days',
+    'network:empty;locale:en;host:bootstrap-3;look:host-compact',
+  );
+  await page.getByText('There is no course interest for the next 31 days yet.').waitFor();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Helvetica Neue');
+  const frame = page.locator('[data-widget] .dw');
+  await expect.poll(() => frame.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Helvetica Neue');
+  expect(problems.filter((each) => !/status (of )?(401|419|500)|ERR_FAILED/.test(each))).toEqual([]);
+});
+
+test('on every host page all its widgets are there', async () => {
+  const pages = stories.filter(({ title }) => title.startsWith('Host pages/'));
+  expect(pages.length).toBe(5);
+  for (const { id } of pages) {
+    await page.goto(`${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story`);
+    await expect.poll(() => page.locator('[data-widget][data-widget-state="ready"]').count(), { message: id }).toBe(7);
+  }
+});
+
+test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
+  await page.goto(`${server.origin}${FOLDER}index.html?path=/story/admin-yes-no-toggle--yes`);
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.getByLabel('green-fill', { exact: true }).fill('#aaddaa');
+  await page.getByText(/--dw-on-green-fill on --dw-green-fill .* 4.5 : 1 is needed/).waitFor();
+  const shown = page.frameLocator('#storybook-preview-iframe').getByRole('switch');
+  await expect.poll(() => shown.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(170, 221, 170)');
+  await page.getByRole('button', { name: 'Copy CSS' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    ":root {\n  --dw-green-fill: #aaddaa;\n}\n[data-theme='dark'] {\n  --dw-green-fill: #1f7f44;\n}\n",
+  );
 });

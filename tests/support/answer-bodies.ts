@@ -1,6 +1,6 @@
 import type { endpoints } from '../../shared/contract/index.ts';
 
-/** Stands for an error instead of an answer. */
+/** Means that an error is expected instead of an answer. */
 export const REFUSED = Symbol('refused');
 const HTML = '<!DOCTYPE html><html><body>Log masuk</body></html>';
 

@@ -2,8 +2,8 @@ import { screen, type within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
@@ -31,7 +31,7 @@ export const plenty = ['9:00 am', '10:00 am', '11:00 am', '12:00 pm', '1:00 pm',
   (time) => slot(time, 2),
 );
 
-/** What the server says of each date, by date; every other date has plenty. */
+/** The server's answer for each date; every other date has many free slots. */
 export function serveTimes(days: Record<string, unknown[]> = {}): void {
   network.use(
     http.post('/app/atm/time', async ({ request }) =>
@@ -39,7 +39,7 @@ export function serveTimes(days: Record<string, unknown[]> = {}): void {
     ),
   );
 }
-/** Takes bookings and gives this answer; the payloads are collected. */
+/** Answers every booking like this. @returns the payloads received */
 export function serveBooking(answer: () => Response | Promise<Response>): Array<{ atm_id: string; data: unknown }> {
   const payloads: Array<{ atm_id: string; data: unknown }> = [];
   network.use(
@@ -51,7 +51,7 @@ export function serveBooking(answer: () => Response | Promise<Response>): Array<
   );
   return payloads;
 }
-/** Keeps the page where it is, and counts what wanted to leave it. */
+/** Prevents navigation, and counts the attempts. */
 export function holdPage(element: HTMLElement): () => number {
   const leave = vi.fn((event: Event) => event.preventDefault());
   element.addEventListener('dw:navigate', leave);

@@ -14,7 +14,7 @@ export function watchConsole(): void {
   });
 }
 
-/** This test lets an error be logged, and fails when it is not. @returns whether it has been logged by now */
+/** Expects an error in the console: the test fails when it is not logged. @returns whether it has been logged so far */
 export function expectConsoleError(sentence: RegExp): () => boolean {
   const error = { sentence, seen: false };
   expected.push(error);

@@ -2,16 +2,16 @@ import { type CouponEvent, type Coupons, nextCoupons, noCoupons } from '../../wi
 
 /** The coupons after these events. */
 export const after = (...events: CouponEvent[]): Coupons => events.reduce(nextCoupons, noCoupons);
-export const asked = (kind: 'coupon' | 'referral', ask: number, code = `CODE${ask}`): CouponEvent => ({
-  type: 'asked',
+export const requested = (kind: 'coupon' | 'referral', requestId: number, code = `CODE${requestId}`): CouponEvent => ({
+  type: 'requested',
   kind,
-  ask,
+  requestId,
   code,
 });
-export const answered = (kind: 'coupon' | 'referral', ask: number, unitSen: number | null): CouponEvent => ({
+export const answered = (kind: 'coupon' | 'referral', requestId: number, unitSen: number | null): CouponEvent => ({
   type: 'answered',
   kind,
-  ask,
+  requestId,
   unitSen,
   fullUnitSen: 20_000,
 });

@@ -9,7 +9,7 @@ interface Measured {
   integrity: string;
 }
 
-/** A file of a name that follows its bytes, and the plain name that stays. */
+/** A file whose name contains a hash of its content, and its stable name. */
 interface Named extends Measured {
   file: string;
   alias: string;
@@ -17,7 +17,7 @@ interface Named extends Measured {
 
 interface Entry {
   chunk: string;
-  /** Every chunk it needs at once, directly or through others. */
+  /** Every chunk it imports statically, directly or through others. */
   dependencies: string[];
 }
 
@@ -32,6 +32,8 @@ export interface Manifest {
   widgets: Record<string, Entry & { load: string; files: string[] }>;
   helpers: Record<string, Entry>;
   chunks: Record<string, Measured & { id: string; modules: string[] }>;
+  /** Files of earlier builds with the moment (ISO) they were replaced. */
+  older: Record<string, string>;
   retries: string[];
   importMap: string;
   importMapCspHash: string;

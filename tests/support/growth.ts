@@ -1,19 +1,22 @@
-/** By how much the text grows from one measurement to the next. */
-const STEP = 8;
-/** Short enough to look at thousands of texts; what looks linear at once is. */
-const LOOKS_LINEAR = STEP * 3;
-/** As many letters in 8 times fewer texts: linear work takes as long, quadratic work 8 times as long. */
-const TOO_MUCH = 3;
-/** The clock of the processor's time is coarse: this many milliseconds of it can be compared. */
+/**
+ * By how much the text grows from one measurement to the next. So wide a step keeps linear and quadratic work apart on any machine: per letter the first
+ * takes as long in a long text (up to 8 times as long where the text no longer fits the processor's cache, or its rests are collected), the second 64 times.
+ */
+const STEP = 64;
+/** Per letter of the long text, the time of a letter of the short one: beyond the 8 of bad luck, well before the 64 of quadratic work. */
+const TOO_MUCH = 14;
+/** What passes the quick measurement is linear; the rest is measured more precisely. */
+const LOOKS_LINEAR = 7;
+/** The CPU-time clock is coarse: only this many milliseconds of it can be compared. */
 const MEASURABLE_MS = 20;
 const TRIES = 4;
-const LOOKS = 10;
+const LOOKS = 6;
 
 /**
  * Whether work grows out of proportion to the length of its text. Work is only ever compared with itself on shorter texts; where it
  * looks bad, by the time the processor gave to this thread, so that it does not matter what else the machine is doing.
  * @param textOf a text of about that length
- * @param lengths the lengths to look at, each 8 times the one before, so that bad growth is found, and left, while it is still quick
+ * @param lengths the lengths to look at, each 64 times the one before, so that bad growth is found, and left, while it is still quick
  * @returns a sentence about the growth, `undefined` when it is linear
  */
 export function outOfProportion(
@@ -31,38 +34,43 @@ export function outOfProportion(
   return undefined;
 }
 
-/** A quick look by the clock on the wall; one that was interrupted is repeated, which costs nothing where the work is quick. */
+/** A quick measurement by wall-clock time, a few times: the first runs of anything are slow, and any may be interrupted. */
 function looksLinear(work: (text: string) => unknown, short: string, long: string): boolean {
-  // reading the text once is the least that any work may cost; the first run of anything is slow
-  let before = Math.max(msOf(read, short), Math.min(msOf(work, short), msOf(work, short)));
-  let after = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < LOOKS && after > before * LOOKS_LINEAR; tries++) {
-    before = Math.min(before, Math.max(msOf(read, short), msOf(work, short)));
-    after = Math.min(after, msOf(work, long));
-  }
-  return after <= before * LOOKS_LINEAR;
+  const quickest = (act: (text: string) => unknown) =>
+    Math.min(...Array.from({ length: LOOKS }, () => msOf(act, short)));
+  // reading the text once is the least that any work may cost
+  const enough = Math.max(quickest(read), quickest(work)) * STEP * LOOKS_LINEAR;
+  for (let looks = 0; looks < LOOKS; looks++) if (msOf(work, long) <= enough) return true;
+  return false;
 }
 
-/** How much longer the long text takes than the same number of letters in short ones; the least of a few measurements. */
+/** How much longer the long text takes than the same number of letters in short ones, at least; the least of a few measurements. */
 function ratioOf(work: (text: string) => unknown, short: string, long: string): number {
   let runs = 1;
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > TOO_MUCH; tries++) {
     let together = processorMsOf(work, long, runs);
     while (together < MEASURABLE_MS) together = processorMsOf(work, long, (runs *= 4));
-    least = Math.min(least, together / Math.max(1, processorMsOf(work, short, runs * STEP)));
+    // short texts that have taken this long are enough to know that it is not too much
+    least = Math.min(least, together / Math.max(1, processorMsOf(work, short, runs * STEP, together / TOO_MUCH)));
   }
   return least;
 }
 
-function processorMsOf(work: (text: string) => unknown, text: string, runs: number): number {
+function processorMsOf(work: (text: string) => unknown, text: string, runs: number, enough = Number.POSITIVE_INFINITY) {
   const start = process.threadCpuUsage();
-  for (let run = 0; run < runs; run++) msOf(work, text);
-  const { user, system } = process.threadCpuUsage(start);
-  return (user + system) / 1000;
+  let ms = 0;
+  for (let run = 1; run <= runs && ms <= enough; run++) {
+    msOf(work, text);
+    // reading the clock takes as long as some of the work
+    if (run % STEP === 0 || run === runs) ms = sum(process.threadCpuUsage(start)) / 1000;
+  }
+  return ms;
 }
 
-/** How long one run takes by the clock on the wall, in milliseconds; work that throws has looked at its text all the same. */
+const sum = ({ user, system }: NodeJS.CpuUsage): number => user + system;
+
+/** The wall-clock time of one run, in milliseconds; work that throws has read its text all the same. */
 export function msOf(work: (text: string) => unknown, text: string): number {
   const start = performance.now();
   try {

@@ -8,7 +8,7 @@ export function newPlace(): HTMLElement {
   return place;
 }
 
-/** Takes every place away, widgets first. */
+/** Removes every place from the page, widgets first. */
 export function removePlaces(): void {
   for (const place of places) {
     if (window.DealerWidgets && !Array.isArray(window.DealerWidgets)) window.DealerWidgets.unmount(place);

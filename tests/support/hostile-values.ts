@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that a template, an attacker or a slip may put where a value is meant. */
+/** Texts that a template, an attacker or a mistake may put in place of a value. */
 const TEXTS = [
   ...[
     '',
@@ -45,7 +45,7 @@ function hostileValue(keys: readonly string[]): fc.Arbitrary<unknown> {
   );
 }
 
-/** Names of fields inside properties, so that hostile items come near to real ones. */
+/** Names of fields inside properties, so that hostile items resemble real ones. */
 const INNER = [
   'id',
   'value',

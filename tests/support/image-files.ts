@@ -1,4 +1,4 @@
-/** Real image files for tests, made in the browser; what a canvas cannot write is written byte by byte. */
+/** Real image files for tests, made in the browser; formats a canvas cannot encode are written byte by byte. */
 
 /** Draws a picture and encodes it. @param type such as `image/png` */
 export async function imageFile(
@@ -25,7 +25,7 @@ function quarters(context: CanvasRenderingContext2D): void {
   });
 }
 
-/** The JPEG with an EXIF block that says how the camera was held, as phones write it. @param orientation 1–8 */
+/** The JPEG with an EXIF block for the camera's rotation, as phones write it. @param orientation 1–8 */
 export async function withExifOrientation(jpeg: File, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
@@ -52,7 +52,7 @@ export function animatedGif(): File {
   return new File([new Uint8Array(bytes)], 'gerak.gif', { type: 'image/gif' });
 }
 
-/** What an iPhone sends: the head of a HEIC file and noise. */
+/** A file as an iPhone sends it: the header of a HEIC file and noise. */
 export const heicFile = (): File =>
   new File(
     [

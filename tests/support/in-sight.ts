@@ -1,6 +1,6 @@
 /**
- * Whether a person sees the middle of an element: inside of the window, and nothing that sticks or lies above covers it.
- * What lies inside of an inert page counts as covered.
+ * Whether the centre of an element is visible: inside the viewport, and not covered by anything sticky or on top of it.
+ * Elements of an inert page count as covered.
  */
 export function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -11,16 +11,16 @@ import { asVisitor } from './training-form.ts';
 
 type Queries = HostPlace['widget'];
 
-/** One widget as a page writes it for one item, what the page changes to make it another item, and what a person may be doing meanwhile. */
+/** One widget as a page writes it for one item, what the page changes to make it another item, and what a person may have started meanwhile. */
 export interface Item {
   html: string;
   /** Attributes of another item, as in `dataset`. */
   other: Record<string, string>;
   /** Answers that are the same for both. */
   serve?(): void;
-  /** Leaves a trace of the first item on the screen. */
+  /** Makes the first item visible on the screen. */
   use(widget: Queries): Promise<void>;
-  /** Makes the widget ask the server; nothing for a widget that does not, or that gives the request up. */
+  /** Makes the widget ask the server; absent for a widget that makes none, or that aborts it. */
   send?(widget: Queries): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { stoppedClock } from '../../mocks/world/clock.ts';
 import { createWorld, type World } from '../../mocks/world/world.ts';
 import { network } from './network.ts';
 
-/** Sets the clock of one test, from where it goes on; a test may set it again. @param moment such as `2026-11-21T09:00:00+08:00` */
+/** Sets the clock of one test; it runs on from there, and a test may set it again. @param moment such as `2026-11-21T09:00:00+08:00` */
 export function setClock(moment: string): void {
   const [began, ms] = [performance.now(), Date.parse(moment)];
   const spy = vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - began);
@@ -12,9 +12,9 @@ export function setClock(moment: string): void {
 }
 
 /**
- * Lets one test happen at a moment: `Date.now` tells it, and the mocks answer from a world of that day. (Vitest's own fake Date
- * does not bear the time zone arithmetic of the month grid.)
- * The widgets' client keeps answers between tests, so give each test that counts on its own answers a year of its own.
+ * Runs one test at a given moment: `Date.now` returns it, and the mocks answer from a world of that day. (Vitest's own fake Date
+ * breaks the time zone arithmetic of the month grid.)
+ * The widgets' client keeps answers between tests, so give each test that depends on its own answers a year of its own.
  * @param moment such as `2026-11-21T09:00:00+08:00`
  */
 export function mockedDay(moment: string): World {

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { loadWidgetsOf, shadowOf, unsettledWidgets, writeHostHtml } from '../../stories/support/host-page.ts';
 import { expectConsoleError } from './console.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 import { newPlace } from './host-places.ts';
 
 type Queries = ReturnType<typeof within>;
@@ -22,7 +23,7 @@ export interface HostPlace {
 
 /**
  * Writes host HTML and lets the real loader and runtime bring its widgets to life, all at once, seen or not.
- * It is taken away after the test. Dialogs and toasts on the page itself are found with Testing Library's `screen`.
+ * It is removed after the test. Dialogs and toasts on the page itself are found with Testing Library's `screen`.
  * @param html what a template author would write
  * @throws when a widget does not become ready, with the sentence the loader reported; for that use `mountFailing`
  */
@@ -60,14 +61,21 @@ export async function mountFailing(
 async function write(html: string): Promise<{ place: HTMLElement; elements: HTMLElement[]; errors: string[] }> {
   const place = newPlace();
   const errors: string[] = [];
-  place.addEventListener('dw:error', (event) => {
-    if ((event.target as HTMLElement).dataset.widgetState === 'error')
-      errors.push((event as CustomEvent<{ message: string }>).detail.message);
+  place.addEventListener('dw:error', ({ target }) => {
+    if ((target as HTMLElement).dataset.widgetState === 'error') errors.push(lastErrorOf(target as Element));
   });
   await loadWidgetsOf(html);
   writeHostHtml(place, html);
   await expect.poll(() => unsettledWidgets(place), { message: 'widgets not ready' }).toEqual([]);
+  const failing = place.querySelectorAll('[data-widget-state=error]').length;
+  await expect.poll(() => errors.length, { message: 'sentences come late' }).toBeGreaterThanOrEqual(failing);
   return { place, elements: [...place.querySelectorAll<HTMLElement>('[data-widget]')], errors };
+}
+
+/** The loader's sentence about a widget's last failure; the event carries none, because it may hold what a person wrote. */
+export function lastErrorOf(element: Element): string {
+  const { inspect } = window.DealerWidgets as DealerWidgetsApi;
+  return inspect().find((each) => each.element === element)?.lastError ?? '';
 }
 
 function first(elements: HTMLElement[]): HTMLElement {

@@ -1,4 +1,4 @@
-/** Texts that have made a matcher go back over what it has read: what is repeated, what stands before it, what comes after it. */
+/** Texts that cause backtracking in regular expressions: a prefix, a part that is repeated, and an ending. */
 const PIECES = [
   ' ',
   '\t',

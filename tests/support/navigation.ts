@@ -1,4 +1,4 @@
-/** Stops the widgets of a place from leaving the page, and collects where they wanted to go. */
+/** Prevents the widgets of a place from navigating, and collects the addresses. */
 export function catchNavigation(place: HTMLElement): string[] {
   const seen: string[] = [];
   place.addEventListener('dw:navigate', (event) => {

@@ -1,11 +1,11 @@
 import { createWorker } from '../../mocks/browser.ts';
 import { createWorld } from '../../mocks/world/world.ts';
 
-/** The data behind the mocks; every test finds it as it began. */
+/** The data behind the mocks; every test starts with a fresh copy. */
 export const world = createWorld();
 
 /**
- * The mocked network of component tests. `network.use(http.post('/app/…', …))` answers otherwise for one test.
+ * The mocked network of component tests. `network.use(http.post('/app/…', …))` overrides an answer for one test.
  * A call of the host's server that nothing answers fails.
  */
 export const network = createWorker(world);
@@ -13,7 +13,7 @@ export const network = createWorker(world);
 const HOST_PATHS = /^\/(app|api|staff|subuser|committee|storage)\//;
 let started: Promise<unknown> | undefined;
 
-/** Starts it once for the page; files share the page. */
+/** Starts it once for the page, which all test files share. */
 export function startNetwork(): Promise<unknown> {
   return (started ??= network.start({
     quiet: true,
@@ -24,7 +24,7 @@ export function startNetwork(): Promise<unknown> {
   }));
 }
 
-/** Puts answers and data back to how they began. */
+/** Resets handlers and data to their initial state. */
 export function resetNetwork(): void {
   network.resetHandlers();
   world.reset();

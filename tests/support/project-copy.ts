@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,14 +8,16 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Exchanges a text in one of the sources; it has to be there once. */
+  /** Replaces a text in one of the sources; it must occur exactly once. */
   change(file: string, from: string, to: string): void;
   /** Runs `node build.mjs` there. @returns what is in `dist/` then, by name */
   build(...flags: string[]): Promise<Map<string, Buffer>>;
+  /** Starts `npm run dev` there, and ends it. @returns where the demo host is, as soon as there is something to show */
+  develop(): Promise<{ origin: string; end(): void }>;
   remove(): void;
 }
 
-/** The project's sources in a folder of their own, to be changed and built there. */
+/** A copy of the project's sources, to be changed and built. */
 export function copyProject(name: string): ProjectCopy {
   const top = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
   const folder = path.join(top, name);
@@ -26,13 +28,33 @@ export function copyProject(name: string): ProjectCopy {
     folder,
     change(file, from, to) {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      if (source.split(from).length !== 2) throw new Error(`${file} has ${source.split(from).length - 1} times "${from}", expected once.`);
-      writeFileSync(path.join(folder, file), source.replace(from, () => to));
+      if (source.split(from).length !== 2)
+        throw new Error(`${file} has ${source.split(from).length - 1} times "${from}", expected once.`);
+      writeFileSync(
+        path.join(folder, file),
+        source.replace(from, () => to),
+      );
     },
     async build(...flags) {
       await promisify(execFile)(process.execPath, ['build.mjs', ...flags], { cwd: folder });
       return filesIn(path.join(folder, 'dist'));
     },
+    develop: () =>
+      new Promise((started, failed) => {
+        const host = spawn(process.execPath, ['mocks/host/start.mjs', '--watch'], {
+          cwd: folder,
+          env: { ...process.env, PORT: '0' },
+        });
+        let output = '';
+        const collect = (data: Buffer): void => {
+          output += data.toString();
+          const [, origin] = /demo host is at (http:\S+?)\/ /.exec(output) ?? [];
+          if (origin && output.includes('Watching')) started({ origin, end: () => void host.kill() });
+        };
+        host.stdout.on('data', collect);
+        host.stderr.on('data', collect);
+        host.once('exit', () => failed(new Error(`npm run dev ended: ${output}`)));
+      }),
     remove: () => rmSync(top, { recursive: true, force: true }),
   };
 }

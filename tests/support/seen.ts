@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What a person finds in a widget, and what it gives to the form around it: tags, words, states and values, without what the browser numbers anew. */
+/** What is visible in a widget, and what it submits with the form around it: tags, texts, states and values, without generated ids. */
 export function seen(element: HTMLElement): unknown {
   const form = element.closest('form');
   return { shows: element.shadowRoot && shape(element.shadowRoot), posts: form && [...new FormData(form)] };
@@ -19,7 +19,7 @@ function shape(node: Node): unknown {
   return { [node.localName]: attributes.toSorted(), value, checked, inside };
 }
 
-/** Waits until the widget has come to rest as `expected`. */
+/** Waits until the widget looks as `expected` and no longer changes. */
 export async function expectSeen(element: HTMLElement, expected: unknown): Promise<void> {
   await expect.poll(() => seen(element)).toEqual(expected);
 }

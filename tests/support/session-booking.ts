@@ -1,8 +1,8 @@
 import { screen, type within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, daysFrom, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, daysFrom, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
@@ -43,7 +43,7 @@ export function serveSessions(): { days: unknown[] } {
   );
   return calendar;
 }
-/** Takes orders and gives this answer; the payloads are collected. */
+/** Answers every order like this. @returns the payloads received */
 export function serveBooking(answer: () => Response): unknown[] {
   const payloads: unknown[] = [];
   network.use(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { FLAVOURS } from '../../shared/build/build.ts';
 
 export interface Sizes {
   bytes: number;
@@ -26,8 +27,8 @@ export function sum(all: Sizes[]): Sizes {
   });
 }
 
-/** The yardstick: the smallest program that shows something with react and react-dom, built as build.mjs builds. */
-export async function bareReact(): Promise<Sizes> {
+/** For comparison: the smallest program that shows something with react and react-dom, or with Preact in their place, built as build.mjs builds. */
+export async function bare(flavour: string): Promise<Sizes> {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: `import { createElement } from 'react';
@@ -36,6 +37,7 @@ createRoot(document.body).render(createElement('p', null, 'Hello'));`,
       resolveDir: path.join(import.meta.dirname, '../..'),
     },
     bundle: true,
+    alias: FLAVOURS[flavour]!,
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
@@ -45,6 +47,6 @@ createRoot(document.body).render(createElement('p', null, 'Hello'));`,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error('esbuild gave no bundle of react and react-dom.');
+  if (!bundle) throw new Error('esbuild gave no bundle of the yardstick.');
   return sizesOf(bundle.contents);
 }

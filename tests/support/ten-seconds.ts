@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** For the rest of the test whoever waits ten seconds waits no longer: that is when a running request says so (W7). */
+/** For the rest of the test timers of ten seconds fire at once: that is when a running request shows that it takes long (W7). */
 export function tenSecondsAtOnce(): void {
   const real = globalThis.setTimeout;
   const spy = vi

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
 import { snippet } from '../../stories/support/snippet.ts';
@@ -7,7 +6,7 @@ import { mountHtml } from './mount-html.ts';
 import { catchNavigation } from './navigation.ts';
 import { network, world } from './network.ts';
 
-/** The training registration, as a person uses it. */
+/** Steps of a person who uses the training registration. */
 export const uplines = world.trainings.uplines().slice(0, 30);
 /** Training 8 of the world: variant 2, RM 199.95, SST 8 %. */
 export const training = (more: object = {}): string =>
@@ -47,10 +46,12 @@ export const press = async (form: Queries, name: string): Promise<void> =>
 export const tickTerms = (form: Queries): Promise<void> =>
   userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
 export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan bayar');
-export const sayYes = async (): Promise<void> => {
-  const question = within(await screen.findByRole('dialog', { name: 'Anda pasti?' }));
-  expect(question.getByText('Anda akan dibawa ke paparan bayaran.')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Ya' }));
+export const confirm = async (): Promise<void> => {
+  const question = await screen.findByRole('dialog', {
+    name: 'Anda pasti?',
+    description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar: RM\s[\d,.]+$/,
+  });
+  await userEvent.click(within(question).getByRole('button', { name: 'Ya' }));
 };
 export const fillVisitor = async (form: Queries): Promise<void> => {
   await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti binti Ali');
@@ -61,7 +62,7 @@ export const fillVisitor = async (form: Queries): Promise<void> => {
   await userEvent.fill(upline, uplines[2]!.name);
   await userEvent.keyboard('{Enter}');
 };
-/** What is asked of a path, in order; the answers are the world's, or those given. */
+/** Collects the requests to a path, in order; the world answers them unless `answer` is given. */
 export const requestsTo = (path: string, answer?: () => Response | Promise<Response>): unknown[] => {
   const seen: unknown[] = [];
   network.use(

@@ -106,12 +106,15 @@ export async function startWebKit(driver: string): Promise<Browser> {
   const { sessionId } = (await call('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', '--geometry=1280x900'] } } },
   })) as { sessionId: string };
-  const ask = (method: string, path: string, body?: object): Promise<unknown> =>
+  const command = (method: string, path: string, body?: object): Promise<unknown> =>
     call(method, `/session/${sessionId}${path}`, body);
-  await ask('POST', '/timeouts', { pageLoad: PATIENCE_MS, script: PATIENCE_MS });
+  await command('POST', '/timeouts', { pageLoad: PATIENCE_MS, script: PATIENCE_MS });
 
   const run = <Args extends unknown[], Answer>(script: (...args: Args) => Answer, ...args: Args): Promise<Answer> =>
-    ask('POST', '/execute/sync', { script: `return (${script.toString()})(...arguments)`, args }) as Promise<Answer>;
+    command('POST', '/execute/sync', {
+      script: `return (${script.toString()})(...arguments)`,
+      args,
+    }) as Promise<Answer>;
   const until: Browser['until'] = (words, script, ...args) =>
     eventually(words, async () => {
       if (!(await run(script, ...args))) throw new Error('it did not happen');
@@ -125,7 +128,7 @@ export async function startWebKit(driver: string): Promise<Browser> {
     return found!;
   };
   const pointer = (origin: Reference): Promise<unknown> =>
-    ask('POST', '/actions', {
+    command('POST', '/actions', {
       actions: [
         {
           type: 'pointer',
@@ -140,12 +143,13 @@ export async function startWebKit(driver: string): Promise<Browser> {
       ],
     });
   return {
-    open: async (url) => void (await ask('POST', '/url', { url })),
+    open: async (url) => void (await command('POST', '/url', { url })),
     run,
     until,
     async press(role, name) {
       const found = await element(role, name);
       await run(
+        // in the page it is the element
         (target) => (target as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
         found,
       );
@@ -158,13 +162,13 @@ export async function startWebKit(driver: string): Promise<Browser> {
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+      await command('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
     },
     async choose(label, path) {
       const found = await element('file', label);
-      await ask('POST', `/element/${found[ELEMENT]}/value`, { text: path });
+      await command('POST', `/element/${found[ELEMENT]}/value`, { text: path });
     },
-    picture: async () => Buffer.from((await ask('GET', '/screenshot')) as string, 'base64'),
+    picture: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
     async close() {
       await call('DELETE', `/session/${sessionId}`).catch(() => {}); // whatever state it is in, the process ends
       process_.kill();

@@ -10,18 +10,18 @@ import { pages } from '../../mocks/host/pages/pages.ts';
 import { startWebKit } from './driver.ts';
 import { flows } from './flows.ts';
 
-const asked = process.argv.slice(2).join(' ');
+const filter = process.argv.slice(2).join(' ');
 const host = await startHost({ port: 0 });
 const browser = await startWebKit(process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver');
 const results = path.join(import.meta.dirname, '../../test-results');
 await mkdir(results, { recursive: true });
 let failed = 0;
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const as = (role: string, to: string): Promise<void> =>
   browser.open(`${host.url}/demo/as/${role}?to=${encodeURIComponent(to)}`);
 async function check(name: string, what: () => Promise<void>): Promise<void> {
-  if (!name.includes(asked)) return;
+  if (!name.includes(filter)) return;
   const started = Date.now();
   await browser.open(`${host.url}/demo/world/new`);
   const error = await what().then(
@@ -29,11 +29,11 @@ async function check(name: string, what: () => Promise<void>): Promise<void> {
     (reason: Error) => reason,
   );
   if (error) failed += 1;
-  say(`  ${error ? '✘' : '✓'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  print(`  ${error ? '✘' : '✓'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (!error) return;
   const picture = path.join(results, `webkit-${failed}.png`);
   await writeFile(picture, await browser.picture());
-  say(`    ${error.message}\n    ${picture}`);
+  print(`    ${error.message}\n    ${picture}`);
 }
 
 /** In the page: what is wrong with its widgets; null while some are on their way. */
@@ -67,5 +67,5 @@ try {
   await browser.close();
   await host.close();
 }
-say(failed ? `${failed} failed in WebKitGTK.` : 'All passed in WebKitGTK.');
+print(failed ? `${failed} failed in WebKitGTK.` : 'All passed in WebKitGTK.');
 process.exitCode = failed ? 1 : 0;

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const PATH = '/app/admin/apprentice-status/select';
 const status = (json: object = {}) =>
@@ -32,6 +30,16 @@ function record(answer: () => Response): unknown[] {
   return bodies;
 }
 
+test('each status has a sign and a colour of its own', async () => {
+  const { widgets } = await mountHtml(
+    [0, 1, 2].map((each) => status({ apprentice_id: each + 1, status: each })).join(''),
+  );
+  const selects = widgets.map((widget) => widget.getByRole('combobox', { name: 'Status: Ali' }));
+  const icons = selects.map((select) => select.closest('[data-status]')?.querySelector('path')?.getAttribute('d'));
+  expect(new Set([...icons, undefined]).size).toBe(4);
+  expect(new Set(selects.map((select) => getComputedStyle(select).borderColor)).size).toBe(3);
+});
+
 test('Approved is saved at once and clears the comment', async () => {
   const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama\r\ndua' }));
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('Lama\ndua');
@@ -39,6 +47,21 @@ test('Approved is saved at once and clears the comment', async () => {
   expect(await widget.findByText('Saved!')).toBeVisible();
   expect(widget.queryByRole('textbox')).toBeNull();
   expect(world.apprentices.all()[2]).toMatchObject({ status: 1, comment: null });
+  await choose(widget, 'Rejected');
+  expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
+});
+
+test('a reason that somebody else has cleared does not come back', async () => {
+  record(() => HttpResponse.json({ comment: 'Lama' }));
+  const { widget, element } = await mountHtml(
+    '<div data-widget="apprentice-status" data-apprentice-id="1" data-status="0" data-label="Status: Ali"></div>',
+  );
+  await choose(widget, 'Rejected');
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Lama');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  expect(await widget.findByText('Saved!')).toBeVisible();
+  element.dataset.status = '1';
+  await expect.poll(() => widget.queryByRole('textbox')).toBeNull();
   await choose(widget, 'Rejected');
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
 });
@@ -57,7 +80,7 @@ test('Rejected is saved with its reason only when Save Reason is pressed; the co
   expect(widget.queryByText('Saved!')).toBeNull();
 });
 
-test('by keyboard nobody is approved on the way to Rejected', async () => {
+test('by keyboard, choosing Rejected does not pass through Approved', async () => {
   const bodies = record(() => HttpResponse.json({ comment: '' }));
   const { widget } = await mountHtml(status());
   const select: HTMLSelectElement = widget.getByRole('combobox', { name: 'Status: Ali' });
@@ -113,7 +136,7 @@ test('a reason that could not be saved stays; a second try saves it', async () =
   expect(world.apprentices.all()[0]).toMatchObject({ status: 2, comment: 'Baris satu\nBaris dua' });
 });
 
-test('what the server says of a reason stands at its field', async () => {
+test('the message of the server about a reason is shown at its field', async () => {
   const errors = { comment: ['The comment must be at least 10 characters.', 'Second'] };
   network.use(http.post(PATH, () => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 })));
   expectConsoleError(/status of an apprentice could not be saved/);
@@ -154,7 +177,7 @@ test('a typed reason is there again after the page was loaded again, and only fo
   expect((await mountHtml(status())).widget.queryByRole('textbox')).toBeNull();
 });
 
-test('a change while a request runs is not taken', async () => {
+test('a choice while a request runs is ignored', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const bodies: unknown[] = [];

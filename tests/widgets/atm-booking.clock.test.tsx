@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
-import { dateWords } from '../../shared/lib/day-words.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
 import {
   bookButton,
   choose,
@@ -58,7 +58,7 @@ test('today’s times that have begun are shown as passed and cannot be chosen; 
   expect(summary.getByText('9:00 am · Sudah lepas')).toBeVisible();
 });
 
-test('late in the evening every time of today is passed, and that is said', async () => {
+test('late in the evening all slots of today have passed, and a message says so', async () => {
   at('23:30:00');
   const { widget } = await open();
   expect(await widget.findByText(/Semua slot pada tarikh ini sudah lepas/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a slot that begins while the page is open leaves the choice and is named; 
   );
 });
 
-test('a slot that begins while the question is open is not sent: that is said, and the person chooses again', async () => {
+test('a slot that begins while the question is open is not sent: a message names it, and the person chooses again', async () => {
   at('09:59:00');
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
   const { widget } = await open();

@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import {
   bookButton,
   choose,
@@ -84,7 +84,7 @@ test('a page that stays open past midnight goes on with the new day', async () =
   await waitFor(() => expect(days()[0]).toBe(dateWords(addDays(before, 1), 'ms')));
 });
 
-test('loaded slots are told to screen readers by a region that was there before', async () => {
+test('loaded slots are announced by a live region that was there before', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0), slot('10:00 am', 2), slot('11:00 am', 0)] });
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
@@ -95,7 +95,7 @@ test('loaded slots are told to screen readers by a region that was there before'
   );
 });
 
-test('before anything is chosen no bar covers the slots, and that nothing is chosen is not said twice', async () => {
+test('before the first choice no bar covers the slots, and "nothing chosen" is shown only once', async () => {
   serveTimes();
   const { widget } = await openOn();
   await tile(widget, '9:00 am');
@@ -105,15 +105,24 @@ test('before anything is chosen no bar covers the slots, and that nothing is cho
   expect(bookButton(widget)).toBeVisible();
 });
 
-test('where there is room the day and what is chosen stand beside the slots', async () => {
+test('where there is room the day stands beside the slots, and what is chosen stays in sight with its button', async () => {
   await page.viewport(1280, 800);
   serveTimes();
   const { widget } = await openOn();
+  expect(widget.getByText('Belum ada slot dipilih.')).toBeVisible();
   await choose(widget, '9:00 am');
   const boxOf = (name: string) => widget.getByRole('region', { name }).getBoundingClientRect();
   const [day, slots, chosen] = [boxOf('Tarikh'), boxOf('Slot masa'), boxOf('Pilihan anda')];
   expect(day.right).toBeLessThan(slots.left);
   expect(chosen.right).toBeLessThan(slots.left);
   expect(Math.abs(day.top - slots.top)).toBeLessThan(1);
-  expect(chosen.top - day.bottom, 'right below the dates').toBeLessThan(24);
+  expect(chosen.top - day.bottom, 'right below the dates').toBeLessThan(40);
+  const tops = new Set(widget.getAllByRole('checkbox').map((each: HTMLElement) => each.getBoundingClientRect().top));
+  expect(tops.size, 'eight slots in even rows').toBe(2);
+  await page.viewport(1280, 500);
+  (await tile(widget, '4:00 pm')).scrollIntoView({ block: 'start' });
+  const summary = within(widget.getByRole('region', { name: 'Pilihan anda' }));
+  const seen = [summary.getByText('ATM Skudai, Johor'), summary.getByText(dateWords(TOMORROW, 'ms'))];
+  for (const each of [...seen, summary.getByRole('button', { name: /^Buang 9:00 am/ }), bookButton(widget)])
+    await expect.poll(() => isInSight(each), { message: each.textContent ?? '' }).toBe(true);
 });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays } from '../../shared/lib/day.ts';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays } from '../../shared/lib/time/day.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import {
   bookButton,
@@ -34,16 +34,50 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   await screen.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
-      `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am$`,
+      `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam, 10:00\\sam$`,
     ),
   });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
   expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // nothing is under way behind the message
   expect(left()).toBe(0);
+  const mine = ['9:00 am', '10:00 am'];
+  serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) })) });
   await press('OK');
   await waitFor(() => expect(left()).toBe(1));
-  expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['9:00 am', '10:00 am'] }] }]);
+  expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: mine }] }]);
+  // the page was not reloaded, so the screen itself shows what was booked
+  const receipt = within(await widget.findByRole('region', { name: 'Tempahan berjaya!' }));
+  expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
+  expect(receipt.getByText(`${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am`)).toBeVisible();
+  // shown by a press, also where they are on the screen already
+  await userEvent.click(receipt.getByRole('button', { name: 'Tunjuk slot' }));
+  for (const time of mine) expect(await tile(widget, time)).toBeChecked();
+});
+
+test('several dates are booked at once and the page stays: none is left to be booked, and showing them can be undone', async () => {
+  const later = addDays(TOMORROW, 1);
+  serveTimes();
+  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await openOn(later);
+  holdPage(element);
+  await choose(widget, '9:00 am');
+  await chooseDate(widget);
+  await choose(widget, '10:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  const mine = plenty.map((each) => ({ ...each, book_by_me: true })).slice(0, 2);
+  serveTimes({ [TOMORROW]: [mine[1]], [later]: [mine[0], ...plenty.slice(1)] });
+  await press('OK');
+  const show = await widget.findByRole('button', { name: 'Tunjuk slot' });
+  await expect.poll(() => bookButton(widget).getAttribute('aria-disabled')).toBe('true');
+  expect(widget.getByText('Tempahan anda: 2 slot')).toBeVisible();
+  expect(payloads).toHaveLength(1);
+  await chooseDate(widget, later);
+  await choose(widget, '3:00 pm');
+  await userEvent.click(show);
+  await userEvent.click(await widget.findByRole('button', { name: 'Buat asal' }));
+  expect(await tile(widget, '3:00 pm')).toBeChecked();
 });
 
 test('the strip shows three dates from today in Kuala Lumpur and moves one at a time', async () => {
@@ -56,7 +90,7 @@ test('the strip shows three dates from today in Kuala Lumpur and moves one at a 
   expect(dates()[0]).toBe(dateWords(TOMORROW, 'ms'));
 });
 
-test('each slot says its time, what is left and who booked; full ones cannot be chosen, mine are chosen', async () => {
+test('each slot shows its time, the places left and who booked; full ones cannot be chosen, mine are chosen', async () => {
   serveTimes({
     [TOMORROW]: [
       slot('10:00 am', '3', { names: ['Siti'] }),
@@ -80,7 +114,25 @@ test('each slot says its time, what is left and who booked; full ones cannot be 
   expect(bookButton(widget), 'nothing is new').toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is mine can be removed although it is full, and the server is told', async () => {
+test('many names are folded behind their count, the end of a long one behind words of its own, within reach of finger and keyboard', async () => {
+  const names = Array.from({ length: 56 }, (_, at) => `Orang ${at + 1}`);
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 3, { names }), slot('10:00 am', 1, { names: ['Siti'.repeat(20)] })] });
+  const { widget } = await openOn();
+  const first = await tile(widget, '9:00 am');
+  expect(widget.getByText('Orang 2')).toBeVisible();
+  expect(widget.queryByText('Orang 3')).toBeNull();
+  expect(widget.getAllByRole('button', { name: /orang$/ })).toHaveLength(1);
+  first.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focusedElement()).toHaveAccessibleName('56 orang');
+  await userEvent.keyboard('{Enter}');
+  expect(widget.getByText('Orang 56')).toBeVisible();
+  expect(focusedElement()).toHaveAttribute('aria-expanded', 'true');
+  expect(first, 'the slot itself was not pressed').not.toBeChecked();
+  expect(widget.getByRole('button', { name: 'Nama penuh' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a slot of mine can be removed although it is full, and is part of the payload', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
   const { widget, element } = await openOn();
@@ -93,7 +145,7 @@ test('what is mine can be removed although it is full, and the server is told', 
   await screen.findByRole('dialog', {
     name: 'Pulangkan slot',
     description: new RegExp(
-      `^Adakah anda pasti mahu memulangkan slot masa ini\\?\\s+${dateWords(TOMORROW, 'ms')}: 9:00 am$`,
+      `^Adakah anda pasti mahu memulangkan slot masa ini\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
@@ -114,7 +166,7 @@ test('booking and giving back in one go: the bar, the question and the end name 
   await screen.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
-      `tempah tarikh dan slot masa yang dipilih\\?\\s+Ditempah:\\s+${day}: 10:00 am\\s+Dipulangkan:\\s+${day}: 9:00 am$`,
+      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Ditempah:\\s+${day}: 10:00\\sam\\s+Dipulangkan:\\s+${day}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
@@ -123,7 +175,7 @@ test('booking and giving back in one go: the bar, the question and the end name 
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
 });
 
-test('where emptied dates are not sent, the last slot of a date says that it stays, and nothing is asked (D24)', async () => {
+test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
   const { widget, element } = await openOn(TOMORROW, { send_emptied_dates: '0' });

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays } from '../../shared/lib/day.ts';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays } from '../../shared/lib/time/day.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -26,7 +26,7 @@ import {
   TOMORROW,
 } from '../support/atm-booking.ts';
 
-test('a booking that is refused is said to have failed, with the reason, and the choice is kept', async () => {
+test('a refused booking shows that it failed and why, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes();
   serveBooking(() => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 }));
@@ -44,28 +44,25 @@ test('a booking that is refused is said to have failed, with the reason, and the
 test.each([
   ['a fault of the server', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
   ['a lost connection', () => HttpResponse.error()],
-])(
-  'after %s nobody claims that the booking failed; the choice is kept and the page can be loaded again',
-  async (_, answer) => {
-    expectConsoleError(/a booking of slots did not succeed/);
-    serveTimes();
-    serveBooking(answer);
-    const { widget } = await mountHtml(html());
-    await choosePlace(widget);
-    await chooseDate(widget);
-    await choose(widget, '9:00 am');
-    await userEvent.click(bookButton(widget));
-    await press('Ya');
-    await screen.findByRole('dialog', { name: 'Perhatian', description: /Tidak pasti sama ada tempahan anda berjaya/ });
-    await press('OK');
-    expect(await widget.findByText(/Tidak pasti sama ada permintaan anda telah diterima/)).toBeVisible();
-    expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
-    expect(await tile(widget, '9:00 am')).toBeChecked();
-    expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
-  },
-);
+])('after %s the result is shown as unknown; the choice is kept and a reload offered', async (_, answer) => {
+  expectConsoleError(/a booking of slots did not succeed/);
+  serveTimes();
+  serveBooking(answer);
+  const { widget } = await mountHtml(html());
+  await choosePlace(widget);
+  await chooseDate(widget);
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await screen.findByRole('dialog', { name: 'Perhatian', description: /Tidak pasti sama ada tempahan anda berjaya/ });
+  await press('OK');
+  expect(await widget.findByText(/Tidak pasti sama ada permintaan anda telah diterima/)).toBeVisible();
+  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
+});
 
-test('giving back whose answer is lost is said in words of giving back', async () => {
+test('a lost answer to giving back shows texts about giving back', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
   serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { book_by_me: true })] });
   serveBooking(() => HttpResponse.error());
@@ -118,9 +115,10 @@ test('another ATM asks first while something is chosen; "Batal" keeps everything
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
-  await screen.findByText(
-    'Adakah anda pasti mahu menukar lokasi ATM? Semua tarikh dan slot masa yang dipilih akan dipadam.',
-  );
+  await screen.findByRole('dialog', {
+    description:
+      /^Adakah anda pasti mahu menukar lokasi ATM\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+ATM Skudai, Johor → ATM Kluang, Johor\s+.*: 9:00\sam$/,
+  });
   await press('Batal');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Skudai');
   expect(await tile(widget, '9:00 am')).toBeChecked();
@@ -171,7 +169,7 @@ test('a late answer for another date is never shown', async () => {
   ]);
 });
 
-test('an answer that is no list is said at the step, with a retry; what was chosen on other dates is kept', async () => {
+test('an answer that is not a list shows an error at the step with a retry; the choice on other dates is kept', async () => {
   expectConsoleError(/the time slots could not be loaded/);
   serveTimes();
   const { widget } = await mountHtml(html());
@@ -222,7 +220,7 @@ test('back from the back/forward cache the places are read afresh (D7)', async (
   expect(widget.getByRole('region', { name: /sudah penuh/ })).toBeVisible();
 });
 
-test('no ATM at all, none in a state, and a state nobody knows are said', async () => {
+test('no ATM at all, none in a state, and an unknown state each have a message', async () => {
   const none = await mountHtml(html({ atms: [] }));
   expect(none.widget.getByText('Tiada ATM untuk ditempah buat masa ini.')).toBeVisible();
   const { widget } = await mountHtml(html({ atms: [...atms, { id: 9, name: 'ATM Tawau', state: '12' }] }));

@@ -44,7 +44,7 @@ describe('files that cannot become a photo get a clear message', () => {
 });
 
 describe('failures', () => {
-  test('a failed upload says Upload failed and why, keeps the crop, and can be tried again', async () => {
+  test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 413 }), { once: true }));
     const { dialog } = await openPhotoDialog();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clampedZoom, fitted, problemOf, squareOfOriginal } from '../../widgets/avatar/avatar.model.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
-const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe('the size of what is shown', () => {
   it('never has a side over the longest, is never larger than the original, and keeps the shape', () => {
@@ -23,7 +23,7 @@ describe('the size of what is shown', () => {
 });
 
 describe('the square cut from the original', () => {
-  it('is whole, has a side, and lies inside, whatever the cropper says', () => {
+  it('has whole numbers, is not empty and lies inside, whatever the cropper returns', () => {
     const chosen = fc.record({
       x: fc.double({ min: -50, max: 1100, noNaN: true }),
       y: fc.double({ min: -50, max: 1100, noNaN: true }),

@@ -39,7 +39,7 @@ describe('the photo', () => {
 });
 
 describe('choosing, cropping and saving', () => {
-  test('sends a png named avatar with token, name and the header, shows it, and says so', async () => {
+  test('sends a png named avatar with token, name and the header, shows the photo and a message', async () => {
     let request: { fields: FormData; header: string | null } | undefined;
     network.use(
       http.post('/app/update-image', async ({ request: sent }) => {

@@ -26,7 +26,7 @@ test('placeholders become fields, the preview follows, and the whole message is 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 });
 
-test('copying that fails says so', async () => {
+test('a failed copy shows a message', async () => {
   write.mockRejectedValue(new Error('refused'));
   const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(html);
@@ -44,7 +44,7 @@ test('with 320 px a long placeholder does not widen the page', async () => {
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('an empty template says so', async () => {
+test('an empty template shows a message', async () => {
   const { widget } = await mountHtml(snippet('broadcast-template', { json: { template: '', fields: [] } }));
   expect(widget.getByText('This template is empty.')).toBeTruthy();
 });

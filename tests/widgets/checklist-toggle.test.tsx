@@ -39,7 +39,7 @@ test.each(['app', 'subuser'] as const)('%s flips the item of the customer, there
   expect(world.customers.all()[0]!.checklist.borang).toBe(before);
 });
 
-test('another item in the same place begins as the page says', async () => {
+test('another item in the same element starts with the state of the page', async () => {
   const { widget, element } = await mountHtml(toggle());
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
@@ -57,7 +57,7 @@ test('ten fast clicks make one request', async () => {
   expect(calls).toBe(1);
 });
 
-test('the answer counts, also when it is the old state', async () => {
+test('the state in the answer is shown, even if it is the old one', async () => {
   network.use(http.post(paths.app, () => HttpResponse.text('')));
   const { widget, element } = await mountHtml(toggle());
   const changes: unknown[] = [];

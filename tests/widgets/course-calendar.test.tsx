@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -55,7 +55,9 @@ test('a day lists its courses with everything known of them', async () => {
   );
   const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 22 Nov 2030, 2 courses' }));
-  const [full, gold] = within(widget.getByRole('region', { name: 'Friday, 22 Nov 2030' })).getAllByRole('listitem');
+  const day = within(widget.getByRole('region', { name: 'Friday, 22 Nov 2030' }));
+  // the code of a day's courses comes late
+  const [full, gold] = await day.findAllByRole('listitem');
   expect(full?.textContent).toContain('Hotel Seri');
   expect(full?.textContent).toContain('Sabah');
   expect(full?.textContent).toContain('Full Registered');
@@ -83,7 +85,7 @@ test('a day lists its courses with everything known of them', async () => {
   expect(dialog.querySelector('.description')?.textContent).toBe('Line one\nLine two');
 });
 
-test('days without courses say so; past days cannot be chosen', async () => {
+test('days without courses show a message; past days cannot be chosen', async () => {
   mockedDay('2031-11-21T09:00:00+08:00');
   network.use(oneCourseAMonth(2031));
   const { widget } = await mountHtml(calendar);
@@ -124,7 +126,7 @@ test('the grid by keyboard: one tab stop, arrows, Home, End, Page Up, Page Down,
   expect(widget.getByRole('gridcell', { selected: true })).toHaveAttribute('data-day', '2032-11-20');
 });
 
-test('the search narrows the month and says how many match', async () => {
+test('the search filters the month and shows how many match', async () => {
   mockedDay('2033-11-20T09:00:00+08:00');
   network.use(
     http.get(COURSES, ({ request }) =>
@@ -147,6 +149,8 @@ test('the search narrows the month and says how many match', async () => {
   expect(widget.getByRole('button', { name: 'Tuesday, 22 Nov 2033, 1 course' })).toBeVisible();
   expect(widget.queryByRole('heading', { name: 'Public Speaking' })).toBeNull();
   expect(widget.getByText('1 other course of this day does not match the search.')).toBeVisible();
+  await userEvent.fill(widget.getByRole('searchbox'), 'silver');
+  expect(await widget.findByText('No upcoming course of this month matches the search.')).toBeVisible();
 });
 
 test('paging fast never shows the courses of another month', async () => {
@@ -155,7 +159,10 @@ test('paging fast never shows the courses of another month', async () => {
     http.get(COURSES, async ({ request }) => {
       const month = new URL(request.url).searchParams.get('month')!.padStart(2, '0');
       await delay(month === '05' ? 0 : 400 - Number(month) * 40); // the further away, the sooner
-      return HttpResponse.json([course(Number(month), `2034-${month}-25 09:00`, { name: `Course of month ${month}` })]);
+      const year = new URL(request.url).searchParams.get('year')!;
+      return HttpResponse.json([
+        course(Number(month), `${year}-${month}-25 09:00`, { name: `Course of month ${month}` }),
+      ]);
     }),
   );
   const { widget } = await mountHtml(calendar);
@@ -166,9 +173,15 @@ test('paging fast never shows the courses of another month', async () => {
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 25 Aug 2034, 1 course' }));
   expect(await widget.findByRole('heading', { name: 'Course of month 08' })).toBeVisible();
   expect(widget.queryByRole('heading', { name: /Course of month (?!08)/ })).toBeNull();
+  const jump = widget.getByRole('combobox', { name: 'Choose a month' });
+  await userEvent.selectOptions(jump, 'February 2035');
+  expect(await widget.findByRole('button', { name: 'Sunday, 25 Feb 2035, 1 course' })).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Today' }));
+  expect(jump).toHaveDisplayValue('May 2034');
+  expect(widget.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what cannot be loaded is said, and can be tried again', async () => {
+test('a failed request shows an error with a retry', async () => {
   mockedDay('2035-06-10T09:00:00+08:00');
   network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
   const { widget, element } = await mountHtml(calendar);
@@ -194,6 +207,9 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   await userEvent.click(day);
   expect(day).toHaveAttribute('aria-expanded', 'false');
   expect(widget.queryByRole('heading', { name: 'Course of month 06' })).toBeNull();
+  await userEvent.fill(widget.getByRole('searchbox'), 'silver');
+  // once: not by a count of 0 as well
+  expect(await widget.findAllByText(/match(es)? /)).toHaveLength(1);
 });
 
 test('on a phone a month that could not be loaded does not go on saying that it loads', async () => {
@@ -202,4 +218,12 @@ test('on a phone a month that could not be loaded does not go on saying that it 
   const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByRole('alert');
   expect(widget.queryByText('Loading the courses…')).toBeNull();
+});
+
+test('on a phone a month that is on its way keeps the place that the page had for it', async () => {
+  mockedDay('2037-06-10T09:00:00+08:00');
+  network.use(http.get(COURSES, () => delay('infinite')));
+  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await widget.findByText('Loading the courses…');
+  expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
 });

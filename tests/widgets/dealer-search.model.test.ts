@@ -27,7 +27,7 @@ test.each([
   expect(choiceOf(given)).toEqual(listed);
 });
 
-test('the value is a whole dealer in any spelling, only an id, or nobody', () => {
+test('the value is a whole dealer in any spelling, only an id, or empty', () => {
   const valueOf = (value: unknown): unknown => v.parse(properties, { value }).value;
   expect(valueOf({ user_id: 7, pg_code: null, name: 'Ali', team: { name: 'G100' } })).toEqual({
     user_id: '7',

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -21,17 +21,17 @@ async function mount(json?: object) {
   return { place, form, widget, box, options, posted: () => new FormData(form).get('user_id') };
 }
 
-/** Answers the search with what `answer` says, and keeps the questions. */
+/** Answers the search with the result of `answer`, and records the queries. */
 function answering(answer: (q: string) => Response | Promise<Response>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   network.use(
     http.get(SEARCH, ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
-      asked.push(q);
+      requests.push(q);
       return answer(q);
     }),
   );
-  return asked;
+  return requests;
 }
 const found = (...names: string[]): Response =>
   HttpResponse.json(
@@ -39,13 +39,13 @@ const found = (...names: string[]): Response =>
   );
 
 test('it asks from two characters on, once typing rests, and lists name, PG code and team', async () => {
-  const asked = answering(() => found('Nur Aisyah', 'Nur Balqis'));
+  const requests = answering(() => found('Nur Aisyah', 'Nur Balqis'));
   const { widget, box, options, posted } = await mount();
   await userEvent.type(box, 'n');
   expect(widget.getAllByText('Type at least 2 characters.').length).toBeGreaterThan(0);
   await userEvent.type(box, 'ur a');
   await expect.poll(options).toEqual(['Nur AisyahPG10000 · G100', 'Nur BalqisPG10001 · G100']);
-  expect(asked).toEqual(['nur a']);
+  expect(requests).toEqual(['nur a']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(box.value).toBe('Nur Balqis');
   expect(posted()).toBe('2');
@@ -73,13 +73,13 @@ test('it finds the dealers of the world by name and by code', async () => {
 test('a late answer to an older question is never shown', async () => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const asked = answering(async (q) => {
+  const requests = answering(async (q) => {
     if (q === 'ali') await held;
     return found(`found for ${q}`);
   });
   const { box, options } = await mount();
   await userEvent.fill(box, 'ali');
-  await expect.poll(() => asked).toEqual(['ali']);
+  await expect.poll(() => requests).toEqual(['ali']);
   await userEvent.fill(box, 'siti');
   await expect.poll(options).toEqual(['found for sitiPG10000 · G100']);
   release();
@@ -99,7 +99,7 @@ test.each([
   ['a refusal', () => HttpResponse.json({ message: 'no' }, { status: 403 }), /not allowed/],
   ['a wrong answer', () => HttpResponse.json([{ name: 'nobody' }]), /could not be read/],
   ['no connection', () => HttpResponse.error(), /connection failed/],
-])('%s is told where the list would be, and can be tried again', async (_, answer, sentence) => {
+])('%s is shown in place of the list, with a retry', async (_, answer, sentence) => {
   expectConsoleError(/dealers could not be searched/);
   let broken = true;
   answering(() => (broken ? answer() : found('Siti')));
@@ -162,7 +162,7 @@ test('somebody whom the server lists twice is listed twice, however the answers 
   }
 });
 
-test('only an id is shown as one; the page may say its name', async () => {
+test('a value that is only an id is shown as one, unless the page passes its name', async () => {
   expect((await mount({ value: 3 })).box.value).toBe('ID 3');
   const { box, posted, form } = await mount({ value: 3, value_label: 'Siti Aminah' });
   expect(box.value).toBe('Siti Aminah');
@@ -187,7 +187,7 @@ test('a page that writes the choice back leaves its name and the focus; another 
   await expect.poll(() => (widget.getByRole('combobox') as HTMLInputElement).value).toBe('ID 9');
 });
 
-test('a form that is reset says no more what was missing', async () => {
+test('resetting the form clears the error about a missing choice', async () => {
   const { form, widget } = await mount({ required: true });
   form.addEventListener('submit', (event) => event.preventDefault());
   await userEvent.click(form.querySelector(':scope > button')!);

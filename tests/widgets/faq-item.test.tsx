@@ -6,7 +6,7 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 const faq = (json: object = {}) =>
   snippet('faq-item', { json: { question: 'Bila?\r\nDi mana?', answer: 'Esok.\n\nDi sini.', ...json } });
 
-test('a button says whether its answer is shown, by pointer and by keyboard; line breaks are kept', async () => {
+test('a button shows and hides its answer by pointer and by keyboard, and keeps line breaks', async () => {
   const { widget } = await mountHtml(faq());
   const button = widget.getByRole('button', { name: /Bila\?/, expanded: false });
   const answer = widget.getByText(/Esok/);
@@ -25,7 +25,7 @@ test('a button says whether its answer is shown, by pointer and by keyboard; lin
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('closed it takes no more room than its button, and the search of the browser opens it', async () => {
+test('closed it is as high as its button, and find-in-page opens it', async () => {
   const { widget, element } = await mountHtml(faq());
   const button = widget.getByRole('button');
   expect(element.offsetHeight).toBe(button.offsetHeight + 2);

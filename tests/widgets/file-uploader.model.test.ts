@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   announcedPercent,
+  paceOf,
   percentSent,
   refusalOf,
   sizeWords,
@@ -41,9 +42,17 @@ describe('the percentage while sending', () => {
   });
 });
 
-it('says accepted types as people do, and leaves alone what has no word', () => {
+it('the speed is known after a second, and the time left is rounded up to whole seconds', () => {
+  expect(paceOf(1_000, 10_000, 999)).toBeUndefined();
+  expect(paceOf(0, 10_000, 5_000)).toBeUndefined();
+  expect(paceOf(1_000, 0, 5_000)).toBeUndefined();
+  expect(paceOf(4_000, 10_000, 2_000)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
+  expect(paceOf(9_999, 10_000, 2_000)?.secondsLeft).toBe(1);
+});
+
+it('describes accepted types in plain words', () => {
   const kinds = { 'image/*': 'images' };
-  expect(typeWords('.PDF,image/*, text/csv,', kinds)).toBe('.pdf, images, text/csv');
+  expect(typeWords('.PDF,image/*, text/csv,', kinds)).toBe('PDF, images, CSV');
   expect(typeWords('', kinds)).toBe('');
 });
 

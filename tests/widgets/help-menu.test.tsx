@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -15,6 +15,7 @@ test('three entries; each opens the content of the page, and Back to Menu leads 
     'Cara mendaftar akaun junior (app)',
     'Cara mendaftar penama',
   ]);
+  // two, as written above
   const [one, two] = element.children as unknown as [HTMLElement, HTMLElement];
   expect(one.checkVisibility()).toBe(false);
   await userEvent.click(widget.getByRole('button', { name: 'Cara mendaftar akaun junior (app)' }));
@@ -46,7 +47,7 @@ test('entries of the page, with line breaks kept, by keyboard alone', async () =
   expect((await widget.findByText(/satu/)).textContent).toBe('satu\n\ndua');
 });
 
-test('an entry without content is left out, and the console says which', async () => {
+test('an entry without content is left out, and the console names it', async () => {
   expectConsoleError(/leaves out entries without content: "Cara mendaftar penama" \(slot="entry-3"\)/);
   const { widget } = await mountHtml(
     '<div data-widget="help-menu"><p slot="entry-1">Satu</p><p slot="entry-2">Dua</p></div>',
@@ -67,7 +68,7 @@ test.each([
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
 
-test('a page that changes its entries does not take the focus of whoever reads one', async () => {
+test('a page that changes its entries does not move the focus out of an open one', async () => {
   const { widget, element } = await mountHtml(
     '<div data-widget="help-menu" data-entries=\'[{"title":"A"},{"title":"B","content":"dua"}]\'><div slot="entry-1"><a href="#x">pautan</a></div></div>',
   );

@@ -34,8 +34,8 @@ describe.each([
 });
 
 test('by keyboard: Enter opens, Escape closes, and a second look asks again', async () => {
-  let asked = 0;
-  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.text((asked++, PIXEL))));
+  let requests = 0;
+  network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.text((requests++, PIXEL))));
   const { widget } = await mountHtml(viewer('recognition-image', 1));
   widget.getByRole('button').focus();
   for (const time of [1, 2]) {
@@ -43,11 +43,11 @@ test('by keyboard: Enter opens, Escape closes, and a second look asks again', as
     await widget.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
-    expect(asked).toBe(time);
+    expect(requests).toBe(time);
   }
 });
 
-test('a picture that cannot be shown says so and can be tried again', async () => {
+test('a picture that cannot be shown has a message and a retry', async () => {
   network.use(http.get('/app/admin/recognition/image/1', () => HttpResponse.json('data:image/png;base64,AAAA')));
   const { widget } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button'));
@@ -70,7 +70,7 @@ test.each([
   expect(widget.queryByRole('dialog')).toBeNull();
 });
 
-test('a request that takes long says that it is still running (W7)', async () => {
+test('a request that takes long shows that it is still running (W7)', async () => {
   tenSecondsAtOnce();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -23,6 +23,7 @@ async function mount(json: object = { values: ['60111'], name: 'phones', label: 
 test('rows are added by the button and by Enter, filled in and posted; blank ones are not', async () => {
   const { widget, posted, row, sent } = await mount();
   expect(posted()).toEqual(['60111']);
+  expect(widget.getByText('Phone 1', { selector: 'label' })).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Add' }));
   expect(row(2).matches(':focus')).toBe(true);
   await userEvent.keyboard('60222{Enter}');
@@ -38,7 +39,7 @@ test('at max there is a reason and no more rows', async () => {
   expect(widget.getAllByRole('textbox')).toHaveLength(2);
   widget.getByRole('textbox', { name: 'Value 2' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(widget.getByText('At most 2 rows.', { selector: '[role=status]' })).toBeTruthy();
+  expect(await widget.findByText('At most 2 rows.', { selector: '[role=status]' })).toBeTruthy();
 });
 
 test('a removed row is gone from the form and the focus goes to the next; the only one is emptied', async () => {
@@ -52,12 +53,12 @@ test('a removed row is gone from the form and the focus goes to the next; the on
   expect(row(1).value).toBe('');
 });
 
-test('one row at most is said of one row', async () => {
+test('with max 1 the message speaks of one row', async () => {
   const { widget } = await mount({ values: ['a'], max: 1 });
   expect(widget.getByRole('button', { name: 'Add', description: 'At most 1 row.' })).toBeTruthy();
 });
 
-test('reset goes back to what the page said', async () => {
+test('reset restores the values of the page', async () => {
   const { form, posted, row } = await mount();
   await userEvent.fill(row(1), 'other');
   expect(posted()).toEqual(['other']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { today } from '../../shared/lib/day.ts';
+import { today } from '../../shared/lib/time/day.ts';
 import {
   messagingLink,
   monthsBetween,
@@ -33,7 +33,7 @@ test('the months the span touches', () => {
   expect(monthsBetween('2026-12-15', '2027-01-14')).toBe(2);
 });
 
-test('the most wanted course comes first, none is lost, and nobody wants none', () => {
+test('the course with most interests comes first, none is lost, and none without interest is listed', () => {
   const entry = fc.record({ course_list_id: fc.string(), course: fc.string(), total: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(entry), (entries) => {

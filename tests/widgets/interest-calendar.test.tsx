@@ -55,10 +55,12 @@ test('a day opens who is interested in which course, with a messaging link of di
   expect(await widget.findByText('Nobody is interested on this day.')).toBeVisible();
 });
 
-test('a failure after an empty answer does not say that there is no interest', async () => {
+test('a failure after an empty answer does not claim that there is no interest', async () => {
   mockedDay('2047-11-21T09:00:00+08:00');
   network.use(http.get(SUMMARY, () => HttpResponse.json([]), { once: true }));
-  expect(await (await mountHtml(calendar)).widget.findByText('There is no course interest for the next 31 days yet.')).toBeVisible();
+  expect(
+    await (await mountHtml(calendar)).widget.findByText('There is no course interest for the next 31 days yet.'),
+  ).toBeVisible();
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);
   expect(await widget.findByRole('alert')).toBeVisible();
@@ -66,7 +68,7 @@ test('a failure after an empty answer does not say that there is no interest', a
   expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
 });
 
-test('a late answer for another day is never shown; a failed day says so and can be tried again', async () => {
+test('a late answer for another day is never shown; a failed day shows an error with a retry', async () => {
   mockedDay('2042-11-21T09:00:00+08:00');
   network.use(
     http.get(DETAIL, async ({ params }) => {
@@ -96,16 +98,28 @@ test('a late answer for another day is never shown; a failed day says so and can
   await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
 });
 
-test('with 320 px the 31 days stand below each other, counts in words', async () => {
+test('with 320 px the days stand below each other, counts in words, and days without interest are folded', async () => {
   mockedDay('2043-11-21T09:00:00+08:00');
+  const gold = [{ course_list_id: 1, course: { name: 'Gold Savings Basics' }, total: 6 }];
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  await expect.poll(() => widget.getAllByRole('listitem').length).toBe(31);
+  const fold = await widget.findByRole('button', { name: 'Sunday, 22 Nov 2043 – Tuesday, 24 Nov 2043 No interest' });
+  expect(
+    widget.getAllByRole('listitem').length,
+    'two days, and what is between them and after them in either month',
+  ).toBe(5);
+  await userEvent.click(fold);
+  const empty = widget.getByRole('button', { name: /^Monday, 23 Nov 2043/ });
+  await userEvent.click(empty);
+  expect(empty).toHaveAttribute('aria-expanded', 'true');
   const day = await widget.findByRole('button', {
     name: /Saturday, 21 Nov 2043 ?6 interested, Gold Savings Basics: 6/,
   });
   await userEvent.click(day);
   expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
+  const levels = widget.getAllByRole('heading').map(({ localName }: HTMLElement) => localName);
+  expect(levels.join(' ')).toMatch(/^h2 (h3 )+(h4 )+(h3 )*h2 (h3 ?)+$/); // months, days, the courses of the open day
 });
 
 test.each([
@@ -115,15 +129,22 @@ test.each([
 ])('choosing a low day brings its heading into sight (%s the calendar, %d px wide)', async (_, width) => {
   await page.viewport(width, 500);
   onTestFinished(() => page.viewport(1280, 800));
-  mockedDay(`${2050 + (width % 7)}-11-21T09:00:00+08:00`);
+  const year = 2050 + (width % 7);
+  mockedDay(`${year}-11-21T09:00:00+08:00`);
   const users = Array.from({ length: 40 }, (__, at) => ({ name: `Ali ${at}`, phone: '60123456789' }));
   network.use(
-    http.get(SUMMARY, () => HttpResponse.json({})),
+    http.get(SUMMARY, () =>
+      HttpResponse.json(
+        Object.fromEntries(
+          ['11-22', '12-20'].map((date) => [`${year}-${date}`, [{ course_list_id: 1, course: 'Gold', total: 40 }]]),
+        ),
+      ),
+    ),
     http.get(DETAIL, () => HttpResponse.json([{ course: { name: 'Gold' }, users }])),
   );
   const { widget } = await mountHtml(calendar);
   for (const day of [/22 Nov 20/, /20 Dec 20/]) {
-    await userEvent.click(widget.getByRole('button', { name: day }));
+    await userEvent.click(await widget.findByRole('button', { name: day }));
     await widget.findByText('Ali 0');
     const headings = () => widget.getAllByRole('heading', { name: day });
     await expect.poll(() => headings().some(isInSight), { message: String(day) }).toBe(true);
@@ -132,8 +153,8 @@ test.each([
 
 test('after midnight the 31 days move on, and the server is asked for the new last one', async () => {
   mockedDay('2061-11-21T23:59:55+08:00');
-  let asked = 0;
-  network.use(http.get(SUMMARY, () => HttpResponse.json((asked++, []))));
+  let requests = 0;
+  network.use(http.get(SUMMARY, () => HttpResponse.json((requests++, []))));
   const { widget } = await mountHtml(calendar);
   await widget.findByRole('button', { name: /21 Nov 2061/ });
   const isOffered = (day: RegExp) =>
@@ -142,5 +163,5 @@ test('after midnight the 31 days move on, and the server is asked for the new la
       .some((each: HTMLElement) => each.getAttribute('aria-disabled') !== 'true');
   expect([isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)]).toEqual([true, false]);
   await expect.poll(() => [isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)]).toEqual([false, true]);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
 });

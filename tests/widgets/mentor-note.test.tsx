@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -19,9 +19,7 @@ const write = async (widget: Widget, text: string): Promise<void> => {
   await userEvent.click(question.getByRole('button', { name: 'Yes' }));
 };
 
-afterEach(() => sessionStorage.clear());
-
-test('it saves the note of its report card and says so', async () => {
+test('it saves the note of its report card and shows a toast', async () => {
   const { widget } = await mountHtml(note());
   expect(widget.getByText('Belum ada nota.')).toBeVisible();
   await write(widget, 'Jualan naik.\nTeruskan.');

@@ -97,7 +97,7 @@ test('the range form asks for both months, the end after the start, and sends MM
   expect(urls.map((url) => parameterOf(url, 'end_month_year'))).toEqual(['02-2026']);
 });
 
-test('the range form says what is missing or the wrong way round', async () => {
+test('the range form shows which month is missing, or that the end is before the start', async () => {
   const { place, widget } = await mountHtml(filter('data-range="1"'));
   const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
@@ -112,7 +112,7 @@ test('the range form says what is missing or the wrong way round', async () => {
   expect(urls).toEqual([]);
 });
 
-test('whoever comes back to the page sees its own months again, not those that led away', async () => {
+test('a page restored from the back/forward cache shows its own months, not the choice that left it', async () => {
   const { place, widgets } = await mountHtml(
     filter('data-month-year="3-2026"') +
       filter('data-range="1" data-start-month-year="11-2025" data-end-month-year="02-2026"'),

@@ -36,7 +36,7 @@ test('shown and then not: done', () => {
   expect(afterAnswer(afterAnswer(start, shown(80)), over).phase).toBe('done');
 });
 
-test.each([{ kind: 'session-ended' }, { status: 403 }, { status: 404 }])('%o stops it for good', (failure) => {
+test.each([{ onlyReloadHelps: true }, { status: 403 }, { status: 404 }])('%o stops it for good', (failure) => {
   const stopped = afterFailure(afterAnswer(start, shown(10)), failure);
   expect(stopped.phase).toBe('stopped');
   expect(afterAnswer(stopped, over)).toBe(stopped);

@@ -11,10 +11,10 @@ const PATH = '/app/admin/recognition/progress/:id';
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });
 
 /** Answers one after the other, the last for good. */
-function answers(...bodies: object[]): { asked: () => number } {
-  let asked = 0;
-  network.use(http.get(PATH, () => HttpResponse.json(bodies[Math.min(asked++, bodies.length - 1)])));
-  return { asked: () => asked };
+function answers(...bodies: object[]): { requests: () => number } {
+  let requests = 0;
+  network.use(http.get(PATH, () => HttpResponse.json(bodies[Math.min(requests++, bodies.length - 1)])));
+  return { requests: () => requests };
 }
 
 /** A tab that is looked at again asks at once. */
@@ -42,8 +42,8 @@ async function mountAndStay() {
   return { ...mounted, addresses };
 }
 
-test('it shows the percent, then says once that all is done, and reloads after the alert is acknowledged', async () => {
-  const { asked } = answers(
+test('it shows the percentage, then one alert, and reloads after the alert is closed', async () => {
+  const { requests } = answers(
     { percent: '40', show_progress: 1 },
     { percent: 90, show_progress: true },
     { percent: 100, show_progress: 0 },
@@ -62,7 +62,7 @@ test('it shows the percent, then says once that all is done, and reloads after t
   expect(addresses).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(addresses).toEqual([location.href]));
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -79,17 +79,17 @@ test('on a dark page the alert is dark, too', async () => {
 });
 
 test('nothing is visible while nothing is made, and no alert comes', async () => {
-  const { asked } = answers({ percent: 0, show_progress: false });
+  const { requests } = answers({ percent: 0, show_progress: false });
   const { widget } = await mountAndStay();
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(requests()).toBe(1));
   comeBack();
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requests()).toBe(2));
   expect(widget.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the bar never goes back', async () => {
-  const { asked } = answers(
+  const { requests } = answers(
     { percent: 60, show_progress: true },
     { percent: 20, show_progress: true },
     { percent: 70, show_progress: true },
@@ -105,17 +105,17 @@ test('the bar never goes back', async () => {
   });
   observer.disconnect();
   expect(seen).toEqual(['70']);
-  expect(asked()).toBeGreaterThanOrEqual(3);
+  expect(requests()).toBeGreaterThanOrEqual(3);
 });
 
-test.each([401, 403, 404])('%d stops the questions without a word to the person', async (status) => {
+test.each([401, 403, 404])('%d stops polling without a message', async (status) => {
   const isLogged = expectConsoleError(/the progress of the posters could not be read/);
-  let asked = 0;
-  network.use(http.get(PATH, () => new HttpResponse(null, { status: (asked++, status) })));
+  let requests = 0;
+  network.use(http.get(PATH, () => new HttpResponse(null, { status: (requests++, status) })));
   const { widget } = await mountAndStay();
   await waitFor(() => expect(isLogged()).toBe(true));
   await comeBackInVain();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(widget.queryByRole('progressbar')).toBeNull();
 });
 
@@ -123,12 +123,12 @@ test.each([
   [401, 'Your session has ended. Please reload the page and log in again.'],
   [403, 'You are not allowed to do this.'],
   [404, 'This could not be found. Please reload the page.'],
-])('a bar that is stopped by %d says why, and offers to load the page again', async (status, reason) => {
+])('a bar that is stopped by %d shows why, and offers a reload', async (status, reason) => {
   expectConsoleError(/the progress of the posters could not be read/);
-  let asked = 0;
+  let requests = 0;
   network.use(
     http.get(PATH, () =>
-      asked++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
+      requests++ === 0 ? HttpResponse.json({ percent: 10, show_progress: true }) : new HttpResponse(null, { status }),
     ),
   );
   const { widget, addresses } = await mountAndStay();
@@ -142,16 +142,16 @@ test.each([
   expect(addresses).toEqual([location.href]);
 });
 
-test('a server that asks to wait is not asked sooner, not even by a tab that is looked at again', async () => {
+test('Retry-After is respected, even when a hidden tab becomes visible', async () => {
   const isLogged = expectConsoleError(/the progress of the posters could not be read/);
-  let asked = 0;
+  let requests = 0;
   network.use(
-    http.get(PATH, () => new HttpResponse(null, { status: (asked++, 503), headers: { 'Retry-After': '3600' } })),
+    http.get(PATH, () => new HttpResponse(null, { status: (requests++, 503), headers: { 'Retry-After': '3600' } })),
   );
   const { widget } = await mountAndStay();
   await waitFor(() => expect(isLogged()).toBe(true));
   await comeBackInVain();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(widget.queryByRole('alert')).toBeNull();
 });
 

@@ -66,7 +66,7 @@ test('rows change places by their buttons and by Alt with the arrows; the focus 
   down.focus();
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['Normal', 'Early bird']);
-  expect(widget.getByText('Early bird is now number 2 of 2.')).toBeTruthy();
+  expect(await widget.findByText('Early bird is now number 2 of 2.')).toBeTruthy();
   expect(down.matches(':focus')).toBe(true);
   expect(down.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ test('the form is held back until the first row has a name and a price that is a
   expect(sent).toHaveLength(1);
 });
 
-test('a price that is no number is said as soon as its box is left', async () => {
+test('an invalid price is reported when its input loses the focus', async () => {
   const { widget } = await mount();
   const price: HTMLElement = widget.getByRole('textbox', { name: 'Price (RM), price 2' });
   await userEvent.fill(price, '1.999');
@@ -121,14 +121,14 @@ test('a price that is no number is said as soon as its box is left', async () =>
   expect(widget.getByRole('textbox', { description: 'The price has at most two decimals.' })).toBe(price);
 });
 
-test('a form that is not to be checked goes as it is', async () => {
+test('a form with novalidate is submitted without a check', async () => {
   const { form, sent, save } = await mount({ prices: [] });
   form.noValidate = true;
   await save();
   expect(sent).toEqual([[]]);
 });
 
-test('reset goes back to what the page said', async () => {
+test('reset restores the values of the page', async () => {
   const { form, widget, names } = await mount();
   await userEvent.fill(widget.getByRole('textbox', { name: 'Name, price 1' }), 'Changed');
   expect(names()[0]).toBe('Changed');

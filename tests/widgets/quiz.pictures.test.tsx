@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -25,7 +25,7 @@ const svg = (width: number, height: number): Response =>
     headers: { 'content-type': 'image/svg+xml' },
   });
 
-test('a picture opens large, and a broken one says so without stopping the quiz', async () => {
+test('a picture opens large, and a broken one shows a message without stopping the quiz', async () => {
   const { widget } = await mountHtml(quiz('quiz/jongkong.svg', 'missing/tiada.png'));
   const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
   await expect.poll(() => picture.dataset.state).toBe('ready');

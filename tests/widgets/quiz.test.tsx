@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -83,7 +83,7 @@ test('a question is reached by its number; arrows move inside the strip, which i
   expect(strip.getByRole('button', { name: 'Soalan 2, belum dijawab' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('after the question it is handed in, the answers are forgotten, and the page that follows opens', async () => {
+test('after the question the quiz is submitted, the answers are removed, and the next page opens', async () => {
   const { widget, element } = await mountHtml(quiz());
   const urls = navigations(element);
   await answerAll(widget);
@@ -145,7 +145,7 @@ test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps ever
   expect(localStorage.getItem(STORE)).not.toBeNull();
 });
 
-test('answers whose fate is not known are not called refused, and the page can be loaded again to see', async () => {
+test('when the answer is lost, the result is shown as unknown and a reload is offered', async () => {
   network.use(http.post('/app/quiz', () => HttpResponse.error()));
   expectConsoleError(/could not be sent/);
   const { widget } = await mountHtml(quiz());
@@ -160,7 +160,7 @@ test('answers whose fate is not known are not called refused, and the page can b
   expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
 });
 
-test('a session that has ended says so, keeps the answers, and offers to reload', async () => {
+test('an ended session shows a message, keeps the answers and offers a reload', async () => {
   network.use(http.post('/app/quiz', () => new HttpResponse(null, { status: 401 })));
   expectConsoleError(/could not be sent/);
   const { widget } = await mountHtml(quiz());
@@ -176,12 +176,18 @@ test('a session that has ended says so, keeps the answers, and offers to reload'
   expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
 });
 
-test('who comes back goes on at the first question without an answer', async () => {
+test('a returning person continues at the first unanswered question', async () => {
   localStorage.setItem(STORE, JSON.stringify({ 201: { key: 'b', at: 5 }, 999: { key: 'a', at: 5 } }));
   const { widget } = await mountHtml(quiz());
   expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
   expect(widget.getByRole('button', { name: 'Soalan 1, sudah dijawab' })).toBeVisible();
   expect(widget.getByText('Jawapan anda sebelum ini telah dipulihkan (1 daripada 2).')).toBeVisible();
+  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // it stands there already
+  await userEvent.click(widget.getByRole('button', { name: 'Sebelumnya' }));
+  expect(widget.queryByText(/dipulihkan/)).toBeNull();
+  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // Next leads there
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  expect(widget.queryByText(/dipulihkan/)).toBeNull();
 });
 
 test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j does not stop the quiz', async (text) => {
@@ -190,7 +196,7 @@ test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j do
   expect(widget.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
 });
 
-test('storage that is full or forbidden: the quiz runs in memory and says so', async () => {
+test('with full or forbidden storage the quiz runs in memory and shows a notice', async () => {
   for (const [method, error] of [
     ['setItem', 'QuotaExceededError'],
     ['getItem', 'SecurityError'],
@@ -206,7 +212,7 @@ test('storage that is full or forbidden: the quiz runs in memory and says so', a
   expect(widget.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();
 });
 
-test('an answer of another tab is taken over and said; one tab does not overwrite the other', async () => {
+test('an answer from another tab is adopted with a notice, and no tab overwrites the other', async () => {
   const { widget } = await mountHtml(quiz());
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
   const theirs = JSON.stringify({
@@ -266,8 +272,16 @@ test.each([
   [[], 'Belum ada soalan dalam kuiz ini.'],
   [[questions[0], questions[0]], 'Soalan 1, 2 mempunyai ID yang sama.'],
   [[{ ...questions[0], answers: [] }], 'Soalan 1 tiada pilihan jawapan.'],
-])('a quiz that cannot be finished says why', async (faulty, sentence) => {
+])('a quiz that cannot be finished shows the reason', async (faulty, sentence) => {
   expectConsoleError(/a quiz cannot be taken/);
   const { widget } = await mountHtml(quiz({ questions: faulty }));
   expect(widget.getByRole('alert').textContent).toContain(sentence);
+});
+
+test('the words of a button stay whole and inside of it where there is little room', async () => {
+  const { widget } = await mountHtml(`<div style="inline-size: 200px">${quiz()}</div>`);
+  for (const name of ['Sebelumnya', 'Seterusnya']) {
+    const button = widget.getByRole('button', { name });
+    expect([name, button.scrollWidth, button.offsetHeight]).toEqual([name, button.clientWidth, 44]);
+  }
 });

@@ -50,7 +50,7 @@ test.each(['0', '-1', '1.5', 'tiga'])('%s lines: the page keeps its own text', a
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
 
-test('whoever folds a long text at its end is taken back to it, not left far below', async () => {
+test('folding a long text at its end scrolls back to it', async () => {
   const { widget, place, element } = await mountHtml(
     `<div style="width: 300px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(2_000)}</p></div><div style="height: 5000px"></div></div>`,
   );

@@ -83,7 +83,7 @@ test('ranks agree with the collator for any texts', () => {
   );
 });
 
-/** Reads CSV as RFC 4180 says. */
+/** Parses CSV (RFC 4180). */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/y;

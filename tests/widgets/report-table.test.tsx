@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -49,7 +49,7 @@ test('it shows the rows, the total of each cell and the totals of the server', a
   ]);
 });
 
-test('a header sorts its column, text or total, and says in which direction', async () => {
+test('a header sorts its column, by text or total, and shows the direction', async () => {
   const { widget, names } = await mount();
   await userEvent.click(widget.getByRole('button', { name: 'Code' }));
   expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
@@ -58,8 +58,9 @@ test('a header sorts its column, text or total, and says in which direction', as
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['<b>Ali</b>', 'Chong', 'Siti', 'Ali']);
   expect(widget.getByText('Sorted by Code, descending')).toBeTruthy();
+  // of numbers the largest are asked for first
   await userEvent.click(widget.getByRole('button', { name: 'Members' }));
-  expect(names()).toEqual(['Chong', '<b>Ali</b>', 'Siti', 'Ali']);
+  expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
   expect(widget.getByRole('columnheader', { name: 'Code' }).hasAttribute('aria-sort')).toBe(false);
 });
 
@@ -67,15 +68,18 @@ test("equal rows keep the server's order in both directions", async () => {
   const { widget, names } = await mount();
   const goldBar = widget.getByRole('button', { name: 'Gold bar' });
   await userEvent.click(goldBar);
-  expect(names()).toEqual(['Siti', 'Chong', '<b>Ali</b>', 'Ali']);
-  await userEvent.click(goldBar);
   expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
+  await userEvent.click(goldBar);
+  expect(names()).toEqual(['Siti', 'Chong', '<b>Ali</b>', 'Ali']);
 });
 
-test('the category changes the counts and the totals; sorting stays by total, which the header says', async () => {
+test('the category changes the counts and the totals; sorting stays by total, and the header says so', async () => {
   const { widget, lines, names } = await mount();
   const category: HTMLElement = widget.getByRole('combobox', { name: 'Category' });
   expect([...category.children].map(({ textContent }) => textContent)).toEqual(['All', 'GAP', 'EPP', 'NORMAL']);
+  const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+  // on one line with the months beside it
+  expect(top(category)).toBeCloseTo(top(widget.getByRole('button', { name: /^Start month/ })));
   await userEvent.selectOptions(category, 'EPP');
   expect(lines().map((line) => line.slice(4))).toEqual([
     ['0', '0'],
@@ -85,12 +89,13 @@ test('the category changes the counts and the totals; sorting stays by total, wh
     ['3', '3'],
   ]);
   await userEvent.click(widget.getByRole('button', { name: 'Members by total' }));
-  expect(names()).toEqual(['Chong', '<b>Ali</b>', 'Siti', 'Ali']);
+  expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
 });
 
 test('a search hides rows and adds a second totals row of what is shown', async () => {
   const { widget, lines } = await mount();
   const search = widget.getByRole('searchbox', { name: 'Search' });
+  expect(search).toHaveAttribute('placeholder', 'Name, Code, Team, Place');
   await userEvent.type(search, 'melaka');
   await expect.poll(lines).toEqual([
     ['Ali', 'PG9', 'Permata', 'Melaka', '9', '3'],
@@ -104,6 +109,39 @@ test('a search hides rows and adds a second totals row of what is shown', async 
   await expect.poll(() => widget.queryByText('No row matches.')).toBeTruthy();
 });
 
+test('on a phone months and category are folded, and the table shows where it goes on', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { widget } = await mount({ start_month_year: '03-2026', end_month_year: '05-2026' });
+  const filters = widget.getByRole('button', { name: 'Filters March, 2026 – May, 2026 · All' });
+  expect(widget.queryByRole('combobox', { name: 'Category' })).toBeNull();
+  const table = widget.getByRole('region', { name: 'Report' });
+  const goesOn = () => [table.parentElement!.dataset.before, table.parentElement!.dataset.after];
+  await expect.poll(goesOn).toEqual([undefined, '']);
+  table.scrollTo({ left: 10_000 });
+  await expect.poll(goesOn).toEqual(['', undefined]);
+  // a title reached by keyboard is whole in sight, beside the first column and not under it (WCAG 2.4.11)
+  const titles = within(table).getAllByRole('button');
+  const first = titles[0]!.getBoundingClientRect().right;
+  titles.at(-1)!.focus();
+  for (const [keys, order] of [
+    ['{Shift>}{Tab}{/Shift}', titles.slice(1, -1).toReversed()],
+    ['{Tab}', titles.slice(2)],
+  ] as const)
+    for (const title of order) {
+      await userEvent.keyboard(keys);
+      const inSight = (): boolean => {
+        const { left, right } = title.getBoundingClientRect();
+        return title.matches(':focus') && left >= first - 1 && right <= table.getBoundingClientRect().right + 1;
+      };
+      await expect.poll(inSight, { message: String(title.textContent) }).toBe(true);
+    }
+  await userEvent.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.selectOptions(widget.getByRole('combobox', { name: 'Category' }), 'EPP');
+  expect(filters).toHaveAccessibleName('Filters March, 2026 – May, 2026 · EPP');
+});
+
 test('the months load the page again, all other parameters kept; start and end may be one month', async () => {
   const { place, widget } = await mount({ start_month_year: '03-2026', end_month_year: '03-2026' });
   const urls = catchNavigation(place);
@@ -113,7 +151,7 @@ test('the months load the page again, all other parameters kept; start and end m
   ]);
 });
 
-test('the months say what is missing and what is the wrong way round', async () => {
+test('the form of months shows which one is missing, or that the end is before the start', async () => {
   const { place, widget } = await mount();
   const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
@@ -206,12 +244,11 @@ test('sorting while scrolled down begins at the top again', async () => {
   region.scrollTop = 10_000;
   await expect.poll(() => names()[1]).not.toBe('Dealer 0');
   await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
   await expect.poll(() => names()).toContain('Dealer 999');
   expect(region.scrollTop).toBe(0);
 });
 
-test('no rows at all say what to do', async () => {
+test('without any rows, a message says what to do', async () => {
   const { widget, lines } = await mount({ rows: [] });
   expect(lines()).toEqual([['Total', '', '', '', '118', '9']]);
   expect(widget.getByText('There are no rows in this report.')).toBeTruthy();
@@ -223,7 +260,7 @@ test("a wrong property leaves the host's own children and names the place", asyn
   expect(element.querySelector('p')?.textContent).toBe('240 rows');
 });
 
-test('whoever comes back to the report sees its own months again, not those that led away', async () => {
+test('a report restored from the back/forward cache shows its own months, not the choice that left it', async () => {
   const { place, widget } = await mount({ start_month_year: '01-2026', end_month_year: '03-2026' });
   catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Start month January, 2026' }));
@@ -234,14 +271,14 @@ test('whoever comes back to the report sees its own months again, not those that
   expect(await widget.findByRole('button', { name: 'Start month January, 2026' })).toBeVisible();
 });
 
-test('months without any rows and without totals: it says so and lets other months be chosen', async () => {
+test('months without rows and totals show a message, and other months can be chosen', async () => {
   const { widget, lines } = await mount({ rows: [], data_total: [] });
   expect(widget.getByText('There are no rows in this report.')).toBeVisible();
   expect(widget.getByRole('button', { name: /Start month/ })).toBeVisible();
   expect(lines()).toEqual([['Total', '', '', '', '0', '0']]);
 });
 
-test('a code stays on one line, in letters wider than thought as well, and has the room for it', async () => {
+test('a code stays on one line and fits its column, even in a wide font', async () => {
   const header = ['Name', 'ID', 'Team', 'Place', 'Members', 'Gold bar'];
   const rows = [['Siti', 'PG20000123', 'G100', 'Ipoh', cell(1, 0, 4), cell(0, 0, 2)]];
   const codeIn = async (size: number): Promise<Element> => {

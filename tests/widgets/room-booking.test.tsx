@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
-import { addDays, today } from '../../shared/lib/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { addDays, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -65,9 +65,10 @@ test('another room asks in the words of rooms', async () => {
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: /9:00 am/ }));
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Zamrud');
-  await screen.findByText(
-    'Adakah anda pasti mahu menukar bilik? Semua tarikh dan slot masa yang dipilih akan dipadam.',
-  );
+  await screen.findByRole('dialog', {
+    description:
+      /^Adakah anda pasti mahu menukar bilik\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Bilik Permata.* → Bilik Zamrud/,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
   expect(widget.getByLabelText('Bilik')).toHaveDisplayValue('Bilik Permata');
 });

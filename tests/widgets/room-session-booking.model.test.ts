@@ -94,7 +94,7 @@ test('a person pays for each session, the whole room is paid once per order unle
   );
 });
 
-test('the whole room goes with a session: without one it is no longer wanted (D13)', () => {
+test('removing the last session also deselects the whole room (D13)', () => {
   const steps: Step[] = [
     { type: 'session', session: 'Session 1', on: true },
     { type: 'whole room', on: true },
@@ -103,7 +103,7 @@ test('the whole room goes with a session: without one it is no longer wanted (D1
   expect(steps.reduce(nextChoice, nothingChosen)).toMatchObject({ sessions: [], wholeRoom: false });
 });
 
-test('others in a chosen session make the whole room doubtful', () => {
+test('booked places in a chosen session mean that the whole room may be refused', () => {
   const taken = day('2026-11-23', [12, 11, 12]);
   expect(isPartlyTaken(room, taken, ['Session 1', 'Session 3'])).toBe(false);
   expect(isPartlyTaken(room, taken, ['Session 2'])).toBe(true);

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { dateWords } from '../../shared/lib/day-words.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { setClock } from '../support/mocked-day.ts';
 import { catchNavigation } from '../support/navigation.ts';
+import { network } from '../support/network.ts';
 import {
   serveSessions,
   TODAY,
@@ -22,7 +25,7 @@ beforeEach(() => {
   serveSessions();
 });
 
-test('a room says how many persons it takes and what it costs', async () => {
+test('a room shows its capacity and its prices', async () => {
   const { widget } = await mount();
   expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
     'Maksimum: 12 orang Seorang, satu sesi: RM\u00a010.50 Satu bilik: RM\u00a01,200.00',
@@ -50,6 +53,32 @@ test('six days at a time with what each session has left; full days cannot be ch
   await userEvent.click(widget.getByRole('button', { name: 'Tarikh seterusnya' }));
   expect(await dayNamed(widget, days[7]!)).toBeVisible();
   expect(widget.queryByRole('checkbox')).toBeNull();
+});
+
+test('where there is room the day stands beside the sessions, and what is chosen stays in sight and can be removed', async () => {
+  network.use(
+    http.get('/app/room-people/:room/:date', () =>
+      HttpResponse.json({ G100: Array.from({ length: 56 }, (_, at) => `Orang ${at + 1}`) }),
+    ),
+  );
+  await page.viewport(1280, 500);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(await widget.findByRole('button', { name: '56 orang' }));
+  await userEvent.click(session(widget, 3));
+  const days = widget.getByRole('region', { name: 'Tarikh' }).getBoundingClientRect();
+  const sessions = widget.getByRole('group', { name: 'Sesi' }).getBoundingClientRect();
+  expect(days.right).toBeLessThan(sessions.left);
+  expect(Math.abs(days.top - sessions.top)).toBeLessThan(1);
+  widget.getByText('Orang 56').scrollIntoView();
+  const bill = within(widget.getByRole('region', { name: 'Ringkasan bayaran' }));
+  const remove = bill.getByRole('button', { name: 'Buang Session 3' });
+  for (const each of [bill.getByText('Bilik Kenanga'), bill.getByText(dateWords(TOMORROW, 'ms')), remove])
+    await expect.poll(() => isInSight(each), { message: each.textContent ?? '' }).toBe(true);
+  await userEvent.click(remove);
+  expect(session(widget, 3)).not.toBeChecked();
+  await waitFor(() => expect(focusedElement()).toBe(session(widget, 3)));
 });
 
 test('who comes on the date is listed in groups with a count', async () => {
@@ -90,7 +119,7 @@ test('the sessions with their hours; the button and the price come with the firs
   expect(widget.getByText(/keseluruhan bilik mungkin tidak dapat ditempah/)).toBeVisible();
 });
 
-test('a host that charges the room for each session says so, in the room and in the bar (D23)', async () => {
+test('when the host charges the room for each session, the room and the bar show it (D23)', async () => {
   const { widget } = await mount({ room_fee: 'session' });
   await chooseDay(widget);
   expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
@@ -113,9 +142,10 @@ test('after the warning the order goes out once and the browser to the payment p
   await userEvent.click(session(widget, 1));
   const button = widget.getByRole('button', { name: 'Buat Tempahan' });
   for (let click = 0; click < 10; click += 1) button.click();
-  await screen.findByText(
-    'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
-  );
+  const words =
+    'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.';
+  const facts = ['Bilik Kenanga', dateWords(TOMORROW, 'ms'), 'Session 1, Session 3', 'Jumlah bayaran: RM\u00a021.00'];
+  expect((await screen.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Bayar Sekarang' }));
   await waitFor(() => expect(urls).toEqual(['https://bayar.example/PAY-7']));
   expect(payloads).toEqual([
@@ -137,7 +167,7 @@ test('"Batal" sends nothing', async () => {
   expect(session(widget, 1)).toBeChecked();
 });
 
-test('the whole room without a session says that a session is needed', async () => {
+test('choosing the whole room without a session shows that a session is needed', async () => {
   const { widget } = await mount();
   await chooseDay(widget);
   const whole = widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' });
@@ -165,7 +195,7 @@ test('sessions of today that have begun are passed; one that begins while it is 
   expect(await dayNamed(widget, TODAY)).toHaveAccessibleName(/Sudah lepas/);
 });
 
-test('a session that begins while the question is open is not ordered, and that is said (D25)', async () => {
+test('a session that begins while the question is open is not ordered, and a message names it (D25)', async () => {
   setClock(`${TODAY}T17:59:00+08:00`);
   const payloads = serveBooking(() => new HttpResponse('PAY-7'));
   const { widget } = await mount();
@@ -182,14 +212,14 @@ test('a session that begins while the question is open is not ordered, and that 
   expect(payloads).toEqual([]);
 });
 
-test('what the ticked sessions cost is told to screen readers by a region that was there before', async () => {
+test('the cost of the ticked sessions is announced by a live region that was there before', async () => {
   const { widget } = await mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
   await chooseDay(widget, TOMORROW);
   const regions = widget.getAllByRole('status');
   await userEvent.click(session(widget, 1));
-  const said = () => regions.map((region: HTMLElement) => region.textContent);
-  await waitFor(() => expect(said()).toContain('Jumlah bayaran: RM\u00a010.50'));
+  const announcements = () => regions.map((region: HTMLElement) => region.textContent);
+  await waitFor(() => expect(announcements()).toContain('Jumlah bayaran: RM\u00a010.50'));
   await userEvent.click(session(widget, 1));
-  await waitFor(() => expect(said().join('')).not.toContain('RM'));
+  await waitFor(() => expect(announcements().join('')).not.toContain('RM'));
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { snippet } from '../../stories/support/snippet.ts';
@@ -36,7 +36,7 @@ const serveFirstSessionTaken = (): void =>
     return HttpResponse.json({ message: 'session_full' });
   });
 
-test('a session that is full meanwhile is said and can no longer be chosen; the others stay', async () => {
+test('a session that has become full is named and can no longer be chosen; the others stay', async () => {
   serveFirstSessionTaken();
   const { widget } = await mount();
   await chooseDay(widget);
@@ -63,7 +63,7 @@ test('the whole room may be refused', async () => {
   expect(session(widget, 1)).toBeChecked();
 });
 
-test('a failed order says why and keeps the choice; an answer that is a page is no payment path', async () => {
+test('a failed order shows why and keeps the choice; a page of HTML is no payment path', async () => {
   expectConsoleError(/a room could not be booked/);
   serveBooking(
     () =>
@@ -93,7 +93,7 @@ test('when the calendar cannot be read the days are emptied, and a retry brings 
   expect(await dayNamed(widget, TODAY)).toBeVisible();
 });
 
-test('who comes may be unreadable, booking goes on', async () => {
+test('when the list of people cannot be read, booking still works', async () => {
   network.use(http.get('/app/room-people/:room/:date', () => HttpResponse.json('?')));
   const { widget } = await mount();
   await chooseDay(widget);
@@ -112,7 +112,7 @@ test('back from the payment by the back button the balances are read afresh (D7)
   expect(session(widget, 1)).toBeChecked();
 });
 
-test('no rooms are said, and rooms that cannot be read can be asked for again', async () => {
+test('an empty list of rooms has a message, and a failed one a retry', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
   expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();
   network.use(http.get('/app/rooms', () => HttpResponse.json({ message: 'gone' }, { status: 404 }), { once: true }));
@@ -133,7 +133,7 @@ test('on a phone, why an order failed comes into sight', async () => {
   );
   const { widget } = await mount();
   await chooseDay(widget);
-  await widget.findByText('Peserta 30');
+  await userEvent.click(await widget.findByRole('button', { name: '30 orang' }));
   await userEvent.click(session(widget, 1));
   await pay(widget);
   const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
@@ -157,14 +157,14 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
 test.each([
   ['failed', 'Bayaran tidak berjaya'],
   ['cancelled', 'Bayaran dibatalkan'],
-])('after a payment that is %s the screen says so, and what to do', async (payment_status, title) => {
+])('after a payment that is %s the screen shows it, and what to do', async (payment_status, title) => {
   const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
   const notice = await widget.findByText(title);
   expect(notice).toBeVisible();
   expect(widget.getByText(/Tempahan anda belum disahkan/)).toBeVisible();
 });
 
-test.each(['', 'paid', 'pending'])('a payment that is %j is not said to have gone wrong', async (payment_status) => {
+test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', async (payment_status) => {
   const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
   await widget.findByRole('radio', { name: /Bilik Kenanga/ });
   expect(widget.queryByText(/belum disahkan/)).toBeNull();

@@ -53,14 +53,16 @@ test('it works by keyboard alone, and scripts without letters are found', async 
   expect(posted()).toEqual(['10']);
 });
 
-test('the value of the page is chosen, told to the page when it changes, and comes back on reset', async () => {
+test('the page’s value is chosen, a change dispatches dw:change, and a reset restores it', async () => {
   const { form, element, widget, box, posted } = await mount({ value: 8 });
-  const told: unknown[] = [];
-  element.addEventListener('dw:change', (event) => told.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) =>
+    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
+  );
   expect(box.value).toBe('Siti Aminah');
   await userEvent.click(box);
   await userEvent.click(widget.getByRole('option', { name: 'Nur Aisyah' }));
-  expect(told).toEqual(['7']);
+  expect(changes).toEqual(['7']);
   expect(posted()).toEqual(['7']);
   form.reset();
   await expect.poll(posted).toEqual(['8']);
@@ -72,7 +74,7 @@ test('a value that is no option is kept until another one is chosen', async () =
   expect(posted()).toEqual(['99']);
 });
 
-test('a required one holds the form back, says so and takes the focus', async () => {
+test('a required one blocks the form, shows an error and takes the focus', async () => {
   const { widget, box, sent, save } = await mount({ required: '1' });
   await save();
   expect(sent).toEqual([]);
@@ -118,7 +120,7 @@ test.each([[{ options: undefined }], [{ options: 'x' }], [{ options: [{ label: '
   },
 );
 
-test('a form that is reset says no more what was missing', async () => {
+test('resetting the form clears the error about a missing choice', async () => {
   const { form, widget, save } = await mount({ required: true });
   await save();
   expect(await widget.findByText('Sila buat pilihan.')).toBeVisible();

@@ -30,7 +30,7 @@ test('the payload is the type; without a label the type is its name', async () =
   expect(bodies).toEqual([{ type: 'tiktok' }]);
 });
 
-test('another item in the same place begins as the page says', async () => {
+test('another item in the same element starts with the state of the page', async () => {
   const { widget, element } = await mountHtml(facebook);
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: false });

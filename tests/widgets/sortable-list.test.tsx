@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -31,7 +31,7 @@ test('the ids are posted with the form, in the order that is shown', async () =>
   expect(posted()).toEqual(['1', '2', '3']);
   await userEvent.click(button('Move Satu down'));
   expect(posted()).toEqual(['2', '1', '3']);
-  expect(widget.getByText('Satu is now number 2 of 3.')).toBeTruthy();
+  expect(await widget.findByText('Satu is now number 2 of 3.')).toBeTruthy();
   expect(button('Move Dua up').getAttribute('aria-disabled')).toBe('true');
   button('Move Dua up').click();
   expect(posted()).toEqual(['2', '1', '3']);
@@ -48,7 +48,7 @@ test('by keyboard: Space lifts, the arrows move, Space drops, however quickly th
     await Promise.resolve(); // as between two real keys, and no longer
   }
   await expect.poll(posted).toEqual(['2', '1', '3']);
-  expect(widget.getByText('Satu is now number 2 of 3.')).toBeTruthy();
+  expect(await widget.findByText('Satu is dropped at number 2 of 3.')).toBeTruthy();
   expect((handle.getRootNode() as ShadowRoot).activeElement).toBe(handle);
 });
 
@@ -96,7 +96,7 @@ test('in a long list what is put back by Escape is in sight again, with the focu
   expect(focusedElement()).toBe(handle);
 });
 
-test('arrows without a lifted item scroll the page as ever', async () => {
+test('arrow keys without a lifted item scroll the page', async () => {
   const { posted, button } = await mount();
   const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true });
   expect(button('Drag Satu').dispatchEvent(down)).toBe(true);
@@ -162,7 +162,7 @@ test('held at the edge of the window the list scrolls on, and the item is droppe
   await expect.poll(() => posted().at(-1)).toBe('0');
 });
 
-test('reset goes back to what the page said; a disabled fieldset keeps everything', async () => {
+test('reset restores the order of the page; a disabled fieldset posts nothing and cannot be changed', async () => {
   const { posted, button, form } = await mount();
   await userEvent.click(button('Move Satu down'));
   form.reset();
@@ -199,12 +199,14 @@ test('an order that could not be saved is marked, and the list goes back to the 
   expectConsoleError(/order of a list could not be saved/);
   network.use(http.post('/app/admin/order', () => new HttpResponse(null, { status: 500 })));
   const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
-  const told: unknown[] = [];
-  element.addEventListener('dw:change', (event) => told.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) =>
+    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
+  );
   button('Move Satu down').click();
   await widget.findByText(/it is not known whether this was saved/);
   expect(posted()).toEqual(['1', '2', '3']);
-  expect(told).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '2', '3'] }]);
+  expect(changes).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '2', '3'] }]);
 });
 
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirm } from '../../shared/dialogs/confirm.ts';
 import { toast } from '../../shared/dialogs/toast.ts';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -73,6 +73,32 @@ describe('fingers', () => {
   });
 });
 
+test('the picture follows the finger and goes back or on; a swipe down closes, with the focus on the thumbnail', async () => {
+  const { lightbox, dialog, widget, thumbnail } = await open();
+  const stage = lightbox.getByRole('group');
+  const image = () => lightbox.getByRole('img');
+  await waitFor(() => expect(image().dataset.state).toBe('shown'));
+  const { left, top } = image().getBoundingClientRect();
+  const at = (dx: number, dy: number) => [
+    new Touch({ identifier: 0, target: stage, clientX: 200 + dx, clientY: 200 + dy }),
+  ];
+  const go = (dx: number, dy: number) => {
+    fireEvent.touchStart(stage, { touches: at(0, 0) });
+    fireEvent.touchMove(stage, { touches: at(dx, dy) });
+  };
+  const letGo = (dx: number, dy: number) => fireEvent.touchEnd(stage, { touches: [], changedTouches: at(dx, dy) });
+  go(40, 5);
+  expect(image().getBoundingClientRect().left).toBeCloseTo(left + 40, 0);
+  letGo(40, 5);
+  await waitFor(() => expect(image().getBoundingClientRect().left).toBeCloseTo(left, 0));
+  go(5, 130);
+  expect(image().getBoundingClientRect().top).toBeCloseTo(top + 130, 0);
+  await expectPosition(dialog, '1 / 3');
+  letGo(5, 130);
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+  expect(focusedElement()).toBe(thumbnail);
+});
+
 test('arrows, close button and backdrop; a click on the image is none on the backdrop', async () => {
   const { dialog, lightbox, widget } = await open();
   await userEvent.click(lightbox.getByRole('button', { name: 'Gambar seterusnya' }));
@@ -107,7 +133,7 @@ test('with one image there are no arrows, and keys change nothing', async () => 
   await expectPosition(dialog, '1 / 1');
 });
 
-test('a broken image says so, as a thumbnail keeps its name, and one can go on', async () => {
+test('a broken image shows a message, its thumbnail keeps its name, and the next image can be opened', async () => {
   const { widget } = await mountHtml(html);
   await waitFor(() => expect(widget.getByRole('button', { name: 'Testimoni 2' }).querySelector('img')).toBeNull());
   await userEvent.click(widget.getByRole('button', { name: 'Testimoni 2' }));
@@ -139,7 +165,7 @@ test('the neighbours are fetched before they are asked for', async () => {
   );
 });
 
-test('an address that may not be shown costs its own image only; without any image there is a word', async () => {
+test('an unsafe address removes only its own image; without any image there is a message', async () => {
   expectConsoleError(/left out/);
   const { widgets } = await mountHtml(
     snippet('testimony-gallery', { json: { poster: 'javascript:alert(1)', testimonies: images('testimony/1.svg') } }) +
@@ -150,13 +176,13 @@ test('an address that may not be shown costs its own image only; without any ima
 });
 
 describe('popups of the page while it is open', () => {
-  const shownToast = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('[role=status]')!;
+  const shownToast = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('.dw-swal2-popup')!;
 
   test('a toast shows over the images and can be closed, and a question is asked afterwards', async () => {
     const { widget } = await open();
-    const told = toast({ title: 'Nota disimpan', ms: 60_000 });
+    const closed = toast({ title: 'Nota disimpan', ms: 60_000 });
     await userEvent.click(within(await shownToast('Nota disimpan')).getByRole('button', { name: 'Tutup' }));
-    await told;
+    await closed;
     const question = confirm({ title: 'Anda pasti?' });
     await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
     expect(await question).toBe(true);
@@ -165,14 +191,14 @@ describe('popups of the page while it is open', () => {
 
   test('a toast that is there already comes along, goes back, and goes in its time', async () => {
     const { widget } = await mountHtml(html);
-    const told = toast({ title: 'Nota disimpan', ms: 3_000 });
+    const closed = toast({ title: 'Nota disimpan', ms: 3_000 });
     const shown = await shownToast('Nota disimpan');
     await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
     await widget.findByRole('dialog', { name: 'Galeri testimoni' });
     await expect.element(shown).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(shown).toBeVisible();
-    await told;
+    await closed;
     expect(screen.queryByText('Nota disimpan')).toBeNull();
   });
 });
@@ -187,13 +213,25 @@ test('with keys, what has the focus has a ring: the images, too', async () => {
   expect(getComputedStyle(focused)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
 });
 
-test('on the smallest phone the arrows do not lie on the words about a broken image', async () => {
-  await page.viewport(320, 560);
-  onTestFinished(() => page.viewport(1280, 800));
-  const { lightbox, dialog } = await open('Testimoni 2');
-  const words = (await lightbox.findByText(/tidak dapat dipaparkan/)).getBoundingClientRect();
+test.each([320, 1280])(
+  'at %d px the arrows lie neither on a picture nor on the words about a broken one',
+  async (width) => {
+    await page.viewport(width, 560);
+    onTestFinished(() => page.viewport(1280, 800));
+    const { lightbox, dialog } = await open('Testimoni 2');
+    const broken = await lightbox.findByText(/tidak dapat dipaparkan/);
+    expectBesideArrows(broken, dialog);
+    await userEvent.keyboard('{ArrowLeft}');
+    const image = await lightbox.findByRole('img', { name: 'Testimoni 1' });
+    await waitFor(() => expect(image.dataset.state).toBe('shown'));
+    expectBesideArrows(image, dialog);
+  },
+);
+
+function expectBesideArrows(shown: Element, dialog: Element): void {
+  const words = shown.getBoundingClientRect();
   for (const arrow of dialog.querySelectorAll('.lightbox-previous, .lightbox-next')) {
     const { left, right, top, bottom } = arrow.getBoundingClientRect();
     expect(left >= words.right || right <= words.left || top >= words.bottom || bottom <= words.top).toBe(true);
   }
-});
+}

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
@@ -11,10 +11,11 @@ import { network } from '../support/network.ts';
 import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
 import {
   asVisitor,
+  fillVisitor,
   openForm,
   press,
   requestsTo,
-  sayYes,
+  confirm,
   submit,
   tickTerms,
   training,
@@ -30,9 +31,9 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   const prices = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Harga ${at + 1}`, price: '10.00' }));
   const { widget, form } = await openForm(training({ prices }));
   await tickTerms(form);
-  widget.getByRole('dialog').scrollTo(0, 0);
+  widget.getByRole('dialog').firstElementChild!.scrollTo(0, 0);
   await submit(form);
-  await sayYes();
+  await confirm();
   const failure = await form.findByText(/Pelayan sedang menghadapi masalah/);
   await expect.poll(() => isInSight(failure)).toBe(true);
   await press(form, 'Tutup');
@@ -41,7 +42,7 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   await waitFor(() => expect(form.queryByText(/Pelayan sedang menghadapi masalah/)).toBeNull());
 });
 
-test('sold out is said at once, before anything is filled in', async () => {
+test('sold out is shown at once, before any input', async () => {
   await page.viewport(360, 640);
   onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
@@ -61,7 +62,7 @@ test('after the log-out the focus is at the first field of the visitor, also whe
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('button', { name: 'DAFTAR TRAINING' })));
 });
 
-test('a log-out that takes long says that it is still running (W7)', async () => {
+test('a log-out that takes long shows that it is still running (W7)', async () => {
   tenSecondsAtOnce();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -89,11 +90,11 @@ test('another training in the same element is another form: no coupon and no pay
   place.querySelector('script')!.replaceWith(other.querySelector('script')!);
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   const next = within(await widget.findByRole('dialog', { name: 'Latihan Lain' }));
-  expect(next.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await next.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   expect(next.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' })).toHaveValue('');
 });
 
-test('what became of a coupon comes into sight', async () => {
+test('the result of a coupon check is scrolled into view', async () => {
   await page.viewport(360, 640);
   onTestFinished(() => page.viewport(1280, 800));
   asVisitor();
@@ -102,8 +103,8 @@ test('what became of a coupon comes into sight', async () => {
     await userEvent.fill(form.getByRole('textbox', { name }), 'TIADA');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription('Kupon Tidak Sah'));
-    const says = form.getAllByText('Kupon Tidak Sah').at(-1)!;
-    await expect.poll(() => isInSight(says), { message: name }).toBe(true);
+    const message = form.getAllByText('Kupon Tidak Sah').at(-1)!;
+    await expect.poll(() => isInSight(message), { message: name }).toBe(true);
   }
 });
 
@@ -147,4 +148,21 @@ test('a telephone number can be seen whole on the smallest phone', async () => {
   const field = form.getByRole('textbox', { name: 'Nombor telefon' }) as HTMLInputElement;
   await userEvent.fill(field, '012-3456 7890');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});
+
+test('several wrong fields are counted, and each has a link', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  await submit(form);
+  const all = await form.findByText('6 perkara perlu dibetulkan:');
+  expect(all.closest('[role=status]')).not.toBeNull();
+  for (const [name, control] of [
+    ['Terma dan syarat', form.getByRole('checkbox')],
+    ['Upline FMD', form.getByRole('combobox', { name: 'Upline FMD' })],
+  ]) {
+    await userEvent.click(form.getByRole('button', { name }));
+    expect(focusedElement()).toBe(control);
+  }
+  await fillVisitor(form);
+  expect(all.isConnected).toBe(false); // one is left, which the next press brings the focus to
 });

@@ -17,7 +17,7 @@ import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-c
 import { defaultCode, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
 import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
-import { after, answered, asked } from '../support/coupon-events.ts';
+import { after, answered, requested } from '../support/coupon-events.ts';
 
 describe('the party', () => {
   const offer = { is_bulk: true, has_spouse: true, baki_tiket: 5 };
@@ -174,9 +174,9 @@ describe('payloads', () => {
 
   test('names only the coupon that is in force', () => {
     const coupons = after(
-      asked('coupon', 1, 'RAYA'),
+      requested('coupon', 1, 'RAYA'),
       answered('coupon', 1, 15_000),
-      asked('referral', 2, 'KAWAN'),
+      requested('referral', 2, 'KAWAN'),
       answered('referral', 2, 18_000),
     );
     expect(enrolmentOf({ ...values, coupons })).toMatchObject({
@@ -184,7 +184,7 @@ describe('payloads', () => {
       referral_coupon_code: 'KAWAN',
       valid_referral_coupon: true,
     });
-    const refused = after(asked('coupon', 1, 'SALAH'), answered('coupon', 1, null));
+    const refused = after(requested('coupon', 1, 'SALAH'), answered('coupon', 1, null));
     expect(enrolmentOf({ ...values, coupons: refused, valid_referral_coupon: true })).toMatchObject({
       coupon_code: '',
       referral_coupon_code: '',

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { network, world } from '../support/network.ts';
-import { openForm, press, requestsTo, sayYes, submit, tickTerms, training } from '../support/training-form.ts';
+import { openForm, press, requestsTo, confirm, submit, tickTerms, training } from '../support/training-form.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,21 +14,21 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
     { id: 81, name: 'Biasa', price: '199.95' },
     { id: 82, name: 'VIP', price: 349.9 },
   ];
-  const asked = requestsTo('/app/training/apply_refer_coupon');
+  const requests = requestsTo('/app/training/apply_refer_coupon');
   const { form } = await openForm(training({ has_referral_coupon: 1, prices }));
   await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
   await userEvent.keyboard('{Enter}');
   expect(await form.findByText('Kupon Sah')).toBeVisible();
-  expect(form.getByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
+  expect(await form.findByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
   expect(form.getByText('-RM 19.99')).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
   expect(await form.findByText('Jumlah perlu dibayar: RM 340.10')).toBeInTheDocument(); // 314.91 × 1.08
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { yuran: 199.95, coupon_code: 'KAWAN10' },
     { yuran: 349.9, coupon_code: 'KAWAN10' },
   ]);
   await press(form, 'Buang Kupon referral');
-  expect(form.getByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
 });
 
@@ -65,10 +65,10 @@ test('a late answer for an older code never wins, and nothing is sent while a co
   expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
   answerOld();
   await press(form, 'Buang Kupon (Committee & Indonesia sahaja)');
-  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
 
-test("an invalid or failed coupon leaves the full price and says 'Kupon Tidak Sah'; one that was not checked holds the form back", async () => {
+test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak Sah'; an unchecked one blocks the form", async () => {
   const { form } = await openForm(training({ has_coupon: true }));
   const field = form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' });
   await userEvent.fill(field, 'TIADA');
@@ -79,7 +79,7 @@ test("an invalid or failed coupon leaves the full price and says 'Kupon Tidak Sa
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
-  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   requestsTo('/app/training/coupon', () => HttpResponse.error());
   expectConsoleError(/coupon could not be checked/);
   await userEvent.fill(field, 'EMAS25');
@@ -95,7 +95,7 @@ test.each([
 ])(
   'the spouse doubles and is taken back exactly; is_multiple_pay %s: the coupon is asked about %i time(s)',
   async (is_multiple_pay, times) => {
-    const asked = requestsTo('/app/training/coupon');
+    const requests = requestsTo('/app/training/coupon');
     const { form } = await openForm(training({ has_spouse: true, has_coupon: true, is_multiple_pay, is_bulk: true }));
     await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ test.each([
     expect(form.getByText('Sila isi nombor telefon pasangan')).toBeVisible();
     await userEvent.click(spouse);
     expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument();
-    await expect.poll(() => asked).toHaveLength(times);
+    await expect.poll(() => requests).toHaveLength(times);
   },
 );
 
@@ -127,7 +127,7 @@ test('quantities run from 1 to the tickets that remain', async () => {
   await userEvent.selectOptions(quantity, '3');
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toHaveLength(1);
   expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 3, jumlah_bayaran: 647.84 })]);
 });
@@ -141,9 +141,9 @@ test('beyond 50 tickets the quantity is a number field with steps, and never mor
   await press(form, 'Tambah satu');
   await press(form, 'Tambah satu');
   await press(form, 'Kurangkan satu');
-  expect(form.getByText('Jumlah perlu dibayar: RM 20.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 20.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '1500');
-  expect(form.getByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '123456789');
   expect(quantity).toHaveValue(999_999);
   // what is no quantity is never ordered: the last one that was stands there again
@@ -152,7 +152,7 @@ test('beyond 50 tickets the quantity is a number field with steps, and never mor
   await tickTerms(form);
   expect(quantity).toHaveValue(60);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toHaveLength(1);
   expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 60, jumlah_bayaran: 600 })]);
 });
@@ -168,7 +168,7 @@ test('at the ends the steps stop, and with the spouse it is two and not to be ch
   expect(quantity).toBeDisabled();
 });
 
-test('sold out is said at the button, and opens the message alone; with one ticket the spouse is not offered', async () => {
+test('sold out is shown at the button, which opens only the message; with one ticket the spouse is not offered', async () => {
   const { widget, form } = await openForm(training({ baki_tiket: 0, has_spouse: true, is_bulk: true }));
   expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
   expect(form.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel)).toEqual(['Tutup']);
@@ -189,7 +189,7 @@ test('a coupon that has expired meanwhile leaves the bill, with the message of t
   expectConsoleError(/did not go through/);
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
-  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });

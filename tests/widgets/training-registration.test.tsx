@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
@@ -12,7 +12,7 @@ import {
   openForm,
   press,
   requestsTo,
-  sayYes,
+  confirm,
   submit,
   tickTerms,
   training,
@@ -28,11 +28,13 @@ test('a visitor is registered, enrolled and taken to the payment with the total 
   const { form, gone } = await openForm(training());
   await fillVisitor(form);
   expect(form.getByText('Akan disimpan sebagai +60123456789')).toBeVisible();
-  expect(form.getByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toEqual([expect.stringMatching(/\/demo\/payment\/live\/PAY-00001$/)]);
+  const announced = () => form.getAllByRole('status').map((region: HTMLElement) => region.textContent);
+  await expect.poll(announced).toContain('Pendaftaran diterima. Anda sedang dibawa ke paparan bayaran.');
   expect(registrations).toEqual([
     {
       name: 'Siti binti Ali',
@@ -95,7 +97,7 @@ test('messages of the server go under their fields, with the focus on the first'
   await fillVisitor(form);
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   expect(await form.findByText('E-mel telah digunakan.')).toBeVisible();
   expect(form.getByText('Upline tidak aktif.')).toBeVisible();
   expect(form.getByText('Cuba esok.')).toBeVisible();
@@ -115,7 +117,7 @@ test('a visitor whose enrolment failed is not registered a second time, not even
   await fillVisitor(form);
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   expect(await form.findByText(/Pelayan sedang menghadapi masalah. Tidak pasti sama ada permintaan/)).toBeVisible();
   expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   expect(form.getByText('Anda sudah didaftarkan. Teruskan dengan bayaran.')).toBeVisible();
@@ -128,7 +130,7 @@ test('a visitor whose enrolment failed is not registered a second time, not even
   expect(again.getByRole('textbox', { name: 'Nama' })).toHaveValue('Siti binti Ali');
   await tickTerms(again);
   await submit(again);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toEqual([`${location.origin}/bayar/1`]);
   expect(registrations).toHaveLength(1);
   expect(enrolments).toHaveLength(2);
@@ -144,7 +146,7 @@ test('a dealer is asked for nothing the server knows, and is enrolled at once', 
   expect(form.queryByRole('button', { name: 'Logout' })).toBeNull();
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toHaveLength(1);
   expect(enrolments).toEqual([
     expect.objectContaining({ user_id: '101', training_referrer: '55', jumlah_bayaran: 215.95 }),
@@ -163,7 +165,7 @@ test('fast clicks make one question and one enrolment; Batal sends nothing', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(enrolments).toEqual([]);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => enrolments).toHaveLength(1);
   for (let click = 0; click < 5; click += 1) button.click();
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -175,17 +177,17 @@ test('fast clicks make one question and one enrolment; Batal sends nothing', asy
   expect(enrolments).toHaveLength(1);
 });
 
-test('who is enrolled already is told so, and can press again', async () => {
+test('an enrolled person sees the message, and can press again', async () => {
   requestsTo('/app/training/daftar', () => HttpResponse.text('already_registered'));
   const { form, gone } = await openForm(training());
   await tickTerms(form);
   await submit(form);
-  await sayYes();
-  const told = within(await screen.findByRole('dialog', { name: 'Sudah berdaftar' }));
+  await confirm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sudah berdaftar' }));
   expect(
-    told.getByText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.'),
+    dialog.getByText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.'),
   ).toBeVisible();
-  await userEvent.click(told.getByRole('button', { name: 'OK' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-busy'));
   expect(gone).toEqual([]);
 });
@@ -195,7 +197,7 @@ test('variant 1 pays at the page’s provider, and its page can be opened again 
   const { form, gone } = await openForm(training({ variant: 1 }));
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   await press(form, 'Teruskan ke bayaran');
   expect(gone).toEqual([`${location.origin}/bayar/PAY-1`, `${location.origin}/bayar/PAY-1`]);
   expect(enrolments).toHaveLength(1);
@@ -209,14 +211,14 @@ test('an ended session keeps what was typed and offers to reload', async () => {
   await fillVisitor(form);
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   expect(await form.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti@contoh.my');
   await press(form, 'Muat semula halaman');
   expect(gone).toEqual([location.href]);
 });
 
-test('closing keeps what was typed, and opening asks again who is there', async () => {
+test('closing keeps the input, and opening repeats the auth check', async () => {
   asVisitor();
   const { widget, form } = await openForm(training());
   await userEvent.fill(form.getByRole('textbox', { name: 'Nama' }), 'Siti');
@@ -227,7 +229,7 @@ test('closing keeps what was typed, and opening asks again who is there', async 
   expect(await within(await widget.findByRole('dialog')).findByRole('textbox', { name: 'Nama' })).toHaveValue('Siti');
 });
 
-test('back from the payment the form is usable again and asks who is there (D7)', async () => {
+test('back from the payment the form is usable again and repeats the auth check (D7)', async () => {
   let checks = 0;
   network.use(
     http.get('/app/plt/auth', () => {
@@ -239,7 +241,7 @@ test('back from the payment the form is usable again and asks who is there (D7)'
   const { form, gone } = await openForm(training());
   await tickTerms(form);
   await submit(form);
-  await sayYes();
+  await confirm();
   await expect.poll(() => gone).toHaveLength(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await form.findByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
@@ -275,12 +277,12 @@ test('the referral link is copied, and a failure is one dialog with both texts (
   expect(write).toHaveBeenCalledWith(`${location.origin}/app/plt/8/101`);
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(widget.getByRole('button', { name: 'Salin link referral' }));
-  const told = within(await screen.findByRole('dialog', { name: 'ERROR' }));
-  expect(told.getByText(/Tak berjaya copy link referral.*Cannot copy/)).toBeVisible();
-  await userEvent.click(told.getByRole('button', { name: 'OK' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'ERROR' }));
+  expect(dialog.getByText(/Tak berjaya copy link referral.*Cannot copy/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
 });
 
-test('an auth check that fails is said beside the button, and can be tried again', async () => {
+test('a failed auth check shows an error beside the button, with a retry', async () => {
   network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 500 }), { once: true }));
   expectConsoleError(/could not be opened/);
   const { widget } = await mountHtml(training());
@@ -290,7 +292,7 @@ test('an auth check that fails is said beside the button, and can be tried again
   expect(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' })).toBeVisible();
 });
 
-test('after a payment that failed the screen says so, and what to do', async () => {
+test('after a failed payment the screen shows it, and what to do', async () => {
   const { widget } = await mountHtml(training({ payment_status: 'failed' }));
   expect(await widget.findByText('Bayaran tidak berjaya')).toBeVisible();
   expect(widget.getByText(/tekan butang pendaftaran/)).toBeVisible();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currentMentor, mentorChoices } from '../../widgets/upline-mentor/upline-mentor.model.ts';
 
-test('every choice has a name to show, and nobody comes twice', () => {
+test('every choice has a name to show, and there are no duplicates', () => {
   const option = fc.record({ user_id: fc.nat(20).map(String), name: fc.string() });
   fc.assert(
     fc.property(fc.array(option), (options) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { focusedElement } from '../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -41,9 +41,9 @@ test('choosing, the question, the name of the answer, the message, and the focus
     mentor({ options: world.empire.mentors(), upline_mentor_id: null, mentor_name: null }),
   );
   expect(widget.getByText('Belum ada mentor.')).toBeVisible();
-  const wanted = world.empire.mentors()[5]!.name;
-  await save(await choose(widget, wanted, wanted));
-  expect(await widget.findByText(wanted)).toBeVisible();
+  const chosen = world.empire.mentors()[5]!.name;
+  await save(await choose(widget, chosen, chosen));
+  expect(await widget.findByText(chosen)).toBeVisible();
   expect(await screen.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[3]?.upline_mentor_id).toBe(world.empire.mentors()[5]!.user_id);
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
@@ -64,6 +64,15 @@ test('the payload, and a name that differs from the one chosen: the answer count
   expect(bodies).toEqual([{ dealer_id: '4', upline_mentor_id: '503' }]);
 });
 
+test('another mentor in the page is shown by name, also after an answer, and where the page passes no name', async () => {
+  network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
+  const { widget, element } = await mountHtml(mentor({ mentor_name: '' }));
+  await save(await choose(widget, 'Siti Nurhaliza', 'Siti Nurhaliza'));
+  expect(await widget.findByText('Siti Nurhaliza', { selector: '.name' })).toBeVisible();
+  element.dataset.uplineMentorId = '503';
+  expect(await widget.findByText('Tan Wei Ling', { selector: '.name' })).toBeVisible();
+});
+
 test('a failure keeps the dialog and the choice, with a quiet mark; no means no', async () => {
   network.use(http.post('/app/empire/mentor', () => new HttpResponse(null, { status: 500 })));
   expectConsoleError(/an upline mentor could not be saved/);
@@ -81,7 +90,7 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
   expect(widget.getByText('Aminah')).toBeVisible();
 });
 
-test('nothing chosen is said at the field and not sent', async () => {
+test('saving without a choice shows an error at the field and sends nothing', async () => {
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   const dialog = within(await widget.findByRole('dialog'));
@@ -98,7 +107,7 @@ test.each([
   expect(errors).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('whoever types at once searches for another name: the one in the box is replaced', async () => {
+test('typing at once searches for another name: the one in the box is replaced', async () => {
   const { widget } = await mountHtml(mentor());
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   const dialog = within(await widget.findByRole('dialog'));
@@ -110,7 +119,7 @@ test('whoever types at once searches for another name: the one in the box is rep
   expect(found.map(({ textContent }: HTMLElement) => textContent)).toEqual(['Siti Nurhaliza']);
 });
 
-test('what was missing is not said again when the dialog is opened anew', async () => {
+test('the error about a missing choice is cleared when the dialog opens again', async () => {
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   const open = () => userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   await open();

@@ -47,7 +47,7 @@ describe.each(calls)('%o', (attributes, path, payload) => {
     expect(received).toEqual([payload]);
   });
 
-  test('does not run without what it needs, and says so', async () => {
+  test('does not mount without its required properties, and logs that', async () => {
     for (const name of needs(attributes.kind as (typeof kinds)[number])) {
       const { [name]: _left, ...rest } = attributes;
       const { element, errors } = await mountFailing(toggle(rest));
@@ -67,20 +67,20 @@ test('it reads Yes and No, a verified poster Verified and No, in Malay Ya and Ti
   expect(widgets.map((widget) => widget.getByRole('switch').textContent)).toEqual(['No', 'Verified', 'No', 'Ya']);
 });
 
-test('the state changes with the answer, not with the click, and the page is told', async () => {
+test('the state changes with the answer, not with the click, and dw:change is dispatched', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   network.use(http.post('/app/admin/recognition/toggle', () => held.then(() => new HttpResponse('1'))));
   const { widget, element } = await mountHtml(recognition);
-  const heard: unknown[] = [];
-  element.addEventListener('dw:change', (event) => heard.push((event as CustomEvent).detail));
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail));
   const control = widget.getByRole('switch');
   await userEvent.click(control);
   expect(control.getAttribute('aria-checked')).toBe('false');
   expect(control.getAttribute('aria-busy')).toBe('true');
   release();
   await widget.findByRole('switch', { checked: true });
-  expect(heard).toEqual([{ widget: 'yes-no-toggle', value: true }]);
+  expect(changes).toEqual([{ widget: 'yes-no-toggle', value: true }]);
 });
 
 test('ten fast clicks make one request', async () => {
@@ -111,18 +111,37 @@ test.each([
   ['an answer that is no flag', NOT_KNOWN, () => HttpResponse.json({ saved: 'perhaps' })],
   ['a lost connection', NOT_KNOWN, () => HttpResponse.error()],
   ['a refusal', 'could not be saved — try again', () => new HttpResponse(null, { status: 403 })],
-])('after %s it stays as the server last said, with a quiet mark: %s', async (_, says, fails) => {
+])('after %s it keeps the last state of the server, with a quiet mark: %s', async (_, description, fails) => {
   expectConsoleError(/a switch could not be saved/);
   network.use(http.post('/app/admin/recognition/toggle', () => fails(), { once: true }));
   const { widget } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { checked: false, description: says });
+  await widget.findByRole('switch', { checked: false, description });
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
   expect(widget.getByRole('status').textContent).toBe('');
 });
 
-test('an ended session is said, with a button that loads the page again', async () => {
+test.each([
+  [
+    'in a cell 60 px wide',
+    (html: string) => `<table style="table-layout: fixed; width: 60px"><tr><td>${html}</td></tr></table>`,
+  ],
+  ['in a wide page', (html: string) => html],
+])('%s a failure is read without hovering or pressing anything', async (_, around) => {
+  expectConsoleError(/a switch could not be saved/);
+  network.use(http.post('/app/admin/recognition/toggle', () => HttpResponse.error()));
+  const { widget } = await mountHtml(around(recognition));
+  await userEvent.click(widget.getByRole('switch'));
+  await expect
+    .poll(() =>
+      widget.queryAllByText(NOT_KNOWN).some((words: HTMLElement) => words.getBoundingClientRect().width > 100),
+    )
+    .toBe(true);
+  expect(widget.getByRole('switch').getBoundingClientRect().height, 'it keeps its height').toBe(32);
+});
+
+test('an ended session shows a message with a reload button', async () => {
   expectConsoleError(/a switch could not be saved/);
   network.use(http.post('/app/admin/recognition/toggle', () => new HttpResponse(null, { status: 401 })));
   const { widget, element } = await mountHtml(recognition);
@@ -141,18 +160,18 @@ test('an ended session is said, with a button that loads the page again', async 
   expect((await leaves).detail).toMatchObject({ url: location.href });
 });
 
-test('a value the page changes counts, also after an answer', async () => {
+test('a changed value of the page is shown, even after an answer', async () => {
   const { widget, element } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
-  // the new name tells when the page's word has arrived
+  // the new name shows that the page's change has arrived
   Object.assign(element.dataset, { value: '1', label: 'Siti' });
   await widget.findByRole('switch', { name: 'Siti', checked: true });
   element.dataset.value = '0';
   expect(await widget.findByRole('switch', { name: 'Siti', checked: false })).toBeTruthy();
 });
 
-test('another item in the same place begins as the page says: no state, late answer or mark of the one before', async () => {
+test('another item in the same element starts with the state of the page: without state, late answer or mark of the former one', async () => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const { widget, element } = await mountHtml(recognition);

@@ -7,7 +7,7 @@ export const properties = v.object({
   apprentice_id: id,
   /** 0 Pending, 1 Approved, 2 Rejected. */
   status: v.optional(apprenticeStatus, 0),
-  /** Why it was rejected, as the server last said; line breaks are kept. */
+  /** Why it was rejected, as the server last returned it; line breaks are kept. */
   comment: v.optional(text, ''),
   /** The accessible name, such as the person's; default "Apprentice status" with the header of the table row, or the id. */
   label: v.optional(text),

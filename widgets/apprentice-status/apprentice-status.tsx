@@ -1,19 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { draftBeyond, forgetDraft, keepDraft } from '../../shared/inline-edit/drafts.ts';
-import { texts as editTexts } from '../../shared/inline-edit/inline-edit.text.ts';
-import { SaveMark, SaveNotices } from '../../shared/inline-edit/save-signs.tsx';
-import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
-import { useSave } from '../../shared/inline-edit/use-save.ts';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { keptUnder } from '../../shared/lib/kept-under.ts';
-import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { draftBeyond, keepDraft } from '../../shared/saving/drafts.ts';
+import { texts as editTexts } from '../../shared/saving/saving.text.ts';
+import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
+import { useAnswered, useAnsweredOf } from '../../shared/saving/use-answered.ts';
+import { useKeptDraft } from '../../shared/saving/use-kept-draft.ts';
+import { useSave } from '../../shared/saving/use-save.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
+import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Select } from '../../shared/ui/select.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Icon, type IconName } from '../../shared/ui/content/icon.tsx';
+import { Select } from '../../shared/ui/select/select.tsx';
+import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import css from './apprentice-status.css?inline';
 import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
 import type { Properties } from './apprentice-status.props.ts';
@@ -21,9 +23,16 @@ import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
 
+/** Icons by status. */
+const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
+
 const client = lateImport(() => import('./save.ts'));
 
-/** Decides on an apprentice: Pending and Approved are saved at once, Rejected with its reason. A failure goes back to what the server last confirmed (W6). */
+/**
+ * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
+ * confirmed last (W6).
+ * @keyboard Arrow keys: open the closed list instead of choosing, because a choice is saved at once.
+ */
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -31,8 +40,9 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const about = useItemName(label);
   const { alert } = useDialogs();
   const [status, answeredStatus] = useAnswered<Status>(page.status);
-  const [comment, answeredComment] = useAnswered(page.comment);
-  /** What is on its way to being saved. */
+  const [comment, answeredComment] = useAnsweredOf(status, page.comment);
+  /** The value being saved. */
+  // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
   const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>
     draftBeyond(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
@@ -44,19 +54,22 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const field = useRef<HTMLTextAreaElement>(null);
   const shown = chosen ?? status;
   const reason = draft ?? withPlainBreaks(comment);
+  const isRejected = shown === REJECTED;
+  const forgetDraft = useKeptDraft(draftKey, isRejected ? draft : undefined);
 
   const save = async (decision: Decision): Promise<void> => {
-    const kept = await saving.start(() => {
-      // before the answer, and not only after a failure: the page may be left while it is on its way
+    const kept = await saving.run(async () => {
+      // stored before the answer, because the person may leave the page while the request runs
       if (decision.status === REJECTED) keepDraft(draftKey, decision.comment);
-      return client().then(({ decide }) => decide(apprentice_id, decision));
+      const answer = await client().then(({ decide }) => decide(apprentice_id, decision));
+      forgetDraft();
+      return answer;
     });
     if (kept !== undefined) {
       answeredStatus(decision.status);
-      answeredComment(kept);
+      answeredComment(kept, decision.status);
       setDraft(undefined);
       setRestored(undefined);
-      forgetDraft(draftKey);
       setSaved(true);
     }
     // a rejection that failed stays open with its reason
@@ -77,24 +90,27 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
     else unawaited(alert({ icon: 'warning', title: words.reasonNeeded }).then(() => field.current?.focus()));
   };
 
-  const isRejected = shown === REJECTED;
   return (
     <div className="apprentice" onFocus={client.ahead}>
       <div className="row">
-        <Select
-          size="s"
-          aria-label={label || `${words.label}: ${about || apprentice_id}`}
-          aria-busy={saving.status === 'busy'}
-          value={shown}
-          onKeyDown={openFirst}
-          onChange={(event) => choose(Number(event.target.value) as Status)}
-        >
-          {words.statuses.map((word, value) => (
-            <option key={word} value={value}>
-              {word}
-            </option>
-          ))}
-        </Select>
+        <span className="status" data-status={shown}>
+          <Icon name={SIGNS[shown]} size={16} />
+          <Select
+            size="s"
+            aria-label={label || `${words.label}: ${about || apprentice_id}`}
+            aria-busy={saving.status === 'busy'}
+            value={shown}
+            onKeyDown={openFirst}
+            // the values of the options are the statuses
+            onChange={(event) => choose(Number(event.target.value) as Status)}
+          >
+            {words.statuses.map((word, value) => (
+              <option key={word} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </span>
         {!isRejected && saving.status === 'busy' && <Spinner size={18} />}
         {!isRejected && <SaveMark {...saving} />}
         <span className="saved" role="status">

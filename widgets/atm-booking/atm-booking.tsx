@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call } from '../../shared/api/call.ts';
+import { lateCall } from '../../shared/api/late-call.ts';
 import { atmTimesQuery } from '../../shared/api/queries/slot-booking.ts';
 import { SlotBooking } from '../../shared/booking/slot-booking.tsx';
 import type { SlotKind } from '../../shared/booking/slot-kind.ts';
@@ -10,7 +10,7 @@ import { texts } from './atm-booking.text.ts';
 const atmSlots: SlotKind = {
   words: texts,
   times: atmTimesQuery,
-  book: (atm_id, data) => call(bookAtmSlots, { request: { atm_id, data } }),
+  book: (atm_id, data) => lateCall(bookAtmSlots, { request: { atm_id, data } }),
 };
 
 /** Books time slots at an ATM (part 2, "ATM booking screen"). */

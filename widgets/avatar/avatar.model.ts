@@ -1,9 +1,9 @@
-/** The longest side of the picture that is cropped and previewed, and of what is saved, px (part 9). */
+/** The longest side of the cropped picture, of its preview and of the saved photo, in px (part 9). */
 export const LONGEST_SIDE = 1024;
 /** Factors of the zoom buttons (part 9). */
 export const ZOOM_IN = 1.1;
 export const ZOOM_OUT = 0.9;
-/** How far out and in one may zoom, as factors of the size in which the whole picture fits (D16, "clamped"). */
+/** Limits of the zoom, relative to the size at which the whole picture fits (D16, "clamped"). */
 const LEAST_ZOOM = 0.5;
 const MOST_ZOOM = 10;
 
@@ -18,26 +18,26 @@ export interface Square {
   readonly side: number;
 }
 
-/** Why a file cannot become a photo. */
+/** Why a file cannot be used as a photo. */
 export type Problem = 'empty' | 'not-an-image' | 'heic' | 'broken' | 'cut-off' | 'no-room';
 
-/** The size scaled down so that no side is longer than `longest`, px, whole and at least 1. It is never scaled up. */
+/** Scales a size down so that no side is longer than `longest` px; never up. The sides are whole numbers of at least 1. */
 export function fitted({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * The zoom ratio brought into its limits.
- * @param fit the ratio in which the whole picture fits
+ * Limits a zoom ratio.
+ * @param fit the ratio at which the whole picture fits
  */
 export function clampedZoom(ratio: number, fit: number): number {
   return Math.min(fit * MOST_ZOOM, Math.max(fit * LEAST_ZOOM, ratio));
 }
 
 /**
- * The square chosen on the scaled-down picture, in pixels of the original and entirely inside it.
- * @param chosen as the cropper gives it, fractions and overhanging edges included
+ * Converts the square chosen on the scaled-down picture to pixels of the original, and moves it entirely inside.
+ * @param chosen from the cropper; it may have fractions and reach beyond the edges
  */
 export function squareOfOriginal(chosen: Square, shown: Size, original: Size): Square {
   const scale = Math.max(original.width, original.height) / Math.max(shown.width, shown.height);
@@ -58,8 +58,8 @@ const SIGNATURES: ReadonlyArray<readonly [at: number, text: RegExp]> = [
 ];
 
 /**
- * Why a file that the browser could not decode failed, told from how it begins: the name and the declared type of a file may be wrong.
- * @param start the first bytes, 64 are enough
+ * Why the browser could not decode a file. Checks the first bytes, because name and declared type may be wrong.
+ * @param start the first 64 bytes or more
  */
 export function problemOf(start: Uint8Array): Problem {
   if (start.length === 0) return 'empty';

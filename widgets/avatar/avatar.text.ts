@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** The specification gives these words in English only. */
+/** Texts that the specification gives in English only. */
 const given = {
   change: 'Change Photo',
   title: 'Upload & Crop Photo',

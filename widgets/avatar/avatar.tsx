@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { logError } from '../../shared/lib/log.ts';
-import { safeImage } from '../../shared/lib/safe-url.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { logError } from '../../shared/lib/page/log.ts';
+import { safeImage } from '../../shared/lib/url/safe-url.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
+import { type Failure, failureOf } from '../../shared/ui/feedback/failure.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './avatar.props.ts';
@@ -16,15 +17,15 @@ import type { PhotoDialogProps } from './parts/photo-dialog.tsx';
 
 const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
-/** The photo as a circle of 300 px with a button to change it. The dialog and its cropper come on intent. */
+/** The photo as a circle of 300 px, with a button to change it. The dialog and its cropper are loaded on intent. */
 export function Avatar(properties: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { change, element } = useWidget();
+  const { change, element, reload } = useWidget();
   const photo = usePhoto(properties.src);
   const [Dialog, setDialog] = useState<ComponentType<PhotoDialogProps>>();
   const [open, setOpen] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'busy' | { failure: Failure }>('idle');
 
   const show = async (): Promise<void> => {
     setStatus('busy');
@@ -35,7 +36,7 @@ export function Avatar(properties: Properties): ReactNode {
       setStatus('idle');
     } catch (error) {
       logError('the dialog for a new photo could not be loaded.', element, error);
-      setStatus('failed');
+      setStatus({ failure: failureOf(error) });
     }
   };
 
@@ -61,9 +62,12 @@ export function Avatar(properties: Properties): ReactNode {
         onFocus={loadDialog.ahead}
         onClick={() => unawaited(show())}
       >
+        <Icon name="image" />
         {words.change}
       </Button>
-      {status === 'failed' && <ErrorNotice message={words.notLoaded} />}
+      {typeof status === 'object' && (
+        <ErrorNotice message={words.notLoaded} failure={status.failure} onReload={reload} />
+      )}
       {Dialog && (
         <Dialog
           open={open}
@@ -80,7 +84,7 @@ export function Avatar(properties: Properties): ReactNode {
   );
 }
 
-/** What is shown: the saved photo until the page names another one (D16), else the page's own, else nothing. */
+/** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
 function usePhoto(src: string) {
   const [saved, setSaved] = useState<{ url: string; insteadOf: string }>();
   const [broken, setBroken] = useState('');

@@ -4,7 +4,7 @@ import { updateImage } from '../../shared/contract/member.ts';
 import type { Properties } from './avatar.props.ts';
 
 /**
- * Sends the cropped photo as a png file named avatar (part 7, D16).
+ * Sends the cropped photo as a png file with the field name `avatar` (part 7, D16).
  * @throws ApiError
  */
 export function save(

@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** The specification gives the messages of copying in English only (part 2). */
+/** Messages about copying, which the specification gives in English only (part 2). */
 const given = {
   copied: 'Copying text was successful',
   notCopied: 'Copying text was unsuccessful',

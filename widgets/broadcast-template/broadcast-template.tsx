@@ -1,24 +1,27 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { copyText } from '../../shared/lib/copy-text.ts';
-import { logError } from '../../shared/lib/log.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { copyText } from '../../shared/lib/dom/copy-text.ts';
+import { logError } from '../../shared/lib/page/log.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Field } from '../../shared/ui/controls/field.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { TextInput } from '../../shared/ui/text-input.tsx';
-import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import { TextInput } from '../../shared/ui/controls/text-input.tsx';
+import { Status } from '../../shared/ui/feedback/status.tsx';
+import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
 import { texts } from './broadcast-template.text.ts';
 import css from './broadcast-template.css?inline';
 
-/** A message with places to fill in, its preview, and a button that copies it (D21). */
+/** A message with placeholders, fields to fill them in, a preview and a button that copies it (D21). */
 export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { toast } = useDialogs();
+  const { element } = useWidget();
   const previewId = useId();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
@@ -27,7 +30,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
 
   const copy = async (): Promise<void> => {
     const copied = await copyText(messageOf(parts)).catch((error: unknown) => {
-      logError('the message was not copied.', error);
+      logError('the message was not copied.', element, error);
       return false;
     });
     unawaited(toast(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' }));
@@ -59,7 +62,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
               // oxlint-disable-next-line react/no-array-index-key -- the parts of one template never move
               <span key={index}>{part.text}</span>
             ) : (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one template never move
               <span key={index} className={part.value ? 'filled' : 'gap'} dir="auto">
                 {part.value || `{{${part.placeholder}}}`}
               </span>
@@ -72,9 +75,9 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
           <Icon name="copy" />
           <span>{words.copy}</span>
         </Button>
-        <span className="missing" role="status">
+        <Status as="span" className="missing">
           {missing > 0 ? words.missing(missing) : ''}
-        </span>
+        </Status>
       </div>
     </div>
   );

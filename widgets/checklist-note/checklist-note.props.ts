@@ -6,7 +6,7 @@ export const properties = v.object({
   area: v.optional(v.picklist(['app', 'subuser']), 'app'),
   /** The customer whose checklist the note belongs to. */
   customer_id: id,
-  /** The note as the server last said; line breaks are kept. */
+  /** The note as the server last returned it; line breaks are kept. */
   note: v.optional(text, ''),
   /** What the note is about, such as "Nota: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
   label: v.optional(text),

@@ -8,7 +8,7 @@ export const properties = v.object({
   type: id,
   /** The customer whose checklist it is. */
   customer_id: id,
-  /** What the server last said. */
+  /** The state the server last returned. */
   value: v.optional(flag, false),
   /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type, with the header of the table row. */
   label: v.optional(text),

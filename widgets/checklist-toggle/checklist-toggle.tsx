@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
-import { lateImport } from '../../shared/lib/late-import.ts';
+import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './checklist-toggle.props.ts';

@@ -5,6 +5,10 @@ import { toggleChecklist, toggleSubuserChecklist } from '../../shared/contract/c
 
 const endpoints = { app: toggleChecklist, subuser: toggleSubuserChecklist };
 
-/** Flips the item on the server. @returns its new state @throws ApiError */
+/**
+ * Flips the item on the server.
+ * @returns its new state
+ * @throws ApiError
+ */
 export const flip = (area: keyof typeof endpoints, request: { type: string; customer_id: string }): Promise<boolean> =>
   call(endpoints[area], { request });

@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
 import type { course } from '../../shared/contract/academy.ts';
 import { STATES } from '../../shared/contract/states.ts';
-import type { Day } from '../../shared/lib/day.ts';
-import { foldText } from '../../shared/lib/fold-text.ts';
-import type { Locale } from '../../shared/lib/locale.ts';
-import { type Month, monthOf } from '../../shared/lib/month.ts';
+import type { Day } from '../../shared/lib/time/day.ts';
+import { foldText } from '../../shared/lib/text/fold-text.ts';
+import type { Locale } from '../../shared/lib/text/locale.ts';
+import { type Month, monthOf } from '../../shared/lib/time/month.ts';
 
 export type Course = v.InferOutput<typeof course>;
 
-/** The day in Kuala Lumpur (D20). */
+/** The course's day in Kuala Lumpur (D20). */
 export const dayOf = ({ datetime }: Course): Day => datetime.slice(0, 10);
 
-/** Kuala Lumpur's clock: `9:00 am`, in Malay `9:00 pagi`. */
+/** The course's time in Kuala Lumpur: `9:00 am`, in Malay `9:00 pagi`. */
 export function timeOf({ datetime }: Course, locale: Locale): string {
   const hour = Number(datetime.slice(11, 13));
   const clock = `${hour % 12 || 12}:${datetime.slice(14, 16)}`;
@@ -22,26 +22,26 @@ export function timeOf({ datetime }: Course, locale: Locale): string {
 
 const stateName = (state: string): string => STATES.find(({ code }) => code === state.padStart(2, '0'))?.name ?? state;
 
-/** The region: that of the other location when the course is there, else the state, by its name when it comes as a code. */
+/** The course's region: that of the other location if it takes place there, else the state, by name where the server sends a code. */
 export function regionOf({ is_other_location, negeri, other_negeri }: Course): string {
   const [first, second] = is_other_location ? [other_negeri, negeri] : [negeri, other_negeri];
   return stateName(first || second || '');
 }
 
-/** Where it takes place: the other location when the course is there, else the room. */
+/** The course's place: the other location if it takes place there, else the room. */
 export function locationOf({ is_other_location, room, other_location }: Course): string {
   return (is_other_location ? other_location || room : room || other_location) ?? '';
 }
 
-/** 'Full Registered' exactly when the server says that no place is left; unknown is not full. */
+/** Whether the server says that no place is left ('Full Registered'). An unknown number is not full. */
 export const isFull = ({ slot_available }: Course): boolean => slot_available === 0;
 
-/** How many have registered; `undefined` when the server does not say. */
+/** The number of people who have registered; `undefined` if the server does not send it. */
 export function registeredOf({ slot_available, total_slot }: Course): number | undefined {
   return slot_available === null || total_slot === null ? undefined : Math.max(0, total_slot - slot_available);
 }
 
-/** The courses that contain every word searched for, in their name, tutor, region or location. */
+/** The courses whose name, tutor, region or location contains every word of the search. */
 export function matching(courses: readonly Course[], search: string): readonly Course[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return courses;
@@ -51,7 +51,7 @@ export function matching(courses: readonly Course[], search: string): readonly C
   });
 }
 
-/** The courses of a month by day, each day's as they begin. What another month's answer may contain besides is left out. */
+/** The courses of a month by day, sorted by start. Courses of other months in the answer are dropped. */
 export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day, readonly Course[]> {
   const days = new Map<Day, Course[]>();
   for (const each of [...courses].sort((one, other) =>
@@ -63,6 +63,9 @@ export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day
   return days;
 }
 
-/** The page on which one registers. @param base the page setting `api_base` */
+/**
+ * Path of the page for registering for a course.
+ * @param base the page setting `api_base`
+ */
 export const registerPath = (id: string, base = ''): string =>
   `${base.replace(/\/$/, '')}/app/academy/register/${encodeURIComponent(id)}`;

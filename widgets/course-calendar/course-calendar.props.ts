@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** It needs nothing: the team is a page setting, the courses are fetched. */
+/** There are no properties: the team is a page setting, and the courses are loaded. */
 export const properties = v.object({});
 
 /** The day that was chosen. */

@@ -1,24 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { monthWords } from '../../shared/lib/day-words.ts';
-import type { Day } from '../../shared/lib/day.ts';
-import { type Month, monthOf } from '../../shared/lib/month.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { monthWords } from '../../shared/lib/time/day-words.ts';
+import type { Day } from '../../shared/lib/time/day.ts';
+import { type Month, monthOf } from '../../shared/lib/time/month.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
-import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
-import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
-import { TextInput } from '../../shared/ui/text-input.tsx';
+import { TextInput } from '../../shared/ui/controls/text-input.tsx';
+import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
-import { useToday } from '../../shared/ui/use-today.ts';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { useToday } from '../../shared/ui/calendar/use-today.ts';
+import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
 import css from './course-calendar.css?inline';
 import { byDay, matching } from './course-calendar.model.ts';
 import { texts } from './course-calendar.text.ts';
-import { CoursesOfDay } from './parts/courses-of-day.tsx';
 import { useCourses } from './parts/use-courses.ts';
+
+/** The detail of a chosen day with its dialog. Loads together with the first month. */
+const coursesOfDay = lateImport(() => import('./parts/courses-of-day.tsx').then(({ CoursesOfDay }) => CoursesOfDay));
 
 /** The academy's courses, month by month (part 2). */
 export function CourseCalendar(): ReactNode {
@@ -40,12 +45,13 @@ function Calendar(): ReactNode {
   const [search, setSearch] = useState('');
   const searchId = useId();
   const { data, error, isFetching, refetch } = useCourses(month);
+  const list = useQuery({ queryKey: ['code of course-calendar'], queryFn: () => coursesOfDay(), staleTime: Infinity });
 
   const all = byDay(data ?? [], month);
   const found = byDay(matching(data ?? [], search), month);
   const countOn = (each: Day): number => found.get(each)?.length ?? 0;
   const isSearching = search.trim() !== '';
-  // of the days that can be chosen: the agenda of a phone shows no others
+  // only days that can be chosen: the agenda on a phone shows no others
   const coming = [...found.keys()].filter((each) => each >= today).sort();
   const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
   const chosen = day && monthOf(day) === month ? day : undefined;
@@ -55,7 +61,7 @@ function Calendar(): ReactNode {
   };
 
   return (
-    <div className="academy" aria-busy={isFetching}>
+    <div className="academy" aria-busy={isFetching} data-pending={(!data && isFetching) || undefined}>
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
         <TextInput
@@ -65,13 +71,15 @@ function Calendar(): ReactNode {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p className="status" role="status">
+        <Status className="status">
           {!data && isFetching
             ? words.loading
             : isSearching && data
-              ? words.matches(matches, monthWords(month, locale))
+              ? matches > 0
+                ? words.matches(matches, monthWords(month, locale))
+                : words.noneMatches
               : ''}
-        </p>
+        </Status>
       </div>
       {error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
@@ -85,13 +93,19 @@ function Calendar(): ReactNode {
         describe={(each) => (countOn(each) > 0 ? words.courses(countOn(each)) : '')}
         renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
         hint={words.chooseDay}
-        agendaDays={coming}
-        agendaEmpty={data && !error ? (isSearching ? words.noneMatches : words.noneInMonth) : ''}
+        agendaDays={!data && isFetching ? undefined : coming}
+        // that nothing matches is said beside the search
+        agendaEmpty={data && !error && !isSearching ? words.noneInMonth : ''}
         detail={
           chosen &&
-          data && (
-            <CoursesOfDay courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />
-          )
+          data &&
+          (list.data ? (
+            <list.data courses={found.get(chosen) ?? []} hidden={(all.get(chosen)?.length ?? 0) - countOn(chosen)} />
+          ) : list.error && !list.isFetching ? (
+            <FailureNotice error={list.error} onRetry={() => unawaited(list.refetch())} />
+          ) : (
+            <StillWorking busy />
+          ))
         }
       />
     </div>

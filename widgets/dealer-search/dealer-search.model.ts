@@ -1,6 +1,6 @@
-import type { Choice } from '../../shared/ui/search-select.tsx';
+import type { Choice } from '../../shared/ui/select/search-select.tsx';
 
-/** One entry of the search's answer (part 3). */
+/** One entry of the answer (part 3). */
 export interface Dealer {
   user_id: string;
   pg_code: string;
@@ -8,7 +8,7 @@ export interface Dealer {
   team: string;
 }
 
-/** How a dealer is listed: the name, and under it PG code and team. Nobody without a name is nameless: the code or the id stands in, said to be one. */
+/** How a dealer is listed: the name, and below it PG code and team. Without a name, PG code or id is shown, labelled as such. */
 export function choiceOf({ user_id, name, pg_code, team }: Dealer): Choice {
   const label = name || pg_code || `ID ${user_id}`;
   const hint = [name && pg_code, team].filter(Boolean).join(' · ');

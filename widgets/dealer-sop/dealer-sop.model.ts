@@ -1,18 +1,19 @@
-import { keptUnder } from '../../shared/lib/kept-under.ts';
+import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 
 export interface Step {
   readonly title: string;
   readonly detail: string;
 }
 
-/** A short name of a text that is the same each time (FNV-1a). */
+/** A short hash of a text (FNV-1a). */
 function hash(text: string): string {
   let value = 0x811c9dc5;
-  for (const sign of text) value = Math.imul(value ^ sign.codePointAt(0)!, 0x01000193);
+  // for…of yields no empty text
+  for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193);
   return (value >>> 0).toString(36);
 }
 
-/** Names that stay with a step when others are added or moved; steps with the same title are told apart by their turn. */
+/** Names of the steps that do not change when others are added or moved. Steps with the same title are numbered. */
 export function namesOf(steps: readonly Step[]): string[] {
   const turns = new Map<string, number>();
   return steps.map(({ title }) => {
@@ -23,24 +24,25 @@ export function namesOf(steps: readonly Step[]): string[] {
 }
 
 /**
- * Where the browser keeps which steps are done: apart for each page, procedure and person. A procedure without a name is known by its
- * steps' titles in any order: with another step it is another procedure.
- * @param pathname of the page
+ * The browser's key for the finished steps, different for each page, procedure and person. A procedure without a name is identified by the titles
+ * of its steps in any order, so with other steps it is another procedure.
+ * @param pathname path of the page
  */
 export function keyOf(pathname: string, procedure: string | undefined, steps: readonly Step[]): string {
   const titles = steps.map(({ title }) => title).toSorted();
+  // kept in localStorage until the browser's data is cleared: which steps are ticked, as hashes of their titles, so that one goes on where one was.
   return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
 }
 
-/** Where ticks were kept before, for all procedures and persons together: it cannot be told whose they are, so they are not taken over. */
+/** The key of earlier versions, common to all procedures and persons. Its ticks are not migrated, because their owner is unknown. */
 export const formerKeyOf = (pathname: string): string => `dealer-widgets:dealer-sop:${pathname}`;
 
-/** What was kept, as a set of names; anything else counts as nothing, for anybody may have written it. */
+/** Reads the kept names. Anything else counts as none, because any script of the page's origin may have written it. */
 export function readDone(kept: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : []);
 }
 
-/** The set with one name in or out. */
+/** A copy of the set, with one name added or removed. */
 export function withDone(done: ReadonlySet<string>, name: string, isDone: boolean): ReadonlySet<string> {
   const next = new Set(done);
   if (isDone) next.add(name);

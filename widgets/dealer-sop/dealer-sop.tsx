@@ -1,37 +1,41 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { forget, keep, readKept } from '../../shared/lib/browser-storage.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { forget, keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
+import { pagePath } from '../../shared/lib/url/page-address.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { Disclosure } from '../../shared/ui/disclosure.tsx';
+import { isolated } from '../../shared/lib/text/isolated.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';
+import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { LongText } from '../../shared/ui/long-text.tsx';
-import { useDialogs } from '../../shared/ui/use-dialogs.ts';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { LongText } from '../../shared/ui/content/long-text.tsx';
+import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
+import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
 import { formerKeyOf, keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
 import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
 
-/** The steps of a procedure with their details; which ones are done is kept in the browser (D21). */
+/** The steps of a procedure with their details. The browser keeps which ones are finished (D21). */
 export function DealerSop({ steps, procedure }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
   const { confirm } = useDialogs();
-  const key = keyOf(location.pathname, procedure, steps);
-  useEffect(() => forget(formerKeyOf(location.pathname)), []);
+  const key = keyOf(pagePath(), procedure, steps);
+  useEffect(() => forget(formerKeyOf(pagePath())), []);
   const [done, setDone] = useState(() => readDone(readKept(key)));
   const names = namesOf(steps);
   const count = names.filter((name) => done.has(name)).length;
+  const next = names.findIndex((name) => !done.has(name));
   const mark = (marked: readonly string[], isDone: boolean): void => {
-    // read afresh: another procedure of this page, or another tab, may have written meanwhile
-    const next = marked.reduce((set, name) => withDone(set, name, isDone), readDone(readKept(key)));
-    setDone(next);
-    keep(key, [...next]);
-    change({ done: names.flatMap((name, index) => (next.has(name) ? [index + 1] : [])) });
+    // read again, because another procedure on this page, or another tab, may have written
+    const all = marked.reduce((set, name) => withDone(set, name, isDone), readDone(readKept(key)));
+    setDone(all);
+    keep(key, [...all]);
+    change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
   };
 
   const restart = async (): Promise<void> => {
@@ -50,34 +54,40 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
           {words.restart}
         </Button>
       </div>
+      <Status className="ahead">
+        {next === -1 ? words.all : words.next(next + 1, isolated(steps[next]?.title ?? ''))}
+      </Status>
       <ol className="steps" part="steps">
         {steps.map(({ title, detail }, index) => {
+          // there is a name for each step
           const name = names[index]!;
           return (
-            <li className="step" key={name} data-done={done.has(name)}>
+            <li
+              className="step"
+              key={name}
+              data-plain={!detail || undefined}
+              data-done={done.has(name)}
+              data-next={index === next || undefined}
+            >
               <Checkbox checked={done.has(name)} onChange={({ target }) => mark([name], target.checked)}>
                 <VisuallyHidden>{words.done(index + 1)}</VisuallyHidden>
-              </Checkbox>
-              <div className="what">
-                {detail ? (
-                  <Disclosure title={`${index + 1}. ${title}`}>
-                    <p className="detail" dir="auto">
-                      <LongText>{detail}</LongText>
-                    </p>
-                  </Disclosure>
-                ) : (
-                  <p className="plain" dir="auto">
+                {!detail && (
+                  <span className="plain" dir="auto">
                     {`${index + 1}. ${title}`}
-                  </p>
+                  </span>
                 )}
-              </div>
+              </Checkbox>
+              {detail && (
+                <Disclosure title={`${index + 1}. ${title}`}>
+                  <p className="detail" dir="auto">
+                    <LongText>{detail}</LongText>
+                  </p>
+                </Disclosure>
+              )}
             </li>
           );
         })}
       </ol>
-      <p className="all" role="status">
-        {count === steps.length ? words.all : ''}
-      </p>
     </div>
   );
 }

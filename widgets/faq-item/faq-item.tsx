@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { withPlainBreaks } from '../../shared/lib/line-breaks.ts';
-import { Disclosure } from '../../shared/ui/disclosure.tsx';
-import { HostContent, useHasSlotted } from '../../shared/ui/host-content.tsx';
+import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
+import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
 import type { Properties } from './faq-item.props.ts';
 
-/** A question that opens its answer. */
+/** A question that shows its answer when pressed. */
 export function FaqItem({ question, answer, open }: Properties): ReactNode {
   const hasSlotted = useHasSlotted();
   for (const [name, value] of Object.entries({ question, answer })) {

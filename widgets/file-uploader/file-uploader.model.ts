@@ -1,28 +1,33 @@
-/** The most that is shown before the server has answered, percent (part 9). */
+/** The highest percentage that is shown before the server has answered (part 9). */
 const BEFORE_THE_ANSWER = 95;
-/** How far apart announcements for screen readers are, percent. */
+/** Steps, in percent, in which progress is announced to screen readers. */
 const STEP = 25;
 
-/** Where an upload is: the states of part 4. */
+/** The states of an upload (part 4). */
 export type Phase = 'idle' | 'selected' | 'uploading' | 'success' | 'failure';
 
-/** Rounded percentage of what was sent, capped at 95; 0 while the total is not known. @param loaded,total bytes */
+/**
+ * The percentage that was sent, rounded and at most 95; 0 while the total is unknown.
+ * @param loaded,total bytes
+ */
 export function percentSent(loaded: number, total: number): number {
   if (!(total > 0) || !(loaded > 0)) return 0;
   return Math.min(BEFORE_THE_ANSWER, Math.round((loaded / total) * 100));
 }
 
-/** The percentage to announce: steps of a quarter, so that screen readers are not flooded. */
+/** The percentage to announce: multiples of 25, so that screen readers are not flooded. */
 export function announcedPercent(percent: number): number {
   return Math.floor(percent / STEP) * STEP;
 }
 
-/** Why a file is refused before it is sent. A file of 0 bytes is the server's to judge. */
+/** Why a file is refused before it is sent. Empty files are left to the server. */
 export type Refusal = 'type' | 'size';
 
 /**
- * @param accept as in HTML: extensions, types and `image/*`, separated by commas; empty takes everything
- * @param max_bytes bytes
+ * Checks a file before it is sent.
+ * @param accept as in HTML: extensions, types and `image/*`, separated by commas; empty accepts everything
+ * @param max_bytes the largest size, in bytes
+ * @returns `undefined` when the file may be sent
  */
 export function refusalOf(
   file: { name: string; type: string; size: number },
@@ -47,16 +52,48 @@ const tokensOf = (accept: string): string[] =>
     .map((token) => token.trim().toLowerCase())
     .filter(Boolean);
 
-/** The accepted types as people read them, `.pdf, images`. @param kinds the words for what is not said as it is written */
+/** Short name of an extension or type: `PDF` for `.pdf` and `application/pdf`, `SVG` for `image/svg+xml`. */
+const kindOf = (token: string): string =>
+  token
+    .replace(/^.*[./]/, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
+
+/** The kind of a file, from the extension of its name, else from its type; empty if neither is known. */
+export const kindOfFile = ({ name, type }: { name: string; type: string }): string =>
+  kindOf(/\.\w{1,8}$/.exec(name)?.[0] ?? type);
+
+/**
+ * The accepted types in words, such as `PDF, images`.
+ * @param kinds words for types that are not shown by their own name, such as `image/*`
+ */
 export function typeWords(accept: string, kinds: Readonly<Record<string, string>>): string {
   return tokensOf(accept)
-    .map((token) => kinds[token] ?? token)
+    .map((token) => kinds[token] ?? kindOf(token))
     .join(', ');
+}
+
+/** Speed is shown only after this time, in ms. */
+const PACE_NEEDS_MS = 1_000;
+
+/**
+ * Speed and remaining time of an upload; `undefined` while they are unknown.
+ * @param loaded,total bytes
+ * @param elapsed ms since the start
+ */
+export function paceOf(
+  loaded: number,
+  total: number,
+  elapsed: number,
+): { bytesPerSecond: number; secondsLeft: number } | undefined {
+  if (elapsed < PACE_NEEDS_MS || !(loaded > 0) || !(total > 0)) return undefined;
+  const bytesPerSecond = (loaded / elapsed) * 1_000;
+  return { bytesPerSecond, secondsLeft: Math.ceil((total - loaded) / bytesPerSecond) };
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size as people read it, `1.5 MB`: 1 KB is 1,024 bytes, one decimal below ten. */
+/** A size in words, such as `1.5 MB`: 1 KB is 1,024 bytes; numbers below ten have one decimal. */
 export function sizeWords(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { decimal } from '../../shared/contract/values.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 
 export const properties = v.object({
   /** What the form is for; its heading. */

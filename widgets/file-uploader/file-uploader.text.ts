@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** The specification gives these words in English only. */
+/** Texts that the specification gives in English only. */
 const given = {
   upload: 'Upload',
   uploading: 'Uploading...',
@@ -15,12 +15,14 @@ const ms = {
   choose: 'Pilih fail',
   chooseAnother: 'Pilih fail lain',
   dropHere: 'atau letakkan fail di sini',
-  /** What `accept` calls otherwise than people do. */
+  /** Words for types that `accept` names technically. */
   kinds: { 'image/*': 'gambar', 'video/*': 'video', 'audio/*': 'audio' },
   limits: (types: string, size: string) =>
     [types && `Jenis: ${types}.`, size && `Paling besar: ${size}.`].filter(Boolean).join(' '),
+  chosen: (file: string) => `Dipilih: ${file}`,
   progress: (name: string) => `Memuat naik ${name}`,
   sent: (percent: number) => `${percent}% dihantar`,
+  pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s lagi`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
   wrongType: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
@@ -39,8 +41,10 @@ export const texts: Texts<typeof ms> = {
     kinds: { 'image/*': 'images', 'video/*': 'videos', 'audio/*': 'sound files' },
     limits: (types: string, size: string) =>
       [types && `Types: ${types}.`, size && `At most ${size}.`].filter(Boolean).join(' '),
+    chosen: (file: string) => `Chosen: ${file}`,
     progress: (name: string) => `Uploading ${name}`,
     sent: (percent: number) => `${percent}% sent`,
+    pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s left`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
     wrongType: (name: string, types: string) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,

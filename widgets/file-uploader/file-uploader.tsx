@@ -1,36 +1,42 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { FilePick } from '../../shared/ui/file-pick.tsx';
-import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
+import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { announcedPercent, type Refusal, refusalOf, sizeWords, typeWords } from './file-uploader.model.ts';
+import { announcedPercent, kindOfFile, type Refusal, refusalOf, sizeWords, typeWords } from './file-uploader.model.ts';
 import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
-import { FailureNotice } from './parts/failure-notice.tsx';
+import { ChosenFile } from './parts/chosen-file.tsx';
+import { isFinal } from './parts/is-final.ts';
 import { client, useUpload } from './parts/use-upload.ts';
 
 /** A titled form with one file and an Upload button (parts 2 and 4). */
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { reload } = useWidget();
-  const { phase, percent, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
+  const { phase, percent, pace, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal; name: string }>();
   const limitsId = useId();
   const titleId = useId();
-  /** Stays, while the buttons to cancel and to retry come and go: the focus goes to it from them. */
+  /** Always rendered: gets the focus when the cancel or retry button is removed. */
   const send = useRef<HTMLButtonElement>(null);
   const uploading = phase === 'uploading';
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
   const types = typeWords(accept, words.kinds);
   const limits = words.limits(types, most);
+
+  // announced, because the native file input is cleared after each choice and would say that no file is chosen
+  const about = file && phase === 'selected' ? [file.name, kindOfFile(file), sizeWords(file.size)] : [];
+  const sent = uploading ? announcedPercent(percent) : 0;
+  const announcement =
+    sent > 0 ? words.sent(sent) : about.length > 0 ? words.chosen(about.filter(Boolean).join(', ')) : '';
 
   const pick = (chosen: File): void => {
     const refused = refusalOf(chosen, accept, max_bytes);
@@ -65,18 +71,14 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <p className="uploader-limits" id={limitsId}>
         {limits}
       </p>
-      {file && (
-        <p className="uploader-file">
-          <span className="uploader-name" dir="auto">
-            {file.name}
-          </span>
-          <span className="uploader-size">{sizeWords(file.size)}</span>
-        </p>
-      )}
+      {file && <ChosenFile file={file} />}
       {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} />}
-      <LiveRegion text={uploading && announcedPercent(percent) > 0 ? words.sent(announcedPercent(percent)) : ''} />
+      {uploading && pace && (
+        <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
+      )}
+      <LiveRegion text={announcement} />
       <div className="uploader-actions">
-        {/* aria-disabled while uploading and after it, so that the focus stays; disabled while there is nothing to send */}
+        {/* aria-disabled during and after an upload, so that it keeps the focus; disabled while there is nothing to send */}
         <Button
           ref={send}
           type="submit"
@@ -87,7 +89,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           {uploading ? words.uploading : words.upload}
         </Button>
         {uploading && (
-          // what the server has taken cannot be taken back any more
+          // at 100 % the server has accepted the file, so it is too late to cancel
           <Button aria-disabled={percent === 100 || undefined} onClick={fromSend(cancel)}>
             {words.cancel}
           </Button>
@@ -99,7 +101,9 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           message={refusal.why === 'size' ? words.tooLarge(refusal.name, most) : words.wrongType(refusal.name, types)}
         />
       )}
-      {phase === 'failure' && <FailureNotice error={error} onRetry={fromSend(start)} onReload={reload} />}
+      {phase === 'failure' && (
+        <FailureNotice title={isFinal(error) ? words.notUploaded : words.failure} error={error} />
+      )}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}
         {phase === 'success' && <Notice tone="success">{words.success}</Notice>}

@@ -1,4 +1,4 @@
-/** An entry that has something to show. */
+/** An entry that has content. */
 export interface Entry {
   readonly title: string;
   /** Empty when the page's own HTML is shown. */
@@ -7,8 +7,8 @@ export interface Entry {
 }
 
 /**
- * The entries that can be opened, in order, and those that cannot.
- * @param given what the page says; nothing means the usual titles
+ * Splits the entries into those that can be opened, in order, and those without content.
+ * @param given the page's entries; `undefined` stands for the specification's
  * @param hasSlotted whether the page has put HTML into a slot
  */
 export function entriesOf(

@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** The specification gives this in English only. */
+/** The specification gives this text in English only. */
 const back = 'Back to Menu';
 
 const ms = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { logError } from '../../shared/lib/log.ts';
+import { logError } from '../../shared/lib/page/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { HostContent, useHasSlotted } from '../../shared/ui/host-content.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './help-menu.css?inline';
@@ -11,7 +11,7 @@ import { entriesOf } from './help-menu.model.ts';
 import type { Properties } from './help-menu.props.ts';
 import { texts } from './help-menu.text.ts';
 
-/** A menu of help entries; each opens its own content, with the way back to the menu. */
+/** A menu of help entries. Each opens its content, with a button back to the menu. */
 export function HelpMenu({ entries: given }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -37,7 +37,7 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const openedSlot = opened?.slot;
   const before = useRef(openedSlot);
-  // only when another one is opened: the page may change the entries while somebody reads one
+  // runs only when another entry is opened, not when the page changes the list while one is being read
   useEffect(() => {
     const left = before.current;
     before.current = openedSlot;

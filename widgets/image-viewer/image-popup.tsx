@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './image-popup.css?inline';
 import { texts } from './image-viewer.text.ts';
 
 export interface ImagePopupProps {
-  /** A checked address. */
+  /** The image's address, validated already. */
   source: string;
   title: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The image with a close button and no confirm button (part 2). */
+/** The image with a close button, but without a confirm button (part 2). */
 export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState({ of: '', state: 'loading' });
-  const wanted = `${attempt} ${source}`;
-  const state = outcome.of === wanted ? outcome.state : 'loading';
-  const settle = (next: string) => () => setOutcome({ of: wanted, state: next });
+  const current = `${attempt} ${source}`;
+  const state = outcome.of === current ? outcome.state : 'loading';
+  const settle = (next: string) => () => setOutcome({ of: current, state: next });
   return (
     <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
       <LiveRegion text={state === 'loading' ? words.loading : ''} />
@@ -34,7 +34,7 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
           <ErrorNotice message={words.broken} onRetry={() => setAttempt(attempt + 1)} />
         ) : (
           <img
-            key={wanted}
+            key={current}
             src={source}
             alt={title}
             data-state={state}

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
 
 export const properties = v.object({
-  /** Which image is asked for; it decides the address and the button's word (part 2, "Image viewer buttons"). */
+  /** Which image is fetched; it decides the address and the button's word (part 2, "Image viewer buttons"). */
   kind: v.picklist(['recognition-image', 'recognition-proof', 'apprentice-attachment']),
   /** The recognition, the user whose proof it is, or the attachment. */
   id,
-  /** Whose image it is, such as the person's name; said with the button. Default: the header of the table row, or the id. */
+  /** Whose image it is, such as the person's name; part of the button's accessible name. Default: the header of the table row, or the id. */
   label: v.optional(text),
 });
 

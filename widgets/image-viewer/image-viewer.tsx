@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { logError } from '../../shared/lib/log.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useAction } from '../../shared/runtime/use-action.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { type Failure, QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { failureOf } from '../../shared/ui/feedback/failure.ts';
+import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { uiText } from '../../shared/ui/ui.text.ts';
-import { useStillWorking } from '../../shared/ui/use-still-working.ts';
+import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
@@ -17,8 +18,8 @@ const loadPopup = lateImport(() => import('./image-popup.tsx').then(({ ImagePopu
 const ImagePopup = lazy(loadPopup);
 
 /**
- * A button that opens an image of the server in a popup. A failed request is logged and marked quietly beside the button (part 8, W6);
- * an ended session is said (W4).
+ * A button that opens an image from the server in a popup. A failed request is logged and shows a quiet mark beside the button (part 8, W6); an
+ * ended session shows its message (W4).
  */
 export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const words = useText(texts);
@@ -26,32 +27,22 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const { stillWorking } = useText(uiText);
   const [source, setSource] = useState<string>();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const { reload, element } = useWidget();
+  const { reload } = useWidget();
+  const { status, error, run } = useAction(`the image (${kind} ${id}) could not be opened.`);
+  const busy = status === 'busy';
   const waiting = useStillWorking(busy);
-  const running = useRef(false);
 
   const prefetch = (): void => {
     loadSource.ahead();
     loadPopup.ahead();
   };
   const show = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const [address] = await Promise.all([loadSource().then(({ imageSource }) => imageSource(kind, id)), loadPopup()]);
-      setSource(address);
-      setOpen(true);
-    } catch (error) {
-      logError(`the image (${kind} ${id}) could not be opened.`, element, error);
-      setFailure(error as Failure);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const loaded = await run(() =>
+      Promise.all([loadSource().then(({ imageSource }) => imageSource(kind, id)), loadPopup()]),
+    );
+    if (!loaded) return;
+    setSource(loaded[0]);
+    setOpen(true);
   };
 
   return (
@@ -67,8 +58,8 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
         {words.open[kind]}
       </Button>
       <QuietMark
-        text={failure ? words.failed : ''}
-        failure={failure}
+        text={status === 'failed' ? words.failed : ''}
+        failure={failureOf(error)}
         onReload={reload}
         waiting={waiting ? stillWorking : undefined}
       />

@@ -1,27 +1,28 @@
 export interface Row {
-  /** Tells rows apart; never posted. */
+  /** Identifies the row; not posted. */
   readonly key: number;
   readonly value: string;
 }
 
-/** The rows at first: what the page gave, at least one. More than `max` are kept; the page knows them. */
+/** The first rows: the page's values, or one empty row. More than `max` values are kept, because they come from the page. */
 export function rowsOf(values: readonly string[]): readonly Row[] {
   return (values.length > 0 ? values : ['']).map((value, key) => ({ key, value }));
 }
 
-/** A new row after another one; nothing changes when there are `max`. */
+/** Adds a row after another one; returns the same rows when there are `max` already. */
 export function withRowAfter(rows: readonly Row[], index: number, max = Infinity): readonly Row[] {
   if (rows.length >= max) return rows;
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   return rows.toSpliced(index + 1, 0, { key, value: '' });
 }
 
-/** Without one row; the only one is emptied instead. */
+/** Removes a row; the last remaining one is emptied instead. */
 export function withoutRow(rows: readonly Row[], index: number): readonly Row[] {
+  // a list of length 1 has a first row
   return rows.length === 1 ? [{ ...rows[0]!, value: '' }] : rows.toSpliced(index, 1);
 }
 
-/** What the form posts: what is filled in, without spaces around it. */
+/** The fields that the form posts: rows that are not empty, with their values trimmed. */
 export function inputsOf(rows: readonly Row[], name: string): { name: string; value: string }[] {
   const field = name.endsWith('[]') ? name : `${name}[]`;
   return rows.map(({ value }) => ({ name: field, value: value.trim() })).filter(({ value }) => value !== '');

@@ -1,29 +1,33 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { TextInput } from '../../shared/ui/text-input.tsx';
+import { TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { inputsOf, type Row, rowsOf, withoutRow, withRowAfter } from './input-add.model.ts';
 import type { Properties } from './input-add.props.ts';
 import { texts } from './input-add.text.ts';
 import css from './input-add.css?inline';
 
-/** Rows of one input each that can be added and removed, for the host's form (D21). */
+/**
+ * Rows with one input each, which can be added and removed, for the host's form (D21).
+ * @keyboard Enter: adds a row after this one.
+ */
 export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const [rows, setRows] = useState(() => rowsOf(values));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  /** The row that gets the focus once it is there. */
+  /** The key of the row that gets the focus after it was rendered. */
   const focusNext = useRef<number>(undefined);
-  const hintId = useId();
+  const id = useId();
+  const hintId = `${id}full`;
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
     box.current?.querySelector<HTMLElement>(`[data-row="${focusNext.current}"]`)?.focus();
@@ -38,20 +42,20 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   };
   const add = (after: number): void => {
     const next = withRowAfter(rows, after, max);
-    if (next === rows) return setSaid(words.full(max ?? rows.length));
+    if (next === rows) return setAnnouncement(words.full(max ?? rows.length));
     focusNext.current = next[after + 1]?.key;
-    setSaid(words.added(called(after + 1)));
+    setAnnouncement(words.added(called(after + 1)));
     put(next);
   };
   const remove = (index: number): void => {
     const next = withoutRow(rows, index);
     focusNext.current = next[Math.min(index, next.length - 1)]?.key;
-    setSaid(words.removed(called(index)));
+    setAnnouncement(words.removed(called(index)));
     put(next);
   };
   const enter = (index: number) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault(); // it would send a form by mistake
+    event.preventDefault(); // Enter would submit the form
     add(index);
   };
 
@@ -59,10 +63,13 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     <div className="rows" ref={box} role="group" aria-label={label || words.value}>
       {rows.map((row, index) => (
         <div className="row" key={row.key}>
+          <label htmlFor={`${id}${row.key}`} dir="auto">
+            {called(index)}
+          </label>
           <TextInput
+            id={`${id}${row.key}`}
             size="s"
             data-row={row.key}
-            aria-label={called(index)}
             disabled={disabled}
             value={row.value}
             onChange={({ target }) => put(rows.with(index, { ...row, value: target.value }))}
@@ -95,7 +102,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
           {words.full(max)}
         </p>
       )}
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       <HiddenInputs inputs={inputsOf(rows, name)} onReset={() => setRows(rowsOf(values))} />
     </div>
   );

@@ -1,44 +1,44 @@
 import type * as v from 'valibot';
 import type { courseInterest } from '../../shared/contract/interest.ts';
-import { addDays, type Day, daysFrom } from '../../shared/lib/day.ts';
-import { type Month, monthOf } from '../../shared/lib/month.ts';
-import { safeLink } from '../../shared/lib/safe-url.ts';
+import { addDays, type Day, daysFrom } from '../../shared/lib/time/day.ts';
+import { type Month, monthOf } from '../../shared/lib/time/month.ts';
+import { safeLink } from '../../shared/lib/url/safe-url.ts';
 
 export type CourseInterest = v.InferOutput<typeof courseInterest>;
 
-/** The calendar covers the next 31 days (part 9), today being the first (D15). */
+/** The calendar covers 31 days (part 9), starting today (D15). */
 export const DAYS = 31;
 
-/** The first and the last day, and every day from one to the other. */
+/** The first day, the last day, and all days from one to the other. */
 export function spanFrom(today: Day): { first: Day; last: Day; days: Day[] } {
   return { first: today, last: addDays(today, DAYS - 1), days: daysFrom(today, DAYS) };
 }
 
-/** How many months the span touches: 2, 3 around a short February, or 1 from the first of a long month on. */
+/** How many months the span touches: usually 2; 3 around February; 1 from the first day of a month with 31 days. */
 export function monthsBetween(first: Day, last: Day): number {
   const count = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
   return count(monthOf(last)) - count(monthOf(first)) + 1;
 }
 
-/** How many interests a day has altogether; a person interested in two courses counts twice. */
+/** The number of interests on a day. A person who is interested in two courses counts twice. */
 export const totalOf = (entries: readonly CourseInterest[]): number =>
   entries.reduce((sum, { total }) => sum + total, 0);
 
-/** The courses of a day, the most wanted first; those that nobody wants are left out. */
+/** The courses of a day, the most wanted first, without those that nobody wants. */
 export function ranked(entries: readonly CourseInterest[]): CourseInterest[] {
   return entries.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
 }
 
-/** A Malaysian number starts with 0 at home and with 60 abroad; messaging apps want the latter. */
+/** Malaysian numbers start with 0 (national) or 60 (international); messaging apps need 60. */
 const COUNTRY_CODE = '60';
-/** Shorter ones are no telephone numbers but extensions, or words with a digit. */
+/** Shorter numbers are extensions, or words that contain a digit. */
 const FEWEST_DIGITS = 8;
 
 /**
- * Where a person can be written to.
+ * The link that opens a chat with a person.
  * @param phone as somebody has typed it: `+60 12-345 6789`, `012-3456789`
- * @param messagingUrl the page setting, such as `https://wa.me/`
- * @returns the address with digits only; `undefined` when the text is no telephone number, or the setting is refused (W10)
+ * @param messagingUrl the page setting `messaging_url`, such as `https://wa.me/`
+ * @returns the address with digits only; `undefined` when the text is not a telephone number, or the setting is refused (W10)
  */
 export function messagingLink(phone: string, messagingUrl: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '').replace(/^0/, COUNTRY_CODE);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** It needs nothing: the days follow from today, the interests are fetched. */
+/** There are no properties: the days start today, and the interests are loaded. */
 export const properties = v.object({});
 
 /** The day that was chosen. */

@@ -1,9 +1,10 @@
+import { isolated } from '../../shared/lib/text/isolated.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
   interested: (count: number) => `${count} minat`,
-  course: (name: string, total: number) => `${name}: ${total}`,
-  more: (count: number) => `+${count} kursus lagi`,
+  course: (name: string, total: number) => `${isolated(name)}: ${total}`,
+  more: (count: number) => `+${count} lagi`,
   loading: 'Memuatkan minat kursus…',
   chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
   noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
@@ -21,8 +22,8 @@ export const texts: Texts<typeof ms> = {
   ms,
   en: {
     interested: (count) => `${count} interested`,
-    course: (name, total) => `${name}: ${total}`,
-    more: (count) => (count === 1 ? '+1 more course' : `+${count} more courses`),
+    course: (name, total) => `${isolated(name)}: ${total}`,
+    more: (count) => `+${count} more`,
     loading: 'Loading the course interest…',
     chooseDay: 'Choose a day to see who is interested.',
     noneOnDay: 'Nobody is interested on this day.',

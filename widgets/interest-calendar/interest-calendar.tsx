@@ -1,26 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { interestSummaryQuery } from '../../shared/api/queries/interest.ts';
-import type { Day } from '../../shared/lib/day.ts';
-import { monthOf } from '../../shared/lib/month.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import type { Day } from '../../shared/lib/time/day.ts';
+import { monthOf } from '../../shared/lib/time/month.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
-import { DayCalendar } from '../../shared/ui/day-calendar.tsx';
-import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
+import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { useToday } from '../../shared/ui/use-today.ts';
+import { useToday } from '../../shared/ui/calendar/use-today.ts';
 import css from './interest-calendar.css?inline';
 import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
 import { texts } from './interest-calendar.text.ts';
 import { PeopleOfDay } from './parts/people-of-day.tsx';
 
-/** More would make a cell taller than it is wide; the day itself lists all. */
-const COURSES_IN_A_CELL = 4;
+/** The cells have space for this many from the start (interest-calendar.css), so that no row grows; the day's detail lists all. */
+const COURSES_IN_A_CELL = 3;
 
-/** Which courses people would like on the next 31 days, and who they are (part 2, "Admin widgets"). */
+/** The courses that people want on the next 31 days, and who those people are (part 2, "Admin widgets"). */
 export function InterestCalendar(): ReactNode {
   return (
     <ServerState>
@@ -39,12 +40,12 @@ function Calendar(): ReactNode {
   const summary = interestSummaryQuery();
   const { data, error, isFetching, refetch } = useQuery({
     ...summary,
-    // after midnight there is another last day, of which the answer before knows nothing
+    // after midnight the span has a new last day, which is missing in the former answer
     queryKey: [...summary.queryKey, today],
     placeholderData: keepPreviousData,
   });
 
-  // an answer of before is still shown beside an error, but that there is nothing is said of a fresh one only
+  // beside an error an earlier answer stays visible, but "none" is shown only for a current answer
   const isKnown = data !== undefined && !error;
   const on = (each: Day) => ranked((each >= first && each <= last && data?.[each]) || []);
   const chosen = day && day >= first && day <= last ? day : undefined;
@@ -80,15 +81,17 @@ function Calendar(): ReactNode {
 
   return (
     <div className="interests" aria-busy={isFetching}>
-      <p className="status" role="status">
-        {!data && isFetching
-          ? words.loading
-          : isKnown && days.every((each) => on(each).length === 0)
-            ? words.noneAtAll
-            : ''}
-      </p>
+      <div className="progress">
+        <StillWorking busy={isFetching && !data} />
+        <Status className="status">
+          {!data && isFetching
+            ? words.loading
+            : isKnown && days.every((each) => on(each).length === 0)
+              ? words.noneAtAll
+              : ''}
+        </Status>
+      </div>
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
-      <StillWorking busy={isFetching && !data} />
       <DayCalendar
         size="s"
         month={monthOf(first)}
@@ -101,7 +104,8 @@ function Calendar(): ReactNode {
         describe={describe}
         renderDay={renderDay}
         hint={words.chooseDay}
-        agendaDays={days}
+        agendaDays={!data && isFetching ? undefined : days}
+        agendaFolds={isKnown ? { isEmpty: (each) => on(each).length === 0, words: words.none } : undefined}
         agendaEmpty=""
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
       />

@@ -4,7 +4,7 @@ import { id, text } from '../../shared/contract/basic-values.ts';
 export const properties = v.object({
   /** The report card the note belongs to. */
   report_card_id: id,
-  /** The note as the server last said; line breaks are kept. */
+  /** The note as the server last returned it; line breaks are kept. */
   note: v.optional(text, ''),
   /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
   label: v.optional(text),

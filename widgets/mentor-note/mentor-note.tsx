@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { keptUnder } from '../../shared/lib/kept-under.ts';
-import { NoteEditor } from '../../shared/inline-edit/note-editor.tsx';
-import { lateImport } from '../../shared/lib/late-import.ts';
+import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
+import { NoteEditor } from '../../shared/saving/note-editor.tsx';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './mentor-note.props.ts';
@@ -9,12 +9,13 @@ import { texts } from './mentor-note.text.ts';
 
 const client = lateImport(() => import('./save.ts'));
 
-/** What a mentor writes on a dealer's report card. */
+/** A mentor's note on a dealer's report card. */
 export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);
   return (
     <NoteEditor
+      // kept in sessionStorage until it is saved: the text of a note, so that a reload after the session has ended does not lose it.
       draftKey={keptUnder(['draft', 'mentor-note', report_card_id])}
       note={note}
       label={label || [words.label, about].filter(Boolean).join(': ')}

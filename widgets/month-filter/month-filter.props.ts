@@ -14,12 +14,17 @@ export const properties = v.pipe(
     /** The language of the months' names, any BCP 47 tag such as `zh-Hans`; an unknown one gives English. Without it, the widget's own language. */
     lang: v.optional(text),
     /** Exactly twelve names, January first, instead of the language's own. */
-    months: v.optional(v.pipe(list(text), v.length(12, 'expected exactly 12 names, January first'))),
+    months: v.optional(
+      v.pipe(
+        list(text),
+        v.check(({ length }) => length === 12, 'expected exactly 12 names, January first'),
+      ),
+    ),
     /** How a month is shown: `%n` its name, `%m` its number in two digits, `%Y` the year (part 9). */
     format: v.optional(text, '%n, %Y'),
     /** A label instead of the widget's own. */
     label: v.optional(text),
-    /** Asks for a start and an end month instead of one month; loaded as `start_month_year=01-2026&end_month_year=03-2026`. */
+    /** Has a start and an end month instead of one month; loaded as `start_month_year=01-2026&end_month_year=03-2026`. */
     range: v.optional(flag, false),
     /** For `range`: the first month the page shows now. */
     start_month_year: optionalMonth,

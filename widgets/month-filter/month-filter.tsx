@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react';
-import { monthNames } from '../../shared/lib/month-names.ts';
-import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/counted-month.ts';
-import { pageAddress } from '../../shared/lib/page-address.ts';
-import { withQuery } from '../../shared/lib/with-query.ts';
+import { monthNames } from '../../shared/lib/time/month-names.ts';
+import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/time/month-index.ts';
+import { pageAddress } from '../../shared/lib/url/page-address.ts';
+import { withQuery } from '../../shared/lib/url/with-query.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
-import { MonthPicker } from '../../shared/ui/month-picker.tsx';
-import { MonthRange } from '../../shared/ui/month-range.tsx';
+import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
+import { MonthRange } from '../../shared/ui/calendar/month-range.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import type { Properties } from './month-filter.props.ts';
 import { texts } from './month-filter.text.ts';
 
-/** Choosing a month loads the page again with `month_year` in its address; a range with `start_month_year` and `end_month_year` (D8). */
+/** Choosing a month reloads the page with `month_year` in its address; a range with `start_month_year` and `end_month_year` (D8). */
 export function MonthFilter(properties: Properties): ReactNode {
   const { month_year, min, max, lang, months, format, label, range, start_month_year, end_month_year } = properties;
   const words = useText(texts);
   const { locale } = useUi();
   const { navigate, change } = useWidget();
-  // shown until the page is there; the page's own month, when it changes, counts
+  // shown until the page has reloaded; if the page itself passes another month, that is shown
   const [chosen, setChosen] = useState<{ month: CountedMonth; insteadOf: CountedMonth | undefined }>();
   const [visit, setVisit] = useState(0);
   usePageRestored(() => {
@@ -45,7 +45,7 @@ export function MonthFilter(properties: Properties): ReactNode {
   return (
     <MonthRange
       {...picker}
-      // the page's own months, when they change or when one comes back to them, replace what was being chosen
+      // a new key discards an unfinished choice when the page's months change, or when the person comes back to the page
       key={`${start_month_year} ${end_month_year} ${visit}`}
       start={start_month_year}
       end={end_month_year}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../shared/ui/disclosure.tsx';
-import { HostContent, useHasSlotted } from '../../shared/ui/host-content.tsx';
+import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';
 
-/** A note that is shown and hidden. */
+/** A button that shows and hides a note. */
 export function NoteBlock({ note, title, open }: Properties): ReactNode {
   const words = useText(texts);
   const hasSlotted = useHasSlotted();

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
-import { useDialogs } from '../../shared/ui/use-dialogs.ts';
+import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
 import { usePolling } from './use-polling.ts';
 
-/** Shows how far the posters are while they are made; then says so once and reloads the page (part 4). */
+/** Shows the progress while posters are being made; afterwards shows one alert and reloads the page (part 4). */
 export function PosterProgress({ recognition_id, label }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { logError } from '../../shared/lib/log.ts';
-import { documentMember } from '../../shared/lib/native-dom.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { logError } from '../../shared/lib/page/log.ts';
+import { documentMember } from '../../shared/lib/dom/native-dom.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
 import {
   afterAnswer,
   afterFailure,
@@ -12,19 +13,20 @@ import {
   start,
 } from './poster-progress.model.ts';
 
-const client = lateImport(() => import('./ask-progress.ts'));
+const client = lateImport(() => import('./fetch-progress.ts'));
 
-interface Asked extends Polling {
-  /** Why the last question failed. */
+interface ShownPolling extends Polling {
+  /** The error of the last poll. */
   error?: unknown;
 }
 
 /**
- * Asks for as long as it makes sense. A hidden tab does not ask; one that is looked at again asks at once, unless the server has asked
- * to wait (`Retry-After`).
+ * Polls until it is done or stopped. Pauses in a hidden tab; polls at once when the tab becomes visible, unless the server has asked to wait
+ * (`Retry-After`).
  */
-export function usePolling(recognition_id: string): Asked {
-  const [shown, setShown] = useState<Asked>(start);
+export function usePolling(recognition_id: string): ShownPolling {
+  const { element } = useWidget();
+  const [shown, setShown] = useState<ShownPolling>(start);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -33,18 +35,19 @@ export function usePolling(recognition_id: string): Asked {
     let running = false;
     let notBefore = 0;
     const wait = (ms: number): void => {
-      if (polling.phase === 'asking' && !documentMember('hidden')) timer = setTimeout(() => unawaited(ask()), ms);
+      if (polling.phase === 'asking' && !documentMember('hidden')) timer = setTimeout(() => unawaited(poll()), ms);
     };
-    const ask = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       running = true;
       let failure: unknown;
       try {
-        polling = afterAnswer(polling, await (await client()).askProgress(recognition_id, signal));
+        polling = afterAnswer(polling, await (await client()).fetchProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
-        logError('the progress of the posters could not be read.', error);
+        logError('the progress of the posters could not be read.', element, error);
+        // an error without these fields counts as a failure too
         polling = afterFailure(polling, error as PollingFailure);
-        notBefore = Date.now() + polling.askedToWaitMs;
+        notBefore = Date.now() + polling.retryAfterMs;
         failure = error;
       }
       if (signal.aborted) return;
@@ -63,6 +66,6 @@ export function usePolling(recognition_id: string): Asked {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [recognition_id]);
+  }, [recognition_id, element]);
   return shown;
 }

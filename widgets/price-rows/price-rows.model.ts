@@ -1,13 +1,13 @@
-import { senFromRinggit } from '../../shared/lib/sen.ts';
+import { senFromRinggit } from '../../shared/lib/money/sen.ts';
 
-/** A row as it is typed. */
+/** A row as the person has typed it. */
 export interface PriceRow {
-  /** Tells rows apart while they move; never posted. */
+  /** Identifies the row while rows are moved; not posted. */
   key: number;
   /** Empty for a new row. */
   price_id: string;
   name: string;
-  /** What stands in the box. */
+  /** The text in the input. */
   price: string;
 }
 
@@ -18,12 +18,12 @@ export interface RowProblems {
   price?: Problem;
 }
 
-/** Whole sen as ringgit with two decimals: `123450` ⇒ `1234.50`. */
+/** Whole sen as ringgit with two decimals: `123450` gives `1234.50`. */
 export const ringgitText = (sen: number): string => (sen / 100).toFixed(2);
 
 export const isBlank = ({ name, price }: PriceRow): boolean => name.trim() === '' && price.trim() === '';
 
-/** A typed price: whole sen, or what is wrong with it. An `RM` before it and thousands separators are understood. */
+/** Reads a typed price: whole sen, or what is wrong with it. Accepts `RM` before it, and thousands separators. */
 export function readPrice(typed: string): { sen: number } | { problem: Problem } {
   const amount = typed.trim().replace(/^RM\s*/i, '');
   if (amount === '') return { problem: 'price missing' };
@@ -33,15 +33,14 @@ export function readPrice(typed: string): { sen: number } | { problem: Problem }
   return /\.\d{3,}$/.test(amount) ? { problem: 'too many decimals' } : { sen };
 }
 
-/** The price with two decimals; what cannot be read stays as it was typed. */
+/** The price with two decimals; a text that is not a price stays unchanged. */
 export function tidyPrice(typed: string): string {
   const read = readPrice(typed);
   return 'sen' in read ? ringgitText(read.sen) : typed;
 }
 
 /**
- * What is wrong with a row. The first one needs a name and a price (part 5); others may be blank, then they are not posted,
- * but not half filled in.
+ * The errors in a row. The first row needs a name and a price (part 5). The others may be blank, and are then not posted, but not half filled in.
  */
 export function problemsOf(row: PriceRow, index: number): RowProblems {
   if (index > 0 && isBlank(row)) return {};
@@ -52,7 +51,7 @@ export function problemsOf(row: PriceRow, index: number): RowProblems {
   };
 }
 
-/** The rows as fields of the host's form, numbered without gaps; blank ones are left out. */
+/** The rows as fields of the host's form, without blank ones, numbered without gaps. */
 export function inputsOf(rows: readonly PriceRow[], name: string): Array<{ name: string; value: string }> {
   return rows
     .filter((row) => !isBlank(row))
@@ -63,7 +62,7 @@ export function inputsOf(rows: readonly PriceRow[], name: string): Array<{ name:
     ]);
 }
 
-/** The rows with one of them at another place; a place outside of the list changes nothing. */
+/** The rows with one moved to another place; a place outside the list changes nothing. */
 export function moved(rows: readonly PriceRow[], from: number, to: number): readonly PriceRow[] {
   const row = rows[from];
   if (!row || to < 0 || to >= rows.length) return rows;

@@ -24,7 +24,7 @@ export const properties = v.object({
   name: v.optional(text, 'prices'),
 });
 
-/** What would be posted now, input by input. */
+/** What the form would post now, input by input. */
 export const change = v.array(v.object({ name: v.string(), value: v.string() }));
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -21,7 +21,7 @@ const ms = {
     'no number': 'Harga mesti nombor, contohnya 199.90.',
     negative: 'Harga tidak boleh negatif.',
     'too many decimals': 'Harga mempunyai paling banyak dua tempat perpuluhan.',
-  } as Record<Problem, string>,
+  } satisfies Record<Problem, string>,
 };
 
 export const texts: Texts<typeof ms> = {

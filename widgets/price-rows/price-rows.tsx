@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { Row } from './parts/row.tsx';
@@ -25,19 +25,19 @@ function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
   }));
 }
 
-/** Rows of name and price for the host's form; posted as `prices[0][name]` and so on (D21). */
+/** Rows with name and price for the host's form, posted as `prices[0][name]` and so on (D21). */
 export function PriceRows({ prices, name }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const [rows, setRows] = useState(() => rowsOf(prices));
-  const [said, setSaid] = useState('');
-  /** The form was sent once: from then on everything that is wrong is shown. */
+  const [announcement, setAnnouncement] = useState('');
+  /** True after the first submit: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
   const nextKey = useRef(rows.length);
   const box = useRef<HTMLDivElement>(null);
-  /** Where the focus goes after the rows have changed places: a row's key and one of its controls. */
+  /** What to focus after rows were moved: the row's key and one of its controls. */
   const focusNext = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focusNext.current) box.current?.querySelector<HTMLElement>(`[data-at="${focusNext.current}"]`)?.focus();
@@ -46,27 +46,30 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   useFormCheck((takeFocus) => {
     setChecked(true);
     const wrong = rows.findIndex((row, index) => Object.keys(problemsOf(row, index)).length > 0);
-    if (wrong < 0) return true;
-    const part = problemsOf(rows[wrong]!, wrong).name ? 'name' : 'price';
-    if (takeFocus) box.current?.querySelector<HTMLElement>(`[data-at="${rows[wrong]!.key}-${part}"]`)?.focus();
+    const row = rows[wrong];
+    if (!row) return true;
+    const part = problemsOf(row, wrong).name ? 'name' : 'price';
+    if (takeFocus) box.current?.querySelector<HTMLElement>(`[data-at="${row.key}-${part}"]`)?.focus();
     return false;
   });
 
   const put = (next: readonly PriceRow[], sentence = ''): void => {
     setRows(next);
-    setSaid(sentence);
+    setAnnouncement(sentence);
     change(inputsOf(next, name));
   };
   const called = (index: number): string => rows[index]?.name.trim() || words.row(index + 1);
   const move = (from: number, to: number, part: string): void => {
     const next = moved(rows, from, to);
     if (next === rows) return;
+    // a row that was moved exists
     focusNext.current = `${rows[from]!.key}-${part}`;
     put(next, words.moved(called(from), to + 1, rows.length));
   };
   const remove = (index: number): void => {
     const left = rows.toSpliced(index, 1);
     const next = left.length > 0 ? left : [blank(nextKey.current++)];
+    // `next` is never empty
     focusNext.current = `${next[Math.min(index, next.length - 1)]!.key}-name`;
     put(next, words.removed(called(index)));
   };
@@ -99,7 +102,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
         <Icon name="plus" size={16} />
         <span>{words.add}</span>
       </Button>
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       <HiddenInputs
         inputs={inputsOf(rows, name)}
         onReset={() => {

@@ -1,24 +1,20 @@
-import { keptUnder } from '../../shared/lib/kept-under.ts';
-import { submitAssessment, submitQuiz } from '../../shared/contract/quiz.ts';
+import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 import type { Properties, Question } from './quiz.props.ts';
 
-/** All that differs between the customer's quiz and the staff's assessment (part 2, part 7). */
-export const kinds = {
-  customer: { endpoint: submitQuiz, redirect: '/app/quiz' },
-  staff: { endpoint: submitAssessment, redirect: '/staff/assessment' },
-} as const;
+/** The page that follows (part 2). */
+export const redirects = { customer: '/app/quiz', staff: '/staff/assessment' } as const;
 
-/** Question id to the key of the chosen answer. */
+/** A map from question id to the key of the chosen answer. */
 export type Chosen = ReadonlyMap<string, string>;
 
-/** Why a quiz cannot be taken; numbers count questions from 1. */
+/** Why a quiz cannot be taken; questions are numbered from 1. */
 export type Fault =
   | { kind: 'no-questions' }
   | { kind: 'repeated-id'; numbers: number[] }
   | { kind: 'no-answers'; number: number }
   | { kind: 'repeated-key'; number: number };
 
-/** Everything that would make a quiz impossible to finish, or its answers ambiguous. */
+/** Faults that make the quiz impossible to finish, or its answers ambiguous. */
 export function faultsOf(questions: readonly Question[]): Fault[] {
   if (questions.length === 0) return [{ kind: 'no-questions' }];
   const numbersOfId = new Map<string, number[]>();
@@ -34,40 +30,36 @@ export function faultsOf(questions: readonly Question[]): Fault[] {
   ];
 }
 
-/** Positions, from 0, of the questions without an answer. */
+/** Indices, from 0, of the unanswered questions. */
 export function unanswered(questions: readonly Question[], chosen: Chosen): number[] {
   return questions.flatMap(({ id }, at) => (chosen.has(id) ? [] : [at]));
 }
 
-/** Progress is the answered count over the total, as a percentage (part 9). */
+/** Answered questions as a percentage of all (part 9). */
 export function percentAnswered(questions: readonly Question[], chosen: Chosen): number {
   if (questions.length === 0) return 0;
   return ((questions.length - unanswered(questions, chosen).length) / questions.length) * 100;
 }
 
-/** Where somebody goes on who comes back: the first question without an answer, or the last one when there is none. */
+/** The question to continue with: the first unanswered one, else the last. */
 export function resumeAt(questions: readonly Question[], chosen: Chosen): number {
   return unanswered(questions, chosen)[0] ?? Math.max(0, questions.length - 1);
 }
 
-/** `data` of the payload: the JSON text of question id to answer key. */
-export function dataOf(chosen: Chosen): string {
-  return JSON.stringify(Object.fromEntries(chosen));
-}
-
-/** Where the answers are kept: widget kind + assessment id (+ user id when the element or the page gives one) (D18). */
+/** The browser's key for the answers: widget kind + assessment id (+ user id when the element or the page gives one) (D18). */
 export function storageKey({
   kind,
   assessment_id,
   user_id,
 }: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>): string {
+  // kept in localStorage until the answers are handed in: the answers chosen so far, so that a reload does not lose them.
   return keptUnder(['quiz', kind, assessment_id], user_id);
 }
 
 /**
- * The address of a question's image: its name below the storage prefix. Addresses that are whole, or begin with the prefix
- * already, stay as they are.
- * @param prefix such as `/storage/`
+ * The address of a question's image: the storage prefix and the file name. Absolute addresses, and those that start with the prefix already, stay
+ * unchanged.
+ * @param prefix the page setting `storage_prefix`, such as `/storage/`
  */
 export function imageAddressOf(image: string, prefix: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(image) || image.startsWith(prefix)) return image;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { atMost, list } from '../../shared/contract/collections.ts';
-import { question } from '../../shared/contract/quiz.ts';
-import { id } from '../../shared/contract/values.ts';
+import { object } from '../../shared/contract/object.ts';
+import { id, text } from '../../shared/contract/values.ts';
+
+/** One question. `image` is a file name, appended to the page setting `storage_prefix`, or empty. */
+const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
 
 export const properties = v.object({
   /** Who answers: a customer's quiz or a staff assessment. It decides where answers go and which page follows. */
@@ -10,7 +13,7 @@ export const properties = v.object({
   assessment_id: id,
   /** The questions, in their order: `[{ id, question, image, answers: [{ key, text }] }]`. */
   questions: v.pipe(list(question), atMost(500)),
-  /** Keeps the answers of several people of one browser apart. */
+  /** Separates the answers of several people who use one browser. */
   user_id: v.optional(id),
 });
 

@@ -31,7 +31,7 @@ const ms = {
   repeatedId: (numbers: string) => `Soalan ${numbers} mempunyai ID yang sama.`,
   noAnswers: (number: number) => `Soalan ${number} tiada pilihan jawapan.`,
   repeatedKey: (number: number) => `Soalan ${number} mempunyai dua jawapan dengan kunci yang sama.`,
-  tellUs: 'Sila maklumkan kepada pihak yang memberikan kuiz ini.',
+  whomToInform: 'Sila maklumkan kepada pihak yang memberikan kuiz ini.',
 };
 
 export const texts: Texts<typeof ms> = {
@@ -67,6 +67,6 @@ export const texts: Texts<typeof ms> = {
     repeatedId: (numbers) => `Questions ${numbers} have the same id.`,
     noAnswers: (number) => `Question ${number} has no answers to choose from.`,
     repeatedKey: (number) => `Question ${number} has two answers with the same key.`,
-    tellUs: 'Please tell whoever gave you this quiz.',
+    whomToInform: 'Please tell whoever gave you this quiz.',
   },
 };

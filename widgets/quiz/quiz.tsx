@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { FaultNotice } from './parts/fault-notice.tsx';
@@ -32,20 +32,23 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const { change } = useWidget();
   const kept = useKeptAnswers(store, questions);
   const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
-  const [wanted, setWanted] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const [requested, setRequested] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const [hasMoved, setHasMoved] = useState(false);
   const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);
   const moved = useRef(false);
 
-  // the page may take questions away
-  const at = Math.min(wanted, questions.length - 1);
+  // the page may have removed questions
+  const at = Math.min(requested, questions.length - 1);
+  // without questions FaultNotice replaces the quiz
   const question = questions[at]!;
   const left = unanswered(questions, chosen);
-  // what was handed in elsewhere is not handed in a second time
+  // a quiz that another tab has submitted must not be submitted again
   const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
   const goTo = (goal: number): void => {
     moved.current = true;
-    setWanted(goal);
+    setRequested(goal);
+    setHasMoved(true);
   };
   useLayoutEffect(() => {
     if (moved.current) legend.current?.focus();
@@ -59,7 +62,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
       {questions.length > 1 && (
         <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />
       )}
-      <QuizNotices kept={kept} total={questions.length} />
+      <QuizNotices kept={kept} total={questions.length} isStart={!hasMoved} />
       <QuestionFields
         question={question}
         number={at + 1}

@@ -1,18 +1,23 @@
-/** Loaded when the person hands in, or comes near: the client. */
+// chunk: calls
+/** Loaded when the person is about to submit: the client and the calls. */
 import { call } from '../../shared/api/call.ts';
-import { type Chosen, dataOf, kinds } from './quiz.model.ts';
+import { submitAssessment, submitQuiz } from '../../shared/contract/quiz.ts';
+import type { Chosen } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 
+/** The payload's `data`: JSON text that maps question ids to answer keys. */
+export const dataOf = (chosen: Chosen): string => JSON.stringify(Object.fromEntries(chosen));
+
 /**
- * Hands the answers in.
- * @returns whether they were accepted; the message 'error' means that they were not (part 8)
+ * Submits the answers.
+ * @returns whether the server has accepted them; the message 'error' means that it has not (part 8)
+ * @throws ApiError
  */
-export async function send(
+export async function submit(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
   chosen: Chosen,
 ): Promise<boolean> {
-  // one endpoint or the other: both take the same request
-  const endpoint = kinds[kind].endpoint as (typeof kinds)['customer']['endpoint'];
-  const { message } = await call(endpoint, { request: { assessment_id, data: dataOf(chosen) } });
+  const input = { request: { assessment_id, data: dataOf(chosen) } };
+  const { message } = await (kind === 'customer' ? call(submitQuiz, input) : call(submitAssessment, input));
   return message.trim() !== 'error';
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { HostContent } from '../../shared/ui/host-content.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { HostContent } from '../../shared/ui/content/host-content.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useFold } from './parts/use-fold.ts';
@@ -8,7 +8,7 @@ import css from './read-more.css?inline';
 import type { Properties } from './read-more.props.ts';
 import { texts } from './read-more.text.ts';
 
-/** A long text folded to its first lines, with a button for the rest; a short one is left alone (D21). Screen readers always have the whole text. */
+/** A long text folded to its first lines, with a button for the rest; a short one is shown whole (D21). Screen readers always get the whole text. */
 export function ReadMore({ lines, text }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -25,6 +25,7 @@ export function ReadMore({ lines, text }: Properties): ReactNode {
         part="text"
         data-open={open || undefined}
         data-long={isLong || undefined}
+        // React's types lack custom properties
         style={{ '--lines': lines } as CSSProperties}
       >
         <div ref={content}>

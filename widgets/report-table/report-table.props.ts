@@ -24,13 +24,14 @@ export interface Row {
   counts: Counts[];
 }
 
-/** The rows are read by hand: a schema for each of 200,000 cells would hold the page for seconds. */
+/** The rows are read by hand: validating 200,000 cells with a schema would block the page for seconds. */
 const rows = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Row[]>(({ dataset, addIssue, NEVER }) => {
     try {
       return listOf(dataset.value, 'the rows').map((row, index) => rowOf(listOf(row, `row ${index + 1}`), index + 1));
     } catch (error) {
+      // `listOf` and the readers of a row throw errors
       addIssue({ message: (error as Error).message });
       return NEVER;
     }
@@ -43,6 +44,7 @@ const totals = v.pipe(
     try {
       return listOf(dataset.value, 'the totals').map((cell, index) => countsOf(cell, `total ${index + 1}`));
     } catch (error) {
+      // `listOf` and the readers of a row throw errors
       addIssue({ message: (error as Error).message });
       return NEVER;
     }
@@ -81,10 +83,11 @@ export const properties = v.pipe(
     const wrong = all.findIndex(({ counts }) => counts.length !== columns);
     if (wrong >= 0) {
       addIssue({
+        // `wrong` was found in it
         message: `"rows": row ${wrong + 1} has ${all[wrong]!.counts.length + TEXT_COLUMNS} cells, "header" has ${header.length} titles; expected as many.`,
       });
     }
-    // a server that adds up no rows may have no totals either
+    // a server without rows may send no totals
     if (data_total.length !== columns && !isWithout(all, data_total)) {
       addIssue({
         message: `"data_total" has ${data_total.length} entries; expected ${columns}, one for each column after the fourth.`,
@@ -106,7 +109,10 @@ const isWithout = (all: readonly Row[], totals: readonly Counts[]): boolean => a
 const noTotals = (header: readonly string[]): Counts[] =>
   header.slice(TEXT_COLUMNS).map(() => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
 
-/** A list, also as PHP writes a filtered one (W11). Throws a sentence. */
+/**
+ * A list, also in the form in which PHP writes a filtered one (W11).
+ * @throws Error with a sentence when it is not a list
+ */
 function listOf(value: unknown, place: string): unknown[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value;
@@ -136,6 +142,7 @@ function countsOf(cell: unknown, place: string): Counts {
   if (typeof cell !== 'object' || cell === null || !('total' in cell)) {
     throw new TypeError(`expected an object with "total", "GAP", "EPP" and "NORMAL" in ${place}`);
   }
+  // the condition above allows only objects; each field is validated below
   const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
   return {
     total: countOf(total, place),
@@ -145,11 +152,11 @@ function countsOf(cell: unknown, place: string): Counts {
   };
 }
 
-/** A count as a backend writes it; absent is 0 (W11). */
+/** A count as the server writes it; a missing one is 0 (W11). */
 function countOf(value: unknown, place: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === null || value === undefined) return 0;
-  // also as number_format of PHP writes it: "1,234"
+  // PHP's number_format writes "1,234"
   if (typeof value === 'string' && /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/.test(value))
     return Number(value.replaceAll(',', ''));
   throw new TypeError(`expected numbers in ${place}`);

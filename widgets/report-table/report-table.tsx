@@ -1,12 +1,13 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { longMonthText } from '../../shared/lib/counted-month.ts';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { longMonthText } from '../../shared/lib/time/month-index.ts';
+import { useNarrow } from '../../shared/ui/calendar/use-narrow.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-// not fetched on demand: so little code, and the file can be had when the connection is gone
+// not in a chunk of its own: it is small, and downloading then works offline
 import { csvName, csvOf } from './parts/csv.ts';
 import { download } from './parts/download.ts';
+import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
-import { Months } from './parts/months.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';
@@ -15,15 +16,20 @@ import { folded, totalsOf } from './report-table.model.ts';
 import { type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
-/** Counts per category, to be searched, filtered, sorted, printed and taken along as a file (part 2, "Report table screen"). */
+/** Below this width, in px, the filters are folded, so that the table stays in view. */
+const FILTERS_NEED_PX = 480;
+
+/** A table of counts by category that can be searched, filtered, sorted, printed and downloaded (part 2, "Report table screen"). */
 export function ReportTable(properties: Properties): ReactNode {
   const { header, rows, data_total, filter, title, start_month_year: start, end_month_year: end } = properties;
   useStyles(css);
   const words = useText(texts);
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(box, FILTERS_NEED_PX);
   const name = title || words.table;
   const [category, setCategory] = useState(filter);
   const [typed, setTyped] = useState('');
-  // the box follows every key; the rows follow when there is time
+  // the input updates at every key press, the rows with lower priority
   const query = useDeferredValue(typed);
   const report = useReport(header, rows, query);
   const searching = folded(query) !== '';
@@ -40,13 +46,12 @@ export function ReportTable(properties: Properties): ReactNode {
     download(csv, csvName(name, months), 'text/csv;charset=utf-8');
   };
   return (
-    <div className="report">
-      <Months key={`${start} ${end}`} start={start} end={end} />
+    <div ref={box} className="report">
+      <Filters isNarrow={isNarrow} start={start} end={end} category={category} onCategory={setCategory} />
       <Toolbar
+        header={header}
         typed={typed}
         onType={setTyped}
-        category={category}
-        onCategory={setCategory}
         shown={report.rows.length}
         all={rows.length}
         onCsv={saveCsv}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call } from '../../shared/api/call.ts';
+import { lateCall } from '../../shared/api/late-call.ts';
 import { roomTimesQuery } from '../../shared/api/queries/slot-booking.ts';
 import { SlotBooking } from '../../shared/booking/slot-booking.tsx';
 import type { SlotKind } from '../../shared/booking/slot-kind.ts';
@@ -10,7 +10,7 @@ import { texts } from './room-booking.text.ts';
 const roomSlots: SlotKind = {
   words: texts,
   times: roomTimesQuery,
-  book: (room_id, data) => call(bookRoomSlots, { request: { room_id, data } }),
+  book: (room_id, data) => lateCall(bookRoomSlots, { request: { room_id, data } }),
 };
 
 /** Books time slots in a room (part 2, "room booking screen, slot variant"). */

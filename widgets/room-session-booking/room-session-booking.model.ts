@@ -1,4 +1,4 @@
-/** What can be chosen of a room's day, and what it costs (parts 2, 4, 5 and 9; D13, D25). Pure. */
+/** The choices on a room's day, and what they cost (parts 2, 4, 5 and 9; D13, D25). Pure. */
 import { hasBegunAt, type Moment } from '../../shared/booking/moment.ts';
 
 export type SessionName = 'Session 1' | 'Session 2' | 'Session 3';
@@ -7,9 +7,9 @@ export interface Room {
   readonly id: string;
   readonly name: string;
   readonly max_persons: number;
-  /** For one person and one session, sen. */
+  /** Price for one person and one session, in sen. */
   readonly price_per_person: number;
-  /** For the whole room, sen; once per order, or for each session (`RoomFee`). */
+  /** Price for the whole room, in sen; for each order or each session (`RoomFee`). */
   readonly price_per_room: number;
 }
 
@@ -18,11 +18,11 @@ export interface Day {
   readonly session1_balance: number;
   readonly session2_balance: number;
   readonly session3_balance: number;
-  /** The day is full; not to be confused with the request's field of the same name (D13). */
+  /** Whether the day is full. The request's field of the same name means something else (D13). */
   readonly is_full_room: boolean;
 }
 
-/** The three sessions with their hours as part 2 writes them, and when they begin (part 9), in minutes after midnight. */
+/** The three sessions: hours as part 2 writes them, and start in minutes after midnight (part 9). */
 export const SESSIONS = [
   { name: 'Session 1', hours: '9 a.m - 1.30 p.m', begins: 540, balance: 'session1_balance' },
   { name: 'Session 2', hours: '1.30 p.m - 6 p.m', begins: 810, balance: 'session2_balance' },
@@ -44,7 +44,7 @@ export type Step =
   | { type: 'session'; session: SessionName; on: boolean }
   | { type: 'whole room'; on: boolean };
 
-/** Another room begins anew; another date keeps the sessions that have places there too. */
+/** Another room resets the choice; another date keeps the sessions that have places there too. */
 export function nextChoice(choice: Choice, step: Step): Choice {
   switch (step.type) {
     case 'room':
@@ -63,47 +63,48 @@ export function nextChoice(choice: Choice, step: Step): Choice {
   }
 }
 
-/** How many places a session of a day has left; none on a day that is flagged full. */
+/** Places left in a session of a day; none if the day is marked as full. */
 export function balanceOf(day: Day, session: SessionName): number {
+  // `SESSIONS` contains every session
   const { balance } = SESSIONS.find(({ name }) => name === session)!;
   return day.is_full_room ? 0 : day[balance];
 }
 
-/** Flagged full, or no session has a place left: it cannot be chosen. */
+/** Whether a day is marked as full, or has no session with places left, so that it cannot be chosen. */
 export function isFull(day: Day): boolean {
   return SESSIONS.every(({ name }) => balanceOf(day, name) === 0);
 }
 
-/** Those sessions that still have places on the day. */
+/** The sessions that have places left on the day. */
 export function openSessions(sessions: readonly SessionName[], day: Day): readonly SessionName[] {
   return sessions.filter((session) => balanceOf(day, session) > 0);
 }
 
-/** Those sessions that have begun on a date: they can no longer be chosen (D25). */
+/** The sessions that have begun on a date and can no longer be chosen (D25). */
 export function begunSessions(sessions: readonly SessionName[], date: string, moment: Moment): readonly SessionName[] {
   return SESSIONS.filter(({ name, begins }) => sessions.includes(name) && hasBegunAt(moment, date, begins)).map(
     ({ name }) => name,
   );
 }
 
-/** All sessions of a date have begun. */
+/** Whether all sessions of a date have begun. */
 export const isOver = (date: string, moment: Moment): boolean =>
   SESSIONS.every(({ begins }) => hasBegunAt(moment, date, begins));
 
-/** The days in order, each once. */
+/** The days sorted, without duplicates. */
 export function daysInOrder(days: readonly Day[]): readonly Day[] {
   return [...new Map(days.map((day) => [day.date, day])).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Somebody has a place in one of the sessions already, so that the server may refuse the whole room. */
+/** Whether somebody has booked one of the sessions already, so that the server may refuse the whole room. */
 export function isPartlyTaken(room: Room, day: Day, sessions: readonly SessionName[]): boolean {
   return sessions.some((session) => balanceOf(day, session) < room.max_persons);
 }
 
-/** Whether the fee of a whole room is charged once per order or for each session (D23). */
+/** Whether the fee for a whole room is charged for each order or for each session (D23). */
 export type RoomFee = 'order' | 'session';
 
-/** What the order costs, in sen: a fee, how many times it is charged, and the product (D23). */
+/** What an order costs, in sen: the fee, how often it is charged, and the product (D23). */
 export function quote(
   { price_per_person, price_per_room }: Room,
   sessions: readonly SessionName[],

@@ -6,8 +6,8 @@ export interface Option {
 const EXPECTED = 'expected a list of { value, label } or { user_id, name }, or a map of value to label';
 
 /**
- * Reads options as hosts write them (host contract, W11, W13). By hand: 10,000 of them must not hold the page up.
- * @throws TypeError a sentence that names the option that is none
+ * Reads options in the spellings of hosts (host contract, W11, W13). Written by hand, because validating 10,000 with a schema would block the page.
+ * @throws TypeError whose message names the option that cannot be read
  */
 export function readOptions(given: unknown): Option[] {
   if (given === null) return [];
@@ -22,6 +22,7 @@ export function readOptions(given: unknown): Option[] {
 
 function optionOf(given: unknown, place: string): Option {
   if (typeof given !== 'object' || given === null) return { value: textOf(given, place), label: textOf(given, place) };
+  // checked to be an object above; each field is checked below
   const { value, user_id, label, name } = given as Record<string, unknown>;
   const option = {
     value: textOf(value ?? user_id, `the value of ${place}`),
@@ -37,7 +38,7 @@ function textOf(given: unknown, place: string): string {
   throw new TypeError(`${EXPECTED}; ${place} is ${given === undefined ? 'missing' : JSON.stringify(given)}`);
 }
 
-/** The option with this value; a value without one stands for itself; no value is no choice. */
+/** The option with this value. An unknown value is its own label; no value is no choice. */
 export function choiceOf(options: readonly Option[], value: string): Option | null {
   if (value === '') return null;
   return options.find((option) => option.value === value) ?? { value, label: value };

@@ -10,6 +10,7 @@ const options = v.pipe(
     try {
       return readOptions(dataset.value);
     } catch (error) {
+      // `readOptions` throws errors
       addIssue({ message: (error as Error).message });
       return NEVER;
     }
@@ -27,7 +28,7 @@ WIRE: wireShape(options, {
 export const properties = v.object({
   /** The name the chosen value is posted under in the host's form. Without it nothing is posted. */
   name: v.optional(text),
-  /** What there is to choose from: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. */
+  /** The options: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. */
   options,
   /** The value chosen at first. One that is no option is kept and shown as it is. */
   value: v.optional(text),

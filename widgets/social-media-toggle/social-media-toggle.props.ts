@@ -4,7 +4,7 @@ import { flag, id, text } from '../../shared/contract/basic-values.ts';
 export const properties = v.object({
   /** The social-media item, as the server calls it, such as `facebook`. */
   type: id,
-  /** Whether it is shown, as the server last said. */
+  /** Whether it is shown, as the server last returned it. */
   value: v.optional(flag, false),
   /** The accessible name: the item in words, such as "Facebook". Default: the type, with the header of the table row. */
   label: v.optional(text),

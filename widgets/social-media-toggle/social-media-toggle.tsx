@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SavedSwitch } from '../../shared/inline-edit/saved-switch.tsx';
-import { lateImport } from '../../shared/lib/late-import.ts';
+import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './social-media-toggle.props.ts';
@@ -8,7 +8,7 @@ import { texts } from './social-media-toggle.text.ts';
 
 const client = lateImport(() => import('./save.ts'));
 
-/** Whether a social-media item is on the member's page: it reads Show or Hide (part 2). */
+/** A switch that shows or hides a social-media item on the member's page, with the texts Show and Hide (part 2). */
 export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);

@@ -2,7 +2,10 @@
 import { call } from '../../shared/api/call.ts';
 import { saveOrder } from '../../shared/contract/order.ts';
 
-/** Posts the order to the page's route. @throws ApiError, or TypeError for an address that is refused (W10) */
+/**
+ * Posts the order to the page's route.
+ * @throws ApiError; TypeError for a refused address (W10)
+ */
 export function save(route: string, order: string[]): Promise<void> {
   return call(saveOrder, { params: { route }, request: { order } });
 }

@@ -1,24 +1,24 @@
-/** The list with one item at another place; a place outside of the list changes nothing. */
+/** The list with one item moved to another place; a place outside the list changes nothing. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The name of fields that repeat, as PHP reads a list: `order` ⇒ `order[]`. */
+/** The name of a repeated field in PHP's form: `order` gives `order[]`. */
 export const listName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
 
-/** How near an edge of what is seen a dragged item starts scrolling, px; and the most it scrolls, px each frame. */
+/** Distance from an edge of the visible area at which scrolling starts, in px; and the highest speed, in px a second. */
 const EDGE_PX = 56;
-const MOST_SPEED = 16;
+const MOST_SPEED = 960;
 
 /**
- * How far to scroll in one frame, px: the nearer to the edge the faster, upwards negative.
- * @param at the pointer @param from,to the edges of what is seen, px
+ * How fast to scroll, in px a second: faster nearer to the edge, negative for upwards.
+ * @param at position of the pointer, in px
+ * @param from,to edges of the visible area, in px
  */
 export function edgeSpeed(at: number, from: number, to: number): number {
-  const speed = (distance: number): number =>
-    Math.ceil(MOST_SPEED * Math.min(1, Math.max(0, EDGE_PX - distance) / EDGE_PX));
-  // where little is seen both edges are near: the nearer one counts
+  const speed = (distance: number): number => MOST_SPEED * Math.min(1, Math.max(0, EDGE_PX - distance) / EDGE_PX);
+  // in a small area both edges are near: the nearer one counts
   return at - from < to - at ? -speed(at - from) : speed(to - at);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
@@ -22,7 +22,7 @@ export const properties = v.object({
   ),
 });
 
-/** The ids in their new order; with a `route`, after the server has taken it. */
+/** The ids in their new order, before a `route` is asked; and the order saved last, if the route does not take it. */
 export const change = v.object({ order: v.array(v.string()) });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -11,9 +11,9 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
-import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
+import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
@@ -25,7 +25,7 @@ import type { Properties } from './sortable-list.props.ts';
 import { texts } from './sortable-list.text.ts';
 import css from './sortable-list.css?inline';
 
-/** A list put in order by drag, finger or keyboard, posted with the host's form and, where asked, to a route (D21). */
+/** A list that can be sorted by drag, finger or keyboard. It is posted with the host's form and, if the page asks for it, to a route (D21). */
 export function SortableList({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -33,10 +33,11 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const disabled = useFieldsetDisabled();
   const fromPage = items.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(fromPage);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<Element>(null);
   const show = (next: readonly string[]): void => {
+    // a mounted widget is in a shadow root
     focused.current = (list.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
     setOrder(next);
   };
@@ -53,14 +54,15 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     const next = moved(order, from, to);
     if (next === order) return;
     show(next);
-    setSaid(placeWords(next[to]!, to));
+    // after a move there is an item at this index
+    setAnnouncement(placeWords(next[to]!, to));
     change({ order: next });
     post(next);
   };
   const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
     order,
     onDrop: move,
-    say: (what, id, to) => setSaid(what === 'moved' ? placeWords(id, to) : words[what](labelOf(id))),
+    announce: (what, id, to) => setAnnouncement(words[what](labelOf(id), to + 1, order.length)),
   });
   // an element that is moved in the page loses the focus
   useLayoutEffect(() => {
@@ -70,7 +72,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
     onDragOver: ({ active, over }) => (over ? placeWords(active.id, order.indexOf(String(over.id))) : undefined),
-    onDragEnd: () => undefined, // the list says where it is
+    onDragEnd: () => undefined, // the list itself announces the new position
     onDragCancel: ({ active }) => words.cancelled(labelOf(active.id)),
   };
 
@@ -112,7 +114,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
       </DndContext>
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} onReload={reload} />
-      <LiveRegion text={said} />
+      <LiveRegion text={announcement} />
       <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={() => show(fromPage)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { logError } from '../../shared/lib/log.ts';
-import { safeImage } from '../../shared/lib/safe-url.ts';
+import { logError } from '../../shared/lib/page/log.ts';
+import { safeImage } from '../../shared/lib/url/safe-url.ts';
+import { useWidget } from '../../shared/runtime/index.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { Lightbox } from './parts/lightbox.tsx';
@@ -14,7 +15,11 @@ import css from './testimony-gallery.css?inline';
 export function TestimonyGallery({ poster, testimonies }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const slides = useMemo(() => slidesOf(poster, testimonies).flatMap(withSafeImage), [poster, testimonies]);
+  const { element } = useWidget();
+  const slides = useMemo(
+    () => slidesOf(poster, testimonies).flatMap((slide) => withSafeImage(slide, element)),
+    [poster, testimonies, element],
+  );
   const [open, setOpen] = useState<number>();
   if (slides.length === 0) return <p className="gallery-none">{words.none}</p>;
   return (
@@ -33,12 +38,12 @@ export function TestimonyGallery({ poster, testimonies }: Properties): ReactNode
   );
 }
 
-/** An address that may not be shown costs its own image, not the gallery (W10). */
-function withSafeImage(slide: Slide): Slide[] {
+/** Drops an image with an unsafe address, and keeps the others (W10). */
+function withSafeImage(slide: Slide, element: HTMLElement): Slide[] {
   try {
     return [{ ...slide, image: safeImage(slide.image) }];
   } catch (error) {
-    logError('an image of the gallery is left out.', error);
+    logError('an image of the gallery is left out.', element, error);
     return [];
   }
 }

@@ -1,23 +1,23 @@
-/** Which coupon counts (D2): one discount at a time, the latest valid one; late answers change nothing (W9). */
+/** Which coupon is in force (D2): one discount at a time, the latest valid one; late answers change nothing (W9). */
 export type CouponKind = 'coupon' | 'referral';
 
 export interface CouponEntry {
   readonly status: 'none' | 'checking' | 'valid' | 'invalid' | 'replaced';
-  /** The code that was asked about. */
+  /** The code that is being checked or was checked. */
   readonly code: string;
-  /** The number of the question this entry waits for or was answered by. */
-  readonly ask: number;
-  /** Why the server could not be asked, as the person is told. */
+  /** The number of the request for this code. */
+  readonly requestId: number;
+  /** Why the request failed, as a sentence for the person. */
   readonly reason?: string | undefined;
 }
 
 interface Discount {
   readonly kind: CouponKind;
   readonly code: string;
-  readonly ask: number;
-  /** The full price it was asked for, sen. */
+  readonly requestId: number;
+  /** The full price for which it was checked, in sen. */
   readonly fullUnitSen: number;
-  /** The discounted price per person, sen. */
+  /** The discounted price per person, in sen. */
   readonly unitSen: number;
 }
 
@@ -28,50 +28,69 @@ export interface Coupons {
 }
 
 export type CouponEvent =
-  | { type: 'asked'; kind: CouponKind; ask: number; code: string }
-  | { type: 'answered'; kind: CouponKind; ask: number; fullUnitSen: number; unitSen: number | null }
-  | { type: 'failed'; kind: CouponKind; ask: number; reason: string }
+  | { type: 'requested'; kind: CouponKind; requestId: number; code: string }
+  | { type: 'answered'; kind: CouponKind; requestId: number; fullUnitSen: number; unitSen: number | null }
+  | { type: 'failed'; kind: CouponKind; requestId: number; reason: string }
   | { type: 'dropped'; kind: CouponKind };
 
-const none: CouponEntry = { status: 'none', code: '', ask: 0 };
+const none: CouponEntry = { status: 'none', code: '', requestId: 0 };
 
 export const noCoupons: Coupons = { coupon: none, referral: none, discount: null };
 
 export const otherKind = (kind: CouponKind): CouponKind => (kind === 'coupon' ? 'referral' : 'coupon');
 
-/** The coupons after something happened. `ask` numbers rise; an answer to any but the entry's own question is dropped. */
-export function nextCoupons(coupons: Coupons, event: CouponEvent): Coupons {
+/** Applies an event. `requestId`s increase; an answer to any other request than the entry's own is dropped. */
+export const nextCoupons = (coupons: Coupons, event: CouponEvent): Coupons =>
+  withoutStaleReplaced(applied(coupons, event));
+
+/** A replaced coupon is unchecked again when no other is in force or being checked: the full price must not be paid unnoticed. */
+function withoutStaleReplaced(coupons: Coupons): Coupons {
+  if (coupons.discount || isChecking(coupons)) return coupons;
+  const unchecked = (entry: CouponEntry): CouponEntry =>
+    entry.status === 'replaced' ? { ...entry, status: 'none' } : entry;
+  return { ...coupons, coupon: unchecked(coupons.coupon), referral: unchecked(coupons.referral) };
+}
+
+function applied(coupons: Coupons, event: CouponEvent): Coupons {
   const { kind } = event;
   const entry = coupons[kind];
-  // a code that is asked about, changed or refused no longer counts: without an answer, no discount
+  // a code that is being checked, was changed or was refused gives no discount
   const without = coupons.discount?.kind === kind ? null : coupons.discount;
   if (event.type === 'dropped') return { ...coupons, [kind]: none, discount: without };
-  if (event.type === 'asked')
-    return { ...coupons, [kind]: { status: 'checking', code: event.code, ask: event.ask }, discount: without };
-  if (entry.status !== 'checking' || entry.ask !== event.ask) return coupons;
+  if (event.type === 'requested')
+    return {
+      ...coupons,
+      [kind]: { status: 'checking', code: event.code, requestId: event.requestId },
+      discount: without,
+    };
+  if (entry.status !== 'checking' || entry.requestId !== event.requestId) return coupons;
   if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', reason: event.reason } };
   if (event.unitSen === null || event.unitSen < 0) return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
   return withDiscount(coupons, {
     kind,
     code: entry.code,
-    ask: event.ask,
+    requestId: event.requestId,
     fullUnitSen: event.fullUnitSen,
     unitSen: event.unitSen,
   });
 }
 
-/** Of two valid ones the one asked about later counts, in whichever order the answers come. */
+/** Of two valid coupons the one requested later is in force, in whatever order the answers come. */
 function withDiscount(coupons: Coupons, discount: Discount): Coupons {
-  const { kind, ask } = discount;
+  const { kind, requestId } = discount;
   const entry = coupons[kind];
-  if (coupons.discount && coupons.discount.ask > ask) return { ...coupons, [kind]: { ...entry, status: 'replaced' } };
+  if (coupons.discount && coupons.discount.requestId > requestId)
+    return { ...coupons, [kind]: { ...entry, status: 'replaced' } };
   const other = otherKind(kind);
   const replaced: CouponEntry =
     coupons[other].status === 'valid' ? { ...coupons[other], status: 'replaced' } : coupons[other];
   return { ...coupons, [kind]: { ...entry, status: 'valid' }, [other]: replaced, discount };
 }
 
-/** The discount that counts for this full price (sen). */
+/**
+ * The discount in force, if it was checked for this full price.
+ * @param fullUnitSen the full price per person, in sen
+ */
 export function discountFor(coupons: Coupons, fullUnitSen: number): Discount | null {
   return coupons.discount?.fullUnitSen === fullUnitSen ? coupons.discount : null;
 }
@@ -79,8 +98,8 @@ export function discountFor(coupons: Coupons, fullUnitSen: number): Discount | n
 export const isChecking = ({ coupon, referral }: Coupons): boolean =>
   coupon.status === 'checking' || referral.status === 'checking';
 
-/** The kinds whose code has to be asked about again when the price or the party changes. */
-export const kindsToAskAgain = (coupons: Coupons): CouponKind[] =>
-  (['coupon', 'referral'] as const).filter(
-    (kind) => coupons[kind].status === 'checking' || coupons.discount?.kind === kind,
-  );
+/** The kinds whose code must be checked again when the price or the number of persons changes, in the order in which they were requested. */
+export const kindsToRecheck = (coupons: Coupons): CouponKind[] =>
+  (['coupon', 'referral'] as const)
+    .filter((kind) => coupons[kind].status === 'checking' || coupons.discount?.kind === kind)
+    .toSorted((a, b) => coupons[a].requestId - coupons[b].requestId);

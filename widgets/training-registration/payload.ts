@@ -7,11 +7,11 @@ import { fullPhone } from './phone.ts';
 type Enrolment = RequestOf<typeof enrol>;
 type Registration = RequestOf<typeof registerDealer>;
 
-/** What a visitor has filled in, already found valid. */
+/** A visitor's input after validation. */
 export interface VisitorValues {
   name: string;
   pg_code: string;
-  /** The chosen country's code, digits only. */
+  /** Code of the chosen country, digits only. */
   phone_code: string;
   phone: string;
   email: string;
@@ -34,19 +34,19 @@ export interface EnrolmentValues {
   user_id: string;
   training_id: string;
   training_referrer: string | null;
-  /** The page's own word on the referral coupon, which counts until a coupon is in force. */
+  /** The property `valid_referral_coupon`; used until a coupon is in force. */
   valid_referral_coupon: boolean;
   training_price_id: string | null;
   fullUnitSen: number;
   coupons: Coupons;
-  /** `null` when alone. */
+  /** `null` without a spouse. */
   spouse: { name: string; phone_code: string; phone: string } | null;
   quantity: number;
-  /** The total on the screen, sen. */
+  /** The total on the screen, in sen. */
   totalSen: number;
 }
 
-/** The enrolment payload (part 3). Only a coupon that is in force is named; `jumlah_bayaran` is the total that was on the screen. */
+/** The enrolment payload (part 3). It only names a coupon that is in force; `jumlah_bayaran` is the total that was on the screen. */
 export function enrolmentOf(values: EnrolmentValues): Enrolment {
   const { user_id, training_id, training_referrer, training_price_id, spouse, quantity, totalSen } = values;
   const discount = discountFor(values.coupons, values.fullUnitSen);

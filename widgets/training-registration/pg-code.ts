@@ -1,9 +1,9 @@
 const LONGEST = 8;
 
-/** Whether it is a PG code: PG and 5 to 8 digits (part 5, D4). */
+/** Whether a text is a PG code: PG and 5 to 8 digits (part 5, D4). */
 export const isPgCode = (code: string): boolean => /^PG\d{5,8}$/.test(code);
 
-/** What the mask PG######## makes of what was typed or pasted. It can be emptied, and digits alone get their PG. */
+/** Applies the mask PG######## to typed or pasted text. An empty text stays empty, and digits alone get the prefix. */
 export function maskedPgCode(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, LONGEST);
   if (digits) return `PG${digits}`;

@@ -1,4 +1,4 @@
-/** Telephone numbers as people write them, and as they are sent: the country's code and the number, digits only (D3). */
+/** Telephone numbers as people write them, and as they are sent: country code and number, digits only (D3). */
 export interface PhoneCode {
   readonly code: string;
   readonly country: string;
@@ -6,9 +6,9 @@ export interface PhoneCode {
 
 const MALAYSIA: PhoneCode = { code: '60', country: 'Malaysia' };
 const SHORTEST_NATIONAL = 7;
-const LONGEST = 15; // E.164
+const LONGEST = 15; // the limit of E.164
 
-/** How a number is written in a country, by the country's code. */
+/** An example number for each country code. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   '60': '012-345 6789',
   '61': '0412 345 678',
@@ -24,7 +24,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   '971': '050 123 4567',
 };
 
-/** The codes to choose from, digits only; Malaysia alone when the page names none. */
+/** The codes to choose from, digits only; only Malaysia's if the page passes none. */
 export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
   const usable = given
     .map(({ code, country }) => ({ code: code.replace(/\D/g, ''), country }))
@@ -32,7 +32,7 @@ export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
   return usable.length > 0 ? usable : [MALAYSIA];
 }
 
-/** Where the default code, 60, stands in the list; the first one when it is missing. */
+/** Index of the default code, 60, in the list; 0 if it is missing. */
 export const defaultCode = (codes: readonly PhoneCode[]): number =>
   Math.max(
     0,
@@ -40,9 +40,9 @@ export const defaultCode = (codes: readonly PhoneCode[]): number =>
   );
 
 /**
- * The number to send. People write `012-345 6789`, `12 345 6789`, `60123456789` or `+60 12-345 6789` and mean the same.
- * @param code digits of the chosen country's code
- * @returns digits only, beginning with the code; `undefined` when it is no telephone number of that country
+ * The number to send. People write `012-345 6789`, `12 345 6789`, `60123456789` or `+60 12-345 6789` for the same number.
+ * @param code the chosen country's code, digits only
+ * @returns the code and the number, digits only; `undefined` when it is not a telephone number of that country
  */
 export function fullPhone(code: string, typed: string): string | undefined {
   if (/[^\d\s()+.\-/]/.test(typed)) return undefined;
@@ -55,10 +55,10 @@ export function fullPhone(code: string, typed: string): string | undefined {
   return national.length >= SHORTEST_NATIONAL && full.length <= LONGEST ? full : undefined;
 }
 
-/** Without the leading 0 of domestic calls, and without a code that was typed though it stands beside the field. */
+/** Removes the leading 0 of domestic calls, and the country code if it was typed although it is beside the field. */
 function nationalPart(code: string, digits: string): string {
   const rest = digits.slice(code.length).replace(/^0/, '');
-  // "6512 3456" is a whole number in Singapore: what would be left after the code is too short to be one
+  // in Singapore "6512 3456" is a whole number: what follows the code would be too short
   if (digits.startsWith(code) && rest.length >= SHORTEST_NATIONAL) return rest;
   return digits.replace(/^0/, '');
 }

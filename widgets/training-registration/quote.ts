@@ -1,18 +1,18 @@
-/** What an order costs. The rule, with examples, is in QUOTE.md; this is the only place where money is calculated (D1, D2). */
+/** What an order costs. QUOTE.md explains the rule with examples. Money is calculated only here (D1, D2). */
 export interface Order {
-  /** The price per person without any coupon, sen. */
+  /** The price per person without a coupon, in sen. */
   fullUnitSen: number;
-  /** The price per person that counts: the coupon's, or else the full one, sen. */
+  /** The price per person to pay: the coupon's, else the full one, in sen. */
   unitSen: number;
-  /** How many persons, at least 1. */
+  /** Number of persons, at least 1. */
   quantity: number;
   /** SST in percent, such as `8` or `7.5`; at most six decimals. */
   sst: number;
 }
 
-/** The lines of the bill, sen. `priceSen - discountSen + sstSen` is always `totalSen`. */
+/** The lines of the bill, in sen. `priceSen - discountSen + sstSen` is always `totalSen`. */
 export interface Quote {
-  /** Price per person before the discount; it times `quantity` is `priceSen`. */
+  /** Price per person before the discount; `eachSen × quantity` is `priceSen`. */
   eachSen: number;
   quantity: number;
   priceSen: number;
@@ -25,14 +25,14 @@ const MILLION = 1_000_000n;
 
 /**
  * The bill of an order: `round_half_up(unit × quantity × (100 + sst) / 100)`, the tax rounded once per order (D1).
- * @throws RangeError when an amount is no whole number of sen, or there is nobody to pay for
+ * @throws RangeError when an amount is not a whole number of sen, or the quantity is below 1
  */
 export function quoteOf({ fullUnitSen, unitSen, quantity, sst }: Order): Quote {
   const unit = whole('the price per person', unitSen, 0);
   const count = whole('the quantity', quantity, 1);
   if (!(sst >= 0 && sst <= 1_000))
     throw new RangeError(`The SST of a quote is ${sst}. Expected a percentage from 0 to 1000.`);
-  // a coupon that makes it dearer is a price, not a negative discount
+  // a coupon price above the full price is shown as the price, not as a negative discount
   const each = whole('the full price per person', Math.max(fullUnitSen, unitSen), 0);
   const net = unit * count;
   const share = 100n * MILLION + BigInt(Math.round(sst * 1_000_000));

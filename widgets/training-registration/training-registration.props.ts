@@ -4,7 +4,7 @@ import { phoneCode, trainingPrice, upline } from '../../shared/contract/training
 import { count, decidedFlag, decimal, id, places, sen, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 
-/** Nobody: pages write `null`, an empty text or 0 for a visitor. */
+/** No user: pages write `null`, an empty text or 0 for a visitor. */
 const nobody = v.pipe(
   v.custom<null | '' | 0 | '0'>((value) => value === null || value === '' || value === 0 || value === '0'),
   v.transform((): null => null),
@@ -15,7 +15,7 @@ WIRE: wireShape(nobody, {
   received: { enum: [null, '', 0, '0'] },
 });
 const someone = v.union([nobody, id], 'expected a user id, or null for nobody');
-/** Absent, also as an empty text: what a template makes of `null` in an attribute. */
+/** An optional value that may also be an empty text, which templates print for `null`. */
 // @__NO_SIDE_EFFECTS__
 const orAbsent = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.pipe(
@@ -29,7 +29,7 @@ const amount = v.pipe(
 
 export const properties = v.pipe(
   v.object({
-    /** 1: button DAFTAR, payment at the provider of the page settings. 2: button DAFTAR TRAINING, payment where the server says (parts 2 and D6). */
+    /** 1: button DAFTAR, payment at the provider of the page settings. 2: button DAFTAR TRAINING, payment where the server says. */
     variant: v.optional(
       v.pipe(
         v.picklist([1, 2, '1', '2'], 'expected 1 or 2'),
@@ -51,11 +51,11 @@ export const properties = v.pipe(
     yuran: v.optional(orAbsent(v.pipe(sen, amount)), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
     phone_code: v.optional(list(phoneCode), []),
-    /** Who can be chosen as upline FMD; thousands are fine. */
+    /** The people to choose from as upline FMD; thousands are fine. */
     upline_fmd: v.optional(list(upline), []),
     /** Whether there is a coupon field: 'Kupon (Committee & Indonesia sahaja)'. */
     has_coupon: v.optional(decidedFlag, false),
-    /** Whether one may come with a spouse, which takes a second ticket. */
+    /** Whether a spouse may come along, which takes a second ticket. */
     has_spouse: v.optional(decidedFlag, false),
     /** Several tickets may be taken at once. */
     is_bulk: v.optional(decidedFlag, false),
@@ -63,7 +63,7 @@ export const properties = v.pipe(
     total_pax: v.optional(orAbsent(count), null),
     /** Tickets that remain; 0 is sold out, absent is unknown. */
     baki_tiket: v.optional(orAbsent(places), null),
-    /** A coupon's price stays when the spouse is switched off again, instead of being asked about again (D2). */
+    /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
     is_multiple_pay: v.optional(decidedFlag, false),
     /** The prices to choose from, in ringgit on the page; the first is the default. */
     prices: v.optional(
@@ -76,9 +76,9 @@ export const properties = v.pipe(
     training_referrer: v.optional(someone, null),
     /** Whether there is a field for a referral coupon. */
     has_referral_coupon: v.optional(decidedFlag, false),
-    /** The page's own word on the referral coupon; passed on while no coupon is in force. */
+    /** The referral coupon the page names; passed on while no coupon is in force. */
     valid_referral_coupon: v.optional(decidedFlag, false),
-    /** What became of the payment the person comes back from: `failed` or `cancelled` is said, anything else is not. */
+    /** The outcome of the payment the person returns from: a notice is shown for `failed` and `cancelled`, for nothing else. */
     payment_status: v.optional(text),
     /** SST in percent. */
     sst: v.optional(

@@ -1,23 +1,27 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
-import { PaymentOutcome } from '../../shared/ui/payment-outcome.tsx';
-import { StillWorking } from '../../shared/ui/still-working.tsx';
+import { useWidget } from '../../shared/runtime/index.ts';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { failureOf } from '../../shared/ui/feedback/failure.ts';
+import { PaymentOutcome } from '../../shared/ui/feedback/payment-outcome.tsx';
+import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
+import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { isSoldOut } from './party.ts';
-import { CopyReferral } from './parts/copy-referral.tsx';
+import { CopyReferral } from './parts/coupons/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
-import { useTickets } from './parts/use-tickets.ts';
+import { useTickets } from './parts/order/use-tickets.ts';
 import css from './training-registration.css?inline';
 import type { Properties } from './training-registration.props.ts';
 import { texts } from './training-registration.text.ts';
 
-/** The red button and what it opens (part 2). At first only the button is loaded; the form comes on intent. */
+/** The red button and its dialog (part 2). At first only the button is loaded; the form is loaded on intent. */
 export function TrainingRegistration(properties: Properties): ReactNode {
   useStyles(css);
   const { locale } = useUi();
+  const { reload } = useWidget();
   const words = useText(texts);
   const tickets = useTickets(properties.baki_tiket);
   const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(
@@ -48,9 +52,10 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           <CopyReferral trainingId={properties.training_id} userId={referrer} />
         )}
       </div>
-      <PaymentOutcome said={properties.payment_status}>{words.payAgain}</PaymentOutcome>
+      <PaymentOutcome fromPage={properties.payment_status}>{words.payAgain}</PaymentOutcome>
       {isSoldOut(offer) && (
         <p id={soldOutId} className="training-mark">
+          <Icon name="info" size={18} />
           {words.soldOutMark}
         </p>
       )}
@@ -58,7 +63,9 @@ export function TrainingRegistration(properties: Properties): ReactNode {
       {failure && (
         <ErrorNotice
           message={failure.room?.errorText(failure.error, locale) ?? words.notLoaded}
+          failure={failureOf(failure.error)}
           onRetry={open}
+          onReload={reload}
           busy={busy}
         />
       )}

@@ -3,6 +3,10 @@
 import { call } from '../../shared/api/call.ts';
 import { assignMentor } from '../../shared/contract/empire.ts';
 
-/** @returns the mentor's name as the server says it @throws ApiError */
+/**
+ * Assigns a mentor to a dealer.
+ * @returns the mentor's name in the server's answer
+ * @throws ApiError
+ */
 export const assign = (request: { dealer_id: string; upline_mentor_id: string }): Promise<string> =>
   call(assignMentor, { request });

@@ -1,12 +1,12 @@
 import type { Properties } from './upline-mentor.props.ts';
 
-/** The mentor a dealer has; without an id when only the name is known. */
+/** A dealer's mentor; without an id when only the name is known. */
 export interface Mentor {
   readonly value: string;
   readonly label: string;
 }
 
-/** The options as a select shows them: somebody without a name is shown by the id, and nobody comes twice. */
+/** The options for the select: the id stands for a missing name, and duplicates are removed. */
 export function mentorChoices(options: Properties['options']): readonly Mentor[] {
   const byId = new Map(
     options.map(({ user_id, name }) => [user_id, { value: user_id, label: name.trim() || user_id }]),
@@ -14,7 +14,7 @@ export function mentorChoices(options: Properties['options']): readonly Mentor[]
   return [...byId.values()];
 }
 
-/** The mentor the select begins with: the one the dealer has, also when the list does not know them any more. */
+/** The dealer's current mentor, even if the list does not contain that person any more. */
 export function currentMentor(id: string | undefined, name: string, choices: readonly Mentor[]): Mentor | null {
   if (id === undefined) return null;
   return choices.find(({ value }) => value === id) ?? { value: id, label: name || id };

@@ -14,18 +14,18 @@ export const properties = v.object({
   dealer_id: id,
   /** The mentor now. */
   upline_mentor_id: v.optional(id),
-  /** The mentor's name as the server last said; default the name in `options`. */
+  /** The mentor's name as the server last returned it; default the name in `options`. */
   mentor_name: v.optional(text, ''),
-  /** Who can be chosen; thousands are fine. */
+  /** The people to choose from; thousands are fine. */
   options: v.optional(
     list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')),
     [],
   ),
-  /** Whose mentor it is, such as the dealer's name; said with the button. Default: the header of the table row, or the id. */
+  /** Whose mentor it is, such as the dealer's name; part of the button's accessible name. Default: the header of the table row, or the id. */
   label: v.optional(text),
 });
 
-/** The mentor's name as the server answered it. */
+/** The mentor's name as the server returned it. */
 export const change = v.string();
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useAnswered } from '../../shared/inline-edit/use-answered.ts';
-import { useEditDialogs, useSave } from '../../shared/inline-edit/use-save.ts';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { logError } from '../../shared/lib/log.ts';
-import { unawaited } from '../../shared/lib/unawaited.ts';
+import { useAnswered, useAnsweredOf } from '../../shared/saving/use-answered.ts';
+import { useEditDialogs, useSave } from '../../shared/saving/use-save.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { logError } from '../../shared/lib/page/log.ts';
+import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { QuietMark } from '../../shared/ui/quiet-mark.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { type Failure, failureOf } from '../../shared/ui/feedback/failure.ts';
+import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './upline-mentor.css?inline';
@@ -21,22 +22,23 @@ const loadDialog = lateImport(() =>
 );
 const MentorDialog = lazy(loadDialog);
 
-/** A dealer's upline mentor, changed in a dialog with a searchable select; the name of the answer is what is shown. */
+/** A dealer's upline mentor, changed in a dialog with a searchable select. Shows the name in the server's answer. */
 export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options, label }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
-  const { element } = useWidget();
-  const { isSure, sayUpdated } = useEditDialogs();
+  const { element, reload } = useWidget();
+  const { isSure, confirmUpdate } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
   const [id, answeredId] = useAnswered(upline_mentor_id);
-  const [name, answeredName] = useAnswered(mentor_name);
+  const [name, answeredName] = useAnsweredOf(id, mentor_name);
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);
-  const [dialog, setDialog] = useState<'none' | 'coming' | 'there' | 'failed'>('none');
+  const [dialog, setDialog] = useState<'none' | 'coming' | 'there' | { failure: Failure }>('none');
   const saving = useSave('an upline mentor');
   const shown = name || current?.label;
+  const failure = typeof dialog === 'object' ? dialog.failure : undefined;
 
   const prefetch = (): void => {
     loadDialog.ahead();
@@ -47,25 +49,25 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
     setChoice(current);
     if (dialog !== 'there') setDialog('coming');
     try {
-      // rendered only when it has come: a dialog that cannot be fetched must not take the widget with it
+      // rendered only after it has loaded: a dialog that cannot be loaded must not crash the widget
       await loadDialog();
       setDialog('there');
       setOpen(true);
     } catch (error) {
       logError('the dialog for another mentor could not be loaded.', element, error);
-      setDialog('failed');
+      setDialog({ failure: failureOf(error) });
     }
   };
   const save = async ({ value }: Mentor): Promise<void> => {
-    const answer = await saving.start(
+    const answer = await saving.run(
       () => client().then(({ assign }) => assign({ dealer_id, upline_mentor_id: value })),
-      isSure,
+      { confirmed: isSure },
     );
     if (answer === undefined) return;
     answeredId(value);
-    answeredName(answer);
+    answeredName(answer, value);
     setOpen(false);
-    sayUpdated();
+    confirmUpdate();
   };
 
   return (
@@ -87,7 +89,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
         >
           {words.change}
         </Button>
-        <QuietMark text={dialog === 'failed' ? words.notOpened : ''} />
+        <QuietMark text={failure ? words.notOpened : ''} failure={failure} onReload={reload} />
       </span>
       {dialog === 'there' && (
         <Suspense>

@@ -1,5 +1,5 @@
 // chunk: calls
-/** Loaded on the first sign of intent: the client and the calls behind the kinds. */
+/** Loaded on the first sign of intent: the client and the calls of all kinds. */
 import { call } from '../../shared/api/call.ts';
 import {
   switchSlider,
@@ -21,8 +21,9 @@ import type { Properties } from './yes-no-toggle.props.ts';
 type What = Omit<Properties, 'value' | 'label'>;
 type Save = (what: What) => Promise<boolean>;
 
-/** The properties schema has made sure that a kind comes with what it needs. */
+/** The properties' schema requires it for this kind. */
 const idOf = ({ id }: What): string => id!;
+// the properties' schema requires it for this kind
 const atRoute: Save = (what) => call(toggleAtRoute, { params: { route: what.route! }, request: { id: idOf(what) } });
 
 const saves: Record<Kind, Save> = {
@@ -36,10 +37,11 @@ const saves: Record<Kind, Save> = {
   committee: (what) => call(toggleCommittee, { request: { committee_user_id: idOf(what) } }),
   'recognition-download': (what) => call(toggleRecognitionDownload, { request: { recognition_id: idOf(what) } }),
   assessment: (what) => call(toggleAssessment, { request: { id: idOf(what) } }),
+  // the properties' schema requires both for this kind
   slider: ({ type, slider }) => call(switchSlider, { request: { type: type!, slider: slider! } }),
   'poster-verified': (what) => call(togglePosterVerified, { request: { recognitionuser_id: idOf(what) } }),
   generic: atRoute,
 };
 
-/** Flips it on the server. Resolves with the state the server answers. */
+/** Flips it on the server. Resolves with the state in the server's answer. */
 export const save: Save = (what) => saves[what.kind](what);

@@ -1,4 +1,4 @@
-/** The kinds of switch a template may ask for, as in the host contract. `save.ts` knows the call behind each. */
+/** The kinds of switch that a template may use (host contract). `save.ts` has the call of each. */
 export const kinds = [
   'recognition',
   'vacancy',
@@ -17,7 +17,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** The properties a kind cannot do without. */
+/** The properties that a kind requires. */
 export function needs(kind: Kind): ReadonlyArray<'id' | 'type' | 'slider' | 'route'> {
   if (kind === 'slider') return ['type', 'slider'];
   return kind === 'generic' || kind === 'is-active' ? ['id', 'route'] : ['id'];

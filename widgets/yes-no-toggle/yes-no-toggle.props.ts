@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
-import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/allowed-route.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { kinds, needs } from './yes-no-toggle.model.ts';
 
 export const properties = v.pipe(
@@ -13,7 +13,7 @@ export const properties = v.pipe(
     type: v.optional(text),
     /** For `slider` only: the payload's `slider`. */
     slider: v.optional(text),
-    /** What the server last said. */
+    /** The state the server last returned. */
     value: v.optional(flag, false),
     /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
     label: v.optional(text),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { lateImport } from '../../shared/lib/late-import.ts';
-import { useServerSwitch } from '../../shared/runtime/index.ts';
+import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { useServerSwitch } from '../../shared/saving/use-server-switch.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Switch } from '../../shared/ui/switch.tsx';
-import { useStillWorking } from '../../shared/ui/use-still-working.ts';
+import { Switch } from '../../shared/ui/controls/switch.tsx';
+import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
 
 const client = lateImport(() => import('./save.ts'));
 
-/** A switch that flips on the server: a click asks, and what the server answers is shown (part 4, "Toggles"). */
+/** A switch whose state the server flips: a click sends the request, and the server's answer is shown (part 4, "Toggles"). */
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
-import { received } from './parts.ts';
+import { keptForm, received } from './parts.ts';
 
 const FORM = '/app/admin/dealer-search';
 
@@ -10,15 +10,7 @@ export const dealerSearchPage = definePage({
   path: FORM,
   title: 'Find a dealer',
   lang: 'en',
-  forms: [
-    {
-      path: FORM,
-      submit({ world }, fields) {
-        world.submissions.keep(FORM, fields);
-        return FORM;
-      },
-    },
-  ],
+  forms: [keptForm(FORM)],
   render(visit) {
     const { world, csrf } = visit;
     const chosen = world.submissions.last(FORM)?.find(({ name }) => name === 'user_id')?.value;

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
-import { received } from './parts.ts';
+import { keptForm, received } from './parts.ts';
 
 const FORM = '/app/admin/page-content';
 
@@ -10,15 +10,7 @@ export const pageContentPage = definePage({
   path: FORM,
   title: 'Page content',
   lang: 'en',
-  forms: [
-    {
-      path: FORM,
-      submit({ world }, fields) {
-        world.submissions.keep(FORM, fields);
-        return FORM;
-      },
-    },
-  ],
+  forms: [keptForm(FORM)],
   render(visit) {
     const sliders = visit.world.sliders
       .all()

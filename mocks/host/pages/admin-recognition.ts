@@ -9,6 +9,7 @@ export const recognitionPage = definePage({
   title: 'Recognition and its posters',
   lang: 'en',
   render({ world, params, csrf }) {
+    // the route has this parameter
     const recognition = world.recognitions.find(params.recognition_id!);
     if (!recognition) return undefined;
     const { recognition_id, name, is_active, can_download, image } = recognition;
@@ -24,28 +25,28 @@ ${widget('poster-progress', { recognition_id })}
 ${table(
   'Recipients',
   ['Name', 'PG code', 'Poster', 'Proof'],
-  world.recognitions
-    .recipientsOf(recognition_id)
-    .map((person) => [
-      person.name,
-      person.pg_code,
-      toggle({
-        kind: 'poster-verified',
-        id: person.recognitionuser_id,
-        value: person.poster_verified,
-        label: `Poster of ${person.name}`,
-      }),
-      person.proof
-        ? widget('image-viewer', { kind: 'recognition-proof', id: person.user_id }, 'View Proof', { tag: 'span' })
-        : 'No proof',
-    ]),
+  world.recognitions.recipientsOf(recognition_id).map((person) => [
+    person.name,
+    person.pg_code,
+    toggle({
+      kind: 'poster-verified',
+      id: person.recognitionuser_id,
+      value: person.poster_verified,
+      label: `Poster of ${person.name}`,
+    }),
+    person.proof
+      ? widget('image-viewer', { kind: 'recognition-proof', id: person.user_id }, 'View Proof', { tag: 'span' })
+      : 'No proof',
+  ]),
 )}`;
   },
   forms: [
     {
       path: '/app/admin/recognition/{recognition_id}/posters',
       submit({ world, params }) {
+        // the route has this parameter
         world.recognitions.generatePosters(params.recognition_id!);
+        // the route has this parameter
         return `/app/admin/recognition/${encodeURIComponent(params.recognition_id!)}`;
       },
     },

@@ -1,4 +1,4 @@
-import { currentMonth, longMonthText, parseMonth } from '../../../shared/lib/counted-month.ts';
+import { currentMonth, longMonthText, parseMonth } from '../../../shared/lib/time/month-index.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
@@ -12,12 +12,16 @@ export const reportPage = definePage({
   lang: 'en',
   render({ world, url }) {
     const now = currentMonth(world.clock.now());
-    const asked = (name: string) => url.searchParams.get(name) ?? '';
-    const number = (name: string, most: number) => Math.min(most, Math.max(5, Number(asked(name)) || 0)) || undefined;
-    const [start, end] = [parseMonth(asked('start_month_year')) ?? now - 2, parseMonth(asked('end_month_year')) ?? now];
+    const parameter = (name: string) => url.searchParams.get(name) ?? '';
+    const number = (name: string, most: number) =>
+      Math.min(most, Math.max(5, Number(parameter(name)) || 0)) || undefined;
+    const [start, end] = [
+      parseMonth(parameter('start_month_year')) ?? now - 2,
+      parseMonth(parameter('end_month_year')) ?? now,
+    ];
     const size = {
-      ...(asked('rows') && { rows: number('rows', LARGE) }),
-      ...(asked('columns') && { columns: number('columns', 24) }),
+      ...(parameter('rows') && { rows: number('rows', LARGE) }),
+      ...(parameter('columns') && { columns: number('columns', 24) }),
     };
     const report = world.sales.report(start, end, size);
     const months = { start_month_year: longMonthText(start), end_month_year: longMonthText(end) };

@@ -71,17 +71,15 @@ ${table(
 ${table(
   'Announcements',
   ['Announcement', 'Pinned'],
-  world.announcements
-    .all()
-    .map((row) => [
-      row.title,
-      toggle({
-        kind: 'generic',
-        id: row.id,
-        route: suppliedRoutes.pinAnnouncement,
-        value: row.is_pinned,
-        label: row.title,
-      }),
-    ]),
+  world.announcements.all().map((row) => [
+    row.title,
+    toggle({
+      kind: 'generic',
+      id: row.id,
+      route: suppliedRoutes.pinAnnouncement,
+      value: row.is_pinned,
+      label: row.title,
+    }),
+  ]),
 )}`,
 });

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
-import { received } from './parts.ts';
+import { keptForm, received } from './parts.ts';
 
 const FORM = '/app/upline';
 const LARGE = 10_000;
@@ -11,20 +11,13 @@ export const chooseUplinePage = definePage({
   path: FORM,
   title: 'Pilih upline',
   lang: 'ms',
-  forms: [
-    {
-      path: FORM,
-      submit({ world }, fields) {
-        world.submissions.keep(FORM, fields);
-        return FORM;
-      },
-    },
-  ],
+  forms: [keptForm(FORM)],
   render(visit) {
     const { world, url } = visit;
     const dealers = world.dealers.all();
     const count = Math.min(LARGE, Number(url.searchParams.get('options')) || dealers.length);
     const options = Array.from({ length: count }, (_, at) => {
+      // the remainder is a place in the list
       const { user_id, name } = dealers[at % dealers.length]!;
       return at < dealers.length ? { user_id, name } : { user_id: 100_000 + at, name: `${name} ${at}` };
     });

@@ -2,7 +2,7 @@ import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
 
-/** A message to send on and a procedure to follow. */
+/** A message to forward and a procedure to follow. */
 export const dealerToolsPage = definePage({
   path: '/app/tools',
   title: 'Alat Dealer',

@@ -4,7 +4,7 @@ import {
   type CountedMonth,
   parseMonth,
   shortMonthText,
-} from '../../../shared/lib/counted-month.ts';
+} from '../../../shared/lib/time/month-index.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
 import { widget } from '../widget.ts';
@@ -19,9 +19,9 @@ export const mySalesPage = definePage({
   lang: 'ms',
   render({ world, me, url }) {
     const now = currentMonth(world.clock.now());
-    const asked = (name: string): CountedMonth | undefined => parseMonth(url.searchParams.get(name) ?? '');
-    const month = asked('month_year') ?? now;
-    const [start, end] = [asked('start_month_year') ?? now - 2, asked('end_month_year') ?? now];
+    const parameter = (name: string): CountedMonth | undefined => parseMonth(url.searchParams.get(name) ?? '');
+    const month = parameter('month_year') ?? now;
+    const [start, end] = [parameter('start_month_year') ?? now - 2, parameter('end_month_year') ?? now];
     const sold = world.sales.ofDealer(me.user_id, month);
     const sumOf = (each: CountedMonth) => world.sales.ofDealer(me.user_id, each).reduce((sum, { sen }) => sum + sen, 0);
     const months = Array.from({ length: Math.min(24, Math.max(0, end - start + 1)) }, (_, at) => start + at);

@@ -1,5 +1,5 @@
 import { html, type Html, type Part } from '../html.ts';
-import type { Visit } from '../page.ts';
+import type { Form, Visit } from '../page.ts';
 import { widget } from '../widget.ts';
 
 /** A table that scrolls inside itself. Its first column names the row. */
@@ -29,10 +29,19 @@ export function toggle({ value, ...props }: Toggle): Html {
   return widget('yes-no-toggle', { ...props, value: value ? '1' : '0' }, value ? yes : 'No', { tag: 'span' });
 }
 
-/** What a form of the host was last sent; nothing before the first time. */
+/** The last submission of a form of the host; nothing before the first. */
 export function received({ world }: Pick<Visit, 'world'>, form: string): Html {
   const fields = world.submissions.last(form);
   if (!fields) return html``;
   return html`<section aria-labelledby="received"><h2 id="received">The host received</h2>
 ${fields.length === 0 ? html`<p class="empty">No fields.</p>` : html`<dl class="settings">${fields.map(({ name, value }) => html`<div><dt>${name}</dt><dd dir="auto">${value || '(empty)'}</dd></div>`)}</dl>`}</section>`;
 }
+
+/** A form whose fields are kept, to be looked at with `received`; its page is shown again. @param path of both */
+export const keptForm = (path: string): Form => ({
+  path,
+  submit({ world }, fields) {
+    world.submissions.keep(path, fields);
+    return path;
+  },
+});

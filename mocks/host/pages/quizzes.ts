@@ -18,7 +18,7 @@ const screens: readonly Screens[] = [
   { kind: 'staff', list: '/staff/assessment', title: 'Penilaian', one: 'Jawab Penilaian' },
 ];
 
-/** The list of quizzes with what was handed in, and the page that asks, for customers and for staff. */
+/** The list of quizzes with the submitted answers, and the page of one quiz, for customers and for staff. */
 export const quizPages: readonly Page[] = screens.flatMap(({ kind, list, title, one }) => [
   definePage({
     path: list,
@@ -46,6 +46,7 @@ export const quizPages: readonly Page[] = screens.flatMap(({ kind, list, title, 
     title: one,
     lang: 'ms',
     render: ({ world, me, params }) => {
+      // the route has this parameter
       const quiz = world.quizzes.find(kind, params.id!);
       if (!quiz) return undefined;
       const properties = { kind, assessment_id: quiz.id, user_id: me.user_id, questions: quiz.questions };

@@ -1,7 +1,7 @@
 // chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
-/** The caller gave the request up, because its answer is no longer wanted. Nobody needs to be told. */
+/** The caller aborted the request, because its answer is no longer needed. There is nothing to show. */
 export class AbortedError extends ApiError {
   override readonly name = 'AbortError';
   readonly kind = 'aborted';

@@ -1,9 +1,10 @@
 // chunk: client
-import { told } from './told.text.ts';
+import { errorTexts } from './errors.text.ts';
 
 /** The ways in which a call can fail. */
 export type ApiErrorKind =
   | 'network'
+  | 'broken-fetch'
   | 'aborted'
   | 'session-ended'
   | 'validation'
@@ -17,25 +18,25 @@ export interface ApiErrorOptions extends ErrorOptions {
   mayBeDone?: boolean;
 }
 
-/** What all failures of a call have in common. `message` is for developers; `errorText` gives the person's sentence. */
+/** The base of all errors of a call. `message` is for developers; `errorText` gives the sentence for the person. */
 export abstract class ApiError extends Error {
-  /** The class's, written out: a minifier renames classes. */
+  /** The class name as a literal, because a minifier renames classes. */
   abstract override readonly name: string;
   abstract readonly kind: ApiErrorKind;
-  /** The call, such as `POST /app/atm`. */
+  /** The call that failed, such as `POST /app/atm`. */
   readonly call: string;
   /**
-   * Whether the server may have carried the request out all the same: the answer to something that writes was lost, is a fault of
-   * the server or cannot be understood. "Not saved" may then be false; whoever says so has to say that it is not known.
+   * Whether the server may have carried out a writing request although it failed: the answer was lost, was a server error or could
+   * not be understood. Show then that the result is not known, never "not saved".
    */
   readonly mayBeDone: boolean;
-  /** What small controls say of it instead of their own "could not be saved", in both languages. */
-  readonly told: (typeof told)[keyof typeof told] | undefined;
+  /** Shown by small controls in place of their own "could not be saved", in both languages. */
+  readonly texts: (typeof errorTexts)[keyof typeof errorTexts] | undefined;
 
   constructor(call: string, message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
     super(message, { cause });
     this.call = call;
     this.mayBeDone = mayBeDone;
-    this.told = mayBeDone ? told.notKnown : undefined;
+    this.texts = mayBeDone ? errorTexts.notKnown : undefined;
   }
 }

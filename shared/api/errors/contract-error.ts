@@ -1,11 +1,11 @@
 // chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
-/** The server answered with success, but not with what the contract says. */
+/** The server answered with success, but the answer does not match the contract. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   readonly kind = 'contract';
-  /** Where in the answer, such as `0.is_available`; empty for the answer as a whole. */
+  /** Path to the wrong value, such as `0.is_available`; empty when the whole answer is wrong. */
   readonly field: string;
   readonly received: string;
   readonly expected: string;

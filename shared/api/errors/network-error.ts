@@ -1,7 +1,7 @@
 // chunk: client
 import { ApiError, type ApiErrorOptions } from './api-error.ts';
 
-/** The connection failed before or while the answer came: offline, refused, reset, blocked, cut off. */
+/** The connection failed before the answer was complete: offline, refused, reset, blocked or cut off. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';

@@ -1,7 +1,7 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
 
-/** The server refused the call for a reason of its own: 403, 404 and every other status that has no error class. */
+/** The server refused the call: 403, 404 and every other status without an error class of its own. */
 export class RefusedError extends ApiError {
   override readonly name = 'RefusedError';
   readonly kind = 'refused';

@@ -6,7 +6,7 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
   readonly kind = 'server';
   readonly status: number;
-  /** How long to wait, when the server said so (`Retry-After`, as maintenance pages do). */
+  /** How long to wait before a retry, if the server sent `Retry-After` (maintenance pages do). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(call: string, status: number, retryAfterSeconds: number | undefined, options: ApiErrorOptions = {}) {

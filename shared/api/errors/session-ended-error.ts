@@ -1,15 +1,17 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
-import { told } from './told.text.ts';
+import { errorTexts } from './errors.text.ts';
 
-/** The person is no longer logged in (W4): 401, 419, or a log-in page instead of an answer. What they typed must be kept. */
+/** The person is no longer logged in (W4): 401, 419, or a log-in page in place of an answer. The widget keeps what was typed. */
 export class SessionEndedError extends ApiError {
   override readonly name = 'SessionEndedError';
   readonly kind = 'session-ended';
-  readonly status: number;
-  override readonly told = told.sessionEnded;
+  /** The status of the answer; `undefined` where the browser hides it. */
+  readonly status: number | undefined;
+  override readonly texts = errorTexts.sessionEnded;
+  readonly onlyReloadHelps = true;
 
-  constructor(call: string, status: number, reason: string) {
+  constructor(call: string, status: number | undefined, reason: string) {
     super(call, `${call} was not carried out: the session has ended (${reason}). Reload the page and log in again.`);
     this.status = status;
   }

@@ -1,7 +1,7 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
 
-/** What was sent is larger than the server takes (413). */
+/** The request is larger than the server accepts (413). */
 export class TooLargeError extends ApiError {
   override readonly name = 'TooLargeError';
   readonly kind = 'too-large';

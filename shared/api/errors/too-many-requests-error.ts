@@ -6,7 +6,7 @@ export class TooManyRequestsError extends ApiError {
   override readonly name = 'TooManyRequestsError';
   readonly kind = 'too-many-requests';
   readonly status = 429;
-  /** How long to wait, when the server said so (`Retry-After`). */
+  /** How long to wait before a retry, if the server sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(call: string, retryAfterSeconds: number | undefined) {

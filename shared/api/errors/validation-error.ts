@@ -1,12 +1,12 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
 
-/** The server refused what was entered (422), with messages per field. */
+/** The server refused the entered values (422), with messages for each field. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
   readonly kind = 'validation';
   readonly status = 422;
-  /** Field name, dotted for nested fields (`data.0.date`), to its messages. */
+  /** The messages of each field; names of nested fields have dots (`data.0.date`). */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(call: string, fields: Record<string, string[]>, summary = '') {
@@ -18,14 +18,15 @@ export class ValidationError extends ApiError {
     this.fields = fields;
   }
 
-  /** The first message of a field, or of anything inside it (`data` finds `data.0.date`). */
+  /** The first message of this field or of a field inside it (`data` finds `data.0.date`). */
   messageOf(field: string): string | undefined {
     return (this.fields[field] ?? Object.entries(this.fields).find(([key]) => key.startsWith(`${field}.`))?.[1])?.[0];
   }
 }
 
-/** Reads the body of a 422 answer: `{ message, errors: { field: ['…'] } }`; a lone text counts as a list of one. */
+/** Reads the body of a 422 answer: `{ message, errors: { field: ['…'] } }`. A single text counts as a list of one. */
 export function validationErrorOf(call: string, body: unknown): ValidationError {
+  // not validated yet: both are checked below
   const { errors, message } = (typeof body === 'object' && body !== null ? body : {}) as {
     errors?: unknown;
     message?: unknown;

@@ -1,6 +1,7 @@
 import { academyCourses } from '../../contract/academy.ts';
-import { read } from './read.ts';
+import { callAny } from '../call.ts';
+import { queryOf } from './query-of.ts';
 
 /** @param month 1 to 12 */
 export const coursesQuery = (team: string, month: number, year: number) =>
-  read(academyCourses, { request: { team, month, year } });
+  queryOf(callAny, academyCourses, { request: { team, month, year } });

@@ -13,7 +13,8 @@ use Illuminate\View\Component;
 
 /**
  * `<x-dw name="quiz" :props="$quiz">fallback</x-dw>` and `@dwHead(['quiz'], ['user_id' => auth()->id()])`.
- * In a service provider: `$this->app->singleton(\DealerWidgets::class, fn () => new \DealerWidgets(public_path('widgets/manifest.json')));`
+ * Copy laravel/ and php/ side by side, such as into app/dealer-widgets/. In a service provider:
+ * `require_once app_path('dealer-widgets/laravel/DwComponent.php');` and `$this->app->singleton(\DealerWidgets::class, fn () => new \DealerWidgets(public_path('widgets/manifest.json')));`
  * in register(), and `\HostKit\DwComponent::register($this->app->make('blade.compiler'));` in boot().
  */
 final class DwComponent extends Component

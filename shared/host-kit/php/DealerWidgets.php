@@ -19,14 +19,16 @@ final class DealerWidgets
      * Once per page, in its <head>: style sheet, settings, loader, and ahead what these widgets need.
      * @param string[] $widgets names of the widgets of this page
      * @param array $settings page settings, such as ['user_id' => 7]
-     * @param bool $integrity also the import map, which needs importMapCspHash() in script-src
+     * @param bool $integrity also their import map, which needs importMapCspHash($widgets) in script-src
      */
     public function head(array $widgets = [], array $settings = [], bool $integrity = false): string
     {
         ['css' => $css, 'loader' => $loader] = $this->manifest;
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
-        if ($integrity) $html .= '<script type="importmap">' . $this->manifest['importMap'] . '</script>';
-        foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '">';
+        if ($integrity) $html .= '<script type="importmap">' . $this->importMap($widgets) . '</script>';
+        // without integrity there, too, the browser would fetch each file a second time
+        $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
+        foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . '>';
         if ($settings) $html .= '<script type="application/json" id="dealer-widgets-config">' . self::json($settings) . '</script>';
         return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . '" crossorigin></script>';
     }
@@ -37,15 +39,34 @@ final class DealerWidgets
      */
     public function widget(string $name, array|object $props = [], string $fallback = '', string $element = 'div'): string
     {
-        if (!isset($this->manifest['widgets'][$name])) throw new InvalidArgumentException("There is no widget \"$name\".");
+        $this->known($name);
         $json = $props === [] ? '{}' : self::json($props);
         return "<$element data-widget=\"$name\"><script type=\"application/json\">$json</script>$fallback</$element>";
     }
 
-    /** For script-src, in quotes there: 'sha256-…'. */
-    public function importMapCspHash(): string
+    /**
+     * For script-src, in quotes there: 'sha256-…'.
+     * @param string[] $widgets the same names as for head()
+     */
+    public function importMapCspHash(array $widgets = []): string
     {
-        return $this->manifest['importMapCspHash'];
+        return 'sha256-' . base64_encode(hash('sha256', $this->importMap($widgets), true));
+    }
+
+    /** Vouches for every file that a page with these widgets may ask for; without names, for all files. */
+    private function importMap(array $widgets): string
+    {
+        $chunks = $this->manifest['chunks'];
+        $files = $widgets ? array_unique(array_merge(...array_map(fn (string $name): array => $this->known($name)['files'], array_values($widgets)))) : array_keys($chunks);
+        if ($widgets) sort($files);
+        $integrity = [];
+        foreach ($files as $file) foreach (['', ...$this->manifest['retries']] as $query) $integrity[$this->base . $file . $query] = $chunks[$file]['integrity'];
+        return str_replace('<', '\u003C', json_encode(['integrity' => $integrity], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR));
+    }
+
+    private function known(string $name): array
+    {
+        return $this->manifest['widgets'][$name] ?? throw new InvalidArgumentException("There is no widget \"$name\".");
     }
 
     /** JSON without a character that HTML reads. Dates become ISO texts in Kuala Lumpur's time or their own zone. */
@@ -65,7 +86,7 @@ final class DealerWidgets
 
     private function chunks(array $widgets): array
     {
-        $files = array_map(fn (string $name): array => [...$this->manifest['widgets'][$name]['dependencies'], $this->manifest['widgets'][$name]['chunk']], $widgets);
+        $files = array_map(fn (string $name): array => [...$this->known($name)['dependencies'], $this->known($name)['chunk']], array_values($widgets));
         return array_values(array_unique(array_merge(...$files)));
     }
 

@@ -1,11 +1,13 @@
 # frozen_string_literal: true
 
+require "digest"
 require "erb"
 require "json"
 
 # What a view writes for dealer-widgets: `<%= dw_head "quiz", settings: { user_id: current_user.id } %>` in the head, and
 # `<%= dw "quiz", quiz %>` or `<%= dw "quiz", quiz, fallback: tag.p("…") %>`.
-# Set DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json") in an initializer.
+# Copy it to app/helpers/, and in an initializer:
+# Rails.application.config.to_prepare { DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json") }
 module DealerWidgetsHelper
   class << self
     attr_reader :base, :data
@@ -18,8 +20,20 @@ module DealerWidgetsHelper
     # Where dist/ is served; the manifest's own place unless given.
     attr_writer :base
 
-    # For script-src, in quotes there: 'sha256-…'.
-    def import_map_csp_hash = data["importMapCspHash"]
+    # For script-src, in quotes there: 'sha256-…'. The same names as for dw_head.
+    def import_map_csp_hash(*names) = "sha256-#{Digest::SHA256.base64digest(import_map(*names))}"
+
+    # Vouches for every file that a page with these widgets may ask for; without names, for all files.
+    def import_map(*names)
+      files = names.empty? ? data["chunks"].keys : names.flat_map { |name| known(name)["files"] }.uniq.sort
+      queries = ["", *data["retries"]]
+      integrity = files.flat_map { |file| queries.map { |query| [base + file + query, data["chunks"][file]["integrity"]] } }.to_h
+      JSON.generate({ integrity: integrity }).gsub("<", '\u003C')
+    end
+
+    def known(name)
+      data["widgets"][name] or raise ArgumentError, %(There is no widget "#{name}".)
+    end
 
     def url(file) = ERB::Util.html_escape(base + file)
 
@@ -37,15 +51,17 @@ module DealerWidgetsHelper
     end
   end
 
-  # integrity: also the import map, which needs DealerWidgetsHelper.import_map_csp_hash in script-src.
+  # integrity: also their import map, which needs DealerWidgetsHelper.import_map_csp_hash(*names) in script-src.
   def dw_head(*names, settings: {}, integrity: false)
     kit = DealerWidgetsHelper
-    css, loader, widgets = kit.data.values_at("css", "loader", "widgets")
-    ahead = names.flat_map { |name| [*widgets.fetch(name)["dependencies"], widgets[name]["chunk"]] }.uniq
+    css, loader = kit.data.values_at("css", "loader")
+    ahead = names.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
+    # without integrity there, too, the browser would fetch each file a second time
+    vouched = integrity ? ahead.to_h { |file| [file, %( integrity="#{kit.data["chunks"][file]["integrity"]}")] } : {}
     as_html [
       %(<link rel="stylesheet" href="#{kit.url(css["file"])}" integrity="#{css["integrity"]}" crossorigin>),
-      (%(<script type="importmap">#{kit.data["importMap"]}</script>) if integrity),
-      *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}">) },
+      (%(<script type="importmap">#{kit.import_map(*names)}</script>) if integrity),
+      *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}>) },
       (%(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings)}</script>) if settings.any?),
       %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}" crossorigin></script>)
     ].join
@@ -53,8 +69,7 @@ module DealerWidgetsHelper
 
   # fallback: HTML of yours, shown until the widget is there. false stays false, nil is absent.
   def dw(name, props = {}, fallback: "", element: "div")
-    raise ArgumentError, %(There is no widget "#{name}".) unless DealerWidgetsHelper.data["widgets"].key?(name)
-
+    DealerWidgetsHelper.known(name)
     as_html %(<#{element} data-widget="#{name}"><script type="application/json">#{DealerWidgetsHelper.json(props)}</script>#{fallback}</#{element}>)
   end
 

@@ -7,7 +7,7 @@ export const POLICY =
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 
 interface Options {
-  /** Where the loader stands; `''` leaves it out. */
+  /** Where the loader script is; `''` leaves it out. */
   head?: string;
   /** The content-security-policy; `null` for none. */
   policy?: string | null;

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface BreakableConnection {
-  /** The host, reached through it. */
+  /** The address of the host through it. */
   readonly origin: string;
   /** Cuts every connection that is open now; new ones work. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A way to the host that can be cut in the middle of a request: browsers' own "offline" leaves running requests alone. */
+/** A proxy to the host whose connections can be cut in the middle of a request: browsers' own "offline" leaves running requests alone. */
 export async function breakableConnection(host: string): Promise<BreakableConnection> {
   const { hostname, port } = new URL(host);
   const open = new Set<Socket>();

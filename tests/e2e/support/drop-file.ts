@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Drags a file of this machine from outside of the browser over a place and lets it go there, as the browser itself hears it.
- * @param over is called while the file hangs over the place
+ * Drags a file of this machine from outside the browser over a place and drops it there, with the events the browser itself receives.
+ * @param over is called while the file is over the place
  */
 export async function dropFile(page: Page, path: string, { x, y }: Place, over = async () => {}): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ export async function dropFile(page: Page, path: string, { x, y }: Place, over =
   await devTools.detach();
 }
 
-/** Places all over an element, its edges among them. */
+/** Points all over an element, its edges included. */
 export async function placesIn(element: Locator): Promise<Place[]> {
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 /** Whether the tests are driven through the standard protocol (WebDriver BiDi), which knows less than Chromium's own. */
 export const isFirefox = (context: BrowserContext): boolean => context.browser()?.browserType().name() === 'firefox';
 
-/** What the driver fills in at once is lost on a field that React controls; keys are not. */
+/** Text that the driver sets at once is lost in fields that React controls; typed keys are not. */
 export function typeInsteadOfFill(page: Page): void {
   const prototype = Object.getPrototypeOf(page.locator('html')) as Locator;
   prototype.fill = async function fill(this: Locator, text: string) {
@@ -13,30 +13,41 @@ export function typeInsteadOfFill(page: Page): void {
   };
 }
 
+/** What Firefox's driver calls an uncaught error although no script can catch it: requests that were refused, which are reported as such. */
+export const isRefusedRequest = (message: string): boolean =>
+  /^Loading module from .* was blocked because of a disallowed MIME type|^Content at .* may not load data from /.test(
+    message,
+  );
+
 /**
- * Errors as Chromium's console tells them: the driver leaves their messages out, and has none about the network.
- * @param hear is told of requests that were cut off, by the page itself or by a test
+ * Errors as Chromium's console reports them: the driver leaves their messages out, and has none about the network.
+ * @param onCutOff is called for requests that were cut off, by the page itself or by a test
  */
 export async function listenForErrors(
   context: BrowserContext,
-  tell: (text: string, url: string) => void,
-  hear: (text: string, url: string) => void,
+  report: (text: string, url: string) => void,
+  onCutOff: (text: string, url: string) => void,
 ): Promise<void> {
-  await context.exposeBinding('reportConsoleError', ({ page }, text: string) => tell(text, page.url()));
+  await context.exposeBinding('reportConsoleError', ({ page }, text: string) => report(text, page.url()));
   await context.addInitScript(() => {
+    // `exposeFunction` puts it there
     const { reportConsoleError } = window as unknown as { reportConsoleError: (text: string) => void };
     const { console: own } = window;
     const { error } = own;
-    own.error = (...said: unknown[]) => {
-      reportConsoleError(said.map(String).join(' '));
-      error.apply(own, said);
+    own.error = (...args: unknown[]) => {
+      reportConsoleError(args.map(String).join(' '));
+      error.apply(own, args);
     };
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) tell(`Failed to load resource: a status of ${response.status()}`, response.url());
+    if (response.status() >= 400) report(`Failed to load resource: a status of ${response.status()}`, response.url());
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    (/abort/i.test(why) ? hear : tell)(`Failed to load resource: net::ERR_FAILED (${why})`, request.url());
+    // of a module the server refused, the answer has been reported already
+    (/abort|NS_ERROR_CORRUPTED_CONTENT/i.test(why) ? onCutOff : report)(
+      `Failed to load resource: net::ERR_FAILED (${why})`,
+      request.url(),
+    );
   });
 }

@@ -24,7 +24,7 @@ export async function useWidgetFont(page: Page, font: HostFont): Promise<void> {
     async ([family, base64]) => {
       const face = new FontFace(
         family,
-        Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+        Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
       );
       document.fonts.add(await face.load());
       document.documentElement.style.setProperty('--dw-font', family);

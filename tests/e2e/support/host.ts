@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export type Role = 'visitor' | 'dealer' | 'committee' | 'staff' | 'admin' | 'subuser';
 
-/** The demo host, as a test uses it: who looks at which screen, what goes wrong next, what time it is. */
+/** The demo host, as a test controls it: who opens which screen, which faults come next, what time it is. */
 export interface Host {
-  /** Logs somebody of this role in and opens a screen. */
+  /** Logs in with this role and opens a screen. */
   open(role: Role, path: string): Promise<void>;
   /**
-   * Lets the next calls of the page go wrong. The kinds are listed on the host's panel, `/demo`.
-   * @param options `count`: how many calls (1); `path`: only those that begin like this; `ms`: how long the answer is held back
+   * Makes the next calls of the page fail. The kinds are listed on the host's panel, `/demo`.
+   * @param options `count`: how many calls (1); `path`: only those with this prefix; `ms`: how long the answer is delayed
    */
   fault(kind: string, options?: { count?: number; path?: string; ms?: number }): Promise<void>;
   /** Moves the clock of this test's world forward; long jobs of the server go on accordingly. */

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-/** Lets a page stand there with its fonts before its widgets come, and notes what they move from then on. */
+/** Lets a page finish its layout, fonts included, before its widgets are loaded, and records every layout shift from then on. */
 export async function holdWidgets(page: Page): Promise<{ release(): Promise<void>; moved(): Promise<string[]> }> {
   const held = Promise.withResolvers<void>();
   await page.route('**/widgets/loader.js', async (route) => {
@@ -16,6 +16,7 @@ export async function holdWidgets(page: Page): Promise<{ release(): Promise<void
         Object.assign(window, { moved });
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
+            // TypeScript knows no layout shifts
             const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node | null }> };
             moved.push(
               `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ')}`,
@@ -29,13 +30,33 @@ export async function holdWidgets(page: Page): Promise<{ release(): Promise<void
     moved: () =>
       page.evaluate(async () => {
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        // the script above puts it there
         return (window as unknown as { moved: string[] }).moved;
       }),
   };
 }
 
+/** Holds back the answers to a page's requests, pictures included, until `release`, which waits for all of them. */
+export async function holdAnswers(page: Page): Promise<{ release(): Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  const requests: Request[] = [];
+  await page.route(/\/(app|storage)\//, async (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') return route.continue();
+    requests.push(request);
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    async release() {
+      held.resolve();
+      await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    },
+  };
+}
+
 /**
- * Buttons, switches, fields and sums of the widgets that a person cannot read or reach whole: words that do not fit their control or break,
+ * Buttons, switches, fields and sums of the widgets that are cut off or out of reach: texts that do not fit their control or break,
  * or a control beyond the edge of the page with nothing that scrolls to it.
  */
 export function cutOff(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { isFirefox, listenForErrors } from './firefox.ts';
+import { isFirefox, isRefusedRequest, listenForErrors } from './firefox.ts';
 
 export interface Problems {
-  /** Lets the test go on although this happens; the test fails when it does not happen. */
+  /** Expects this error; the test fails when it does not happen. */
   expect(sentence: RegExp): void;
-  /** Lets the test go on although this may happen. */
+  /** Allows this error, which may or may not happen. */
   tolerate(...sentences: RegExp[]): void;
   unexpected(): string[];
   missing(): string[];
@@ -16,16 +16,20 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const expected: RegExp[] = [];
   const tolerated: RegExp[] = [];
 
-  /** May be what a test expects, and is no problem when it expects nothing. */
-  const heard: string[] = [];
+  /** Requests that were cut off: a test may expect them, and they are no problem when it does not. */
+  const cutOff: string[] = [];
   const into = (list: string[]) => (text: string, url: string) => void list.push(`console: ${text} (${url})`);
-  const tell = into(seen);
-  if (isFirefox(context)) await listenForErrors(context, tell, into(heard));
-  else context.on('console', (message) => message.type() === 'error' && tell(message.text(), message.location().url));
-  context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
+  const report = into(seen);
+  if (isFirefox(context)) await listenForErrors(context, report, into(cutOff));
+  else context.on('console', (message) => message.type() === 'error' && report(message.text(), message.location().url));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!isFirefox(context) || !isRefusedRequest(message)) seen.push(`uncaught: ${message}`);
+  });
   await context.exposeBinding('reportViolation', (_, violation: string) => void seen.push(`CSP: ${violation}`));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      // `exposeFunction` puts it there
       const page = window as unknown as { reportViolation: (violation: string) => void };
       page.reportViolation(`${violatedDirective} blocks ${blockedURI} at ${sourceFile}:${lineNumber}`);
     });
@@ -37,6 +41,6 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     tolerate: (...sentences) => void tolerated.push(...sentences),
     unexpected: () => seen.filter((problem) => !known(problem)),
     missing: () =>
-      expected.filter((sentence) => ![...seen, ...heard].some((problem) => sentence.test(problem))).map(String),
+      expected.filter((sentence) => ![...seen, ...cutOff].some((problem) => sentence.test(problem))).map(String),
   };
 }

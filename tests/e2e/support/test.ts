@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
       const problems = await watchProblems(context);
       await provide(problems);
       expect(problems.unexpected(), 'problems on the page that the test did not expect').toEqual([]);
-      expect(problems.missing(), 'problems the test expected that did not happen').toEqual([]);
+      // a sentence about a mistake comes late
+      await expect.poll(() => problems.missing(), 'problems the test expected that did not happen').toEqual([]);
     },
     { auto: true },
   ],

@@ -120,7 +120,7 @@ describe('answers of one field (W12), maps and values (W11)', () => {
     expect(await call(roomPeople, { params: { roomId: 1, date: '2026-11-23' } })).toEqual({});
   });
 
-  it('reads nothing of an answer that nobody reads', async () => {
+  it('does not parse an answer of which nothing is read', async () => {
     const { call } = await answering(200, HTML_TYPE, LOG_IN_PAGE);
     expect(await call(logOut)).toBeUndefined();
   });
@@ -156,14 +156,14 @@ describe('answers of the wrong shape', () => {
     expect(await failureOf(call(rooms))).toMatchObject({ field: '0.max_persons', received: 'absent' });
   });
 
-  it('say that JSON broke off', async () => {
+  it('report JSON that is cut off', async () => {
     const { call } = await answering(200, JSON_TYPE, '[{"id":1,"name":"Em');
     const error = await failureOf(call(rooms));
     expect(error).toMatchObject({ kind: 'contract', expected: 'expected complete JSON' });
     expect(error.message).toContain('GET /app/rooms: the answer is JSON that breaks off or is malformed');
   });
 
-  it('say so when the connection breaks off within the answer', async () => {
+  it('report a connection that fails during the answer', async () => {
     const { origin } = await startServer((response) => {
       response.writeHead(200, { ...JSON_TYPE, 'content-length': '500' }).write('[{"id":1', () => response.destroy());
     });

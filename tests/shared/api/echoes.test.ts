@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { answering, clientFor, failureOf, LOG_IN_PAGE, startServer } from './http-server.ts';
+import type { AnyCall } from '../../../shared/api/call-options.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
@@ -24,7 +25,7 @@ const TYPED = [
 ];
 
 const send = (origin: string, endpoint: Endpoint, typed: string) =>
-  clientFor(origin)(endpoint, { request: { [endpoint.echoes!]: typed } } as never);
+  (clientFor(origin) as AnyCall)(endpoint, { request: { [endpoint.echoes!]: typed } });
 
 it('are the notes and the comment', () => {
   expect(echoing.map(([name]) => name)).toEqual([
@@ -36,7 +37,7 @@ it('are the notes and the comment', () => {
 });
 
 describe.each(echoing)('%s', (_, endpoint) => {
-  it('gives what was typed, however the server repeats it', async () => {
+  it('returns the typed text, however the server repeats it', async () => {
     let answer: (typed: string) => [object, string];
     const { origin } = await startServer((response, { body }) => {
       const typed = Buffer.from(body, 'latin1').toString();
@@ -58,13 +59,13 @@ describe.each(echoing)('%s', (_, endpoint) => {
     }
   });
 
-  it('takes nothing for an answer only when nothing was sent', async () => {
+  it('accepts an empty answer only when an empty text was sent', async () => {
     const { origin } = await answering(200, HTML_TYPE, '');
     expect(await send(origin, endpoint, ' ')).toBe('');
     expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
   });
 
-  it('still knows a page for a page', async () => {
+  it('still recognises an HTML page', async () => {
     const logIn = await answering(200, HTML_TYPE, LOG_IN_PAGE);
     expect(await failureOf(send(logIn.origin, endpoint, '<Ali>'))).toMatchObject({ kind: 'session-ended' });
     const page = await answering(200, HTML_TYPE, '<!DOCTYPE html><p>Whoops');

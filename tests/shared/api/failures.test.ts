@@ -117,6 +117,7 @@ describe('refused input (422)', () => {
       JSON_TYPE,
       JSON.stringify({ message: 'The given data was invalid.', errors }),
     );
+    // the server refused with 422
     const error = (await failureOf(call(registerDealer, person))) as unknown as ValidationError;
     expect(error.name).toBe('ValidationError');
     expect(error.messageOf('phone')).toBe('Nombor telefon telah digunakan.');
@@ -202,7 +203,7 @@ describe('limits and faults (W5)', () => {
     expect(errorText(error, 'en')).toBe(sentence);
   });
 
-  it('503 of a maintenance page says when to come back', async () => {
+  it('503 of a maintenance page shows how long to wait', async () => {
     const { call } = await answering(503, { 'retry-after': '120' }, '');
     const error = await failureOf(call(rooms));
     expect(errorText(error, 'ms')).toBe('Pelayan sedang menghadapi masalah. Sila cuba lagi dalam 2 minit.');

@@ -37,7 +37,7 @@ describe('something that writes may have been done', () => {
   });
 });
 
-describe('the person is told that it is not known, and never to try again', () => {
+describe('the message says that the result is not known, and does not suggest trying again', () => {
   const NOT_KNOWN =
     'It is not known whether your request was carried out. Please reload the page to see, before you send it again.';
 

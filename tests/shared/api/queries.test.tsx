@@ -2,17 +2,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
 import { coursesQuery } from '../../../shared/api/queries/academy.ts';
-import { dealerSearchQuery } from '../../../shared/api/queries/dealers.ts';
 import { interestOnDayQuery, interestSummaryQuery } from '../../../shared/api/queries/interest.ts';
-import {
-  apprenticeAttachmentQuery,
-  progressQuery,
-  recognitionImageQuery,
-  recognitionProofQuery,
-} from '../../../shared/api/queries/recognition.ts';
 import { roomCalendarQuery, roomPeopleQuery, roomsQuery } from '../../../shared/api/queries/session-booking.ts';
 import { atmTimesQuery, roomTimesQuery } from '../../../shared/api/queries/slot-booking.ts';
-import { authQuery } from '../../../shared/api/queries/training.ts';
 import { network } from '../../support/network.ts';
 
 /** A client without repetition, so that one failure is the end. */
@@ -20,27 +12,21 @@ const client = () => new QueryClient({ defaultOptions: { queries: { retry: false
 const slot = (time: string) => ({ time, is_available: 1, names: [], book_by_me: false });
 
 it('asks the calls of the contract, each under a key of its own', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   network.use(
     http.all('*/*', async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       if (!/^\/(app|api)\//.test(pathname)) return undefined;
-      asked.push(
+      requests.push(
         `${request.method} ${pathname}${search}${request.method === 'POST' ? ` ${await request.text()}` : ''}`,
       );
       return new HttpResponse(null, { status: 404 });
     }),
   );
   const queries = [
-    progressQuery('1'),
-    recognitionImageQuery('1'),
-    recognitionProofQuery('2'),
-    apprenticeAttachmentQuery('a.png'),
     interestSummaryQuery(),
     interestOnDayQuery('2026-11-23'),
     coursesQuery('g100', 11, 2026),
-    dealerSearchQuery('ali'),
-    authQuery(),
     atmTimesQuery('1', '2026-11-23'),
     roomTimesQuery('1', '2026-11-23'),
     roomsQuery(),
@@ -52,16 +38,10 @@ it('asks the calls of the contract, each under a key of its own', async () => {
       kind: 'refused',
       status: 404,
     });
-  expect(asked).toEqual([
-    'GET /app/admin/recognition/progress/1',
-    'GET /app/admin/recognition/image/1',
-    'GET /app/admin/recognition/proof/2',
-    'GET /app/admin/apprentice-attachment/a.png',
+  expect(requests).toEqual([
     'GET /app/academy/interest/calendar-summary',
     'GET /app/academy/interest/calendar-detail/2026-11-23',
     'GET /app/academy/courses?team=g100&month=11&year=2026',
-    'GET /api/search-dealers?q=ali',
-    'GET /app/plt/auth',
     'POST /app/atm/time {"atm_id":"1","date":"2026-11-23"}',
     'POST /app/room/time {"room_id":"1","date":"2026-11-23"}',
     'GET /app/rooms',
@@ -74,7 +54,7 @@ it('asks the calls of the contract, each under a key of its own', async () => {
 it('never shows the late answer for a choice that was left, and gives that request up (W9)', async () => {
   const first = Promise.withResolvers<void>();
   network.use(
-    http.get('/api/search-dealers', () => HttpResponse.json([])),
+    http.get('/app/rooms', () => HttpResponse.json([])),
     http.post('/app/atm/time', async ({ request }) => {
       const { date } = (await request.json()) as { date: string };
       if (date === '2026-11-24') return HttpResponse.json([slot('2:00 pm')]);
@@ -91,7 +71,7 @@ it('never shows the late answer for a choice that was left, and gives that reque
   await expect.poll(() => shown.at(-1)).toBe('2:00 pm');
   first.resolve();
   // a whole round trip later, the late answer would have come
-  await queries.fetchQuery(dealerSearchQuery('later'));
+  await queries.fetchQuery(roomsQuery());
   expect(shown).not.toContain('10:00 am');
   expect(queries.getQueryState(atmTimesQuery('1', '2026-11-23').queryKey)).toMatchObject({
     data: undefined,

@@ -46,15 +46,27 @@ describe('what goes over the wire (W3)', () => {
     const { origin, seen } = await yes();
     const names = { api_base: '', xsrf_cookie: 'csrftoken', xsrf_header: 'X-CSRFToken' };
     let meta = 'of the meta';
-    const page = { cookies: () => 'csrftoken=of%20the%20cookie', meta: (name: string) => (name === 'csrf-token' ? meta : undefined) };
-    const ask = (settings: object) => clientFor(origin, { ...page, settings: { ...names, ...settings } })(toggleVacancy, { request: { vacancy_id: '7' } });
-    await ask({ xsrf_token: 'of the page', xsrf_meta: 'csrf-token' });
-    await ask({ xsrf_meta: 'csrf-token' });
+    const page = {
+      cookies: () => 'csrftoken=of%20the%20cookie',
+      meta: (name: string) => (name === 'csrf-token' ? meta : undefined),
+    };
+    const send = (settings: object) =>
+      clientFor(origin, { ...page, settings: { ...names, ...settings } })(toggleVacancy, {
+        request: { vacancy_id: '7' },
+      });
+    await send({ xsrf_token: 'of the page', xsrf_meta: 'csrf-token' });
+    await send({ xsrf_meta: 'csrf-token' });
     meta = 'renewed';
-    await ask({ xsrf_meta: 'csrf-token' });
-    await ask({ xsrf_meta: 'not-there' });
-    await ask({});
-    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual(['of the page', 'of the meta', 'renewed', 'of the cookie', 'of the cookie']);
+    await send({ xsrf_meta: 'csrf-token' });
+    await send({ xsrf_meta: 'not-there' });
+    await send({});
+    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual([
+      'of the page',
+      'of the meta',
+      'renewed',
+      'of the cookie',
+      'of the cookie',
+    ]);
   });
 
   it.each([
@@ -62,15 +74,15 @@ describe('what goes over the wire (W3)', () => {
     [403, '<!DOCTYPE html><h1>Forbidden</h1><p>CSRF verification failed.</p>', true],
     [422, '<!doctype html><h1>The change you wanted was rejected.</h1>', true],
     [403, '{"message":"This action is unauthorized."}', false],
-  ])('a %i without a token names the settings: %s', async (status, body, told) => {
+  ])('a %i without a token names the settings: %s', async (status, body, isWarned) => {
     const { origin } = await startServer((response) => response.writeHead(status).end(body));
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await failureOf(clientFor(origin, { cookies: () => '' })(toggleVacancy, { request: { vacancy_id: '7' } }));
-    expect(said.mock.calls.flat().join(' ').includes('xsrf_cookie, xsrf_meta or xsrf_token')).toBe(told);
-    said.mockClear();
+    expect(logged.mock.calls.flat().join(' ').includes('xsrf_cookie, xsrf_meta or xsrf_token')).toBe(isWarned);
+    logged.mockClear();
     await failureOf(clientFor(origin)(toggleVacancy, { request: { vacancy_id: '7' } })); // it had one
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('keeps the token from every other origin', async () => {
@@ -80,7 +92,7 @@ describe('what goes over the wire (W3)', () => {
     expect(stranger.seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('tells the browser not to follow a request with a token to another origin', async () => {
+  it('forbids the browser to follow a redirect to another origin with a token', async () => {
     const call = clientFor('https://dealers.example', { ownOriginMode: 'same-origin' });
     const original = globalThis.fetch;
     const modes: RequestMode[] = [];

@@ -14,7 +14,7 @@ const CALL = 'GET /app/rooms';
 
 describe('reading again', () => {
   it.each([new NetworkError(CALL), new ServerError(CALL, 502, undefined), new TooManyRequestsError(CALL, 5)])(
-    '%s may pass: twice more',
+    'after %s, two retries',
     (error) => {
       expect([0, 1, 2].map((failures) => shouldReadAgain(failures, error))).toEqual([true, true, false]);
     },
@@ -27,7 +27,7 @@ describe('reading again', () => {
     new TooLargeError(CALL),
     new ValidationError(CALL, {}),
     new Error('bug'),
-  ])('%s will not: never', (error) => {
+  ])('after %s, no retry', (error) => {
     expect(shouldReadAgain(0, error)).toBe(false);
   });
   it('leaves a long wait to the person', () => {

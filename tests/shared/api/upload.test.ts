@@ -42,7 +42,7 @@ type Respond = (request: IncomingMessage, response: ServerResponse, body: Buffer
 let browser: Browser;
 let page: Page;
 let respond: Respond;
-let asked: string[];
+let requests: string[];
 let seen: { url: string; headers: IncomingMessage['headers']; body: string }[];
 const servers = [createServer(serve), createServer(serve)];
 const originOf = (index: number) => `http://127.0.0.1:${(servers[index]!.address() as AddressInfo).port}`;
@@ -59,7 +59,7 @@ function serve(request: IncomingMessage, response: ServerResponse) {
         .end(`<script type="module">${script}</script>`);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'x-xsrf-token, x-requested-with, accept, *');
-    asked.push(url);
+    requests.push(url);
     if (method === 'OPTIONS' || url === '/favicon.ico') return response.writeHead(204).end();
     const body = Buffer.concat(chunks);
     seen.push({ url, headers, body: body.toString('latin1') });
@@ -68,11 +68,11 @@ function serve(request: IncomingMessage, response: ServerResponse) {
 }
 
 const send = (route: string, bytes = 10, abort?: 'before' | 'during') =>
-  page.evaluate(([r, b, a]) => (globalThis as never as { send(...args: unknown[]): Promise<Outcome> }).send(r, b, a), [
-    route,
-    bytes,
-    abort,
-  ] as const);
+  page.evaluate(
+    // the page's script puts it there
+    ([r, b, a]) => (globalThis as unknown as { send(...args: unknown[]): Promise<Outcome> }).send(r, b, a),
+    [route, bytes, abort] as const,
+  );
 
 beforeAll(async () => {
   const { outputFiles } = await build({
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   seen = [];
-  asked = [];
+  requests = [];
   respond = (_, response) => response.end('stored');
 });
 afterAll(async () => {
@@ -137,7 +137,7 @@ describe('uploads in a real browser against a real server', () => {
       };
       expect(await send('/documents', 100_000)).toMatchObject({ kind: 'network', mayBeDone: true });
       expect(seen.map(({ url }) => url)).toEqual(['/documents']);
-      expect(asked).not.toContain('/stolen');
+      expect(requests).not.toContain('/stolen');
     },
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterClock, type Booking, nothingChosen } from '../../../shared/booking/booking.ts';
 
-test('what has begun today leaves the times of a later day in their order, mine among others', () => {
+test('slots that have begun today do not change the order of the slots of a later day', () => {
   const [today, later] = ['2026-12-01', '2026-12-02'];
   const booking: Booking = {
     ...nothingChosen,
@@ -16,7 +16,7 @@ test('what has begun today leaves the times of a later day in their order, mine 
   expect(after.begun).toEqual([{ date: today, slots: ['9:00 am'] }]);
 });
 
-test('what of mine was reported full and has begun is mine again, and no longer called full', () => {
+test('a slot of mine that was reported full and has begun is mine again, and no longer listed as full', () => {
   const day = '2026-12-01';
   const mine = [{ date: day, slots: ['11:00 am'] }];
   const refused: Booking = { ...nothingChosen, mine, full: mine };

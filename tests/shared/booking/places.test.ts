@@ -12,7 +12,7 @@ const places = [
 ];
 const all = statesWith(states, places, (code) => `Lain-lain (${code})`);
 
-test('a code without its nought is the same state', () => {
+test('a code without its leading zero is the same state', () => {
   expect(placesIn(places, '01').map(({ name }) => name)).toEqual(['ATM Skudai']);
 });
 

@@ -4,7 +4,7 @@ import { changesOf, dataOf, isChanged, type TimeSlot } from '../../../shared/boo
 import { hasBegun, type Moment } from '../../../shared/booking/moment.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
 import { type Selection, slotsOn } from '../../../shared/booking/selection.ts';
-import { byTime } from '../../../shared/booking/slot-time.ts';
+import { byTime } from '../../../shared/booking/slot-start.ts';
 
 const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
 const DATES = ['2026-11-30', '2026-12-01', '2026-11-23'];
@@ -170,7 +170,7 @@ test('dates and slots are kept in order, whatever the order of choosing', () => 
   ]);
 });
 
-test('the seventh slot of a date is refused and said; the sixth leaves nothing to say', () => {
+test('the seventh slot of a date is refused with a message; the sixth has none', () => {
   const six = toggle(at(), ...TIMES.slice(0, 6));
   expect(six.booking.tooMany).toBeNull();
   const seven = toggle(six, TIMES[6]!);
@@ -196,7 +196,7 @@ test('full slots cannot be chosen; mine are chosen on load, count, and can be re
   expect(slotsOn(nextScreen(without, { type: 'toggle', slot: mine[0]! }).booking.chosen, DATES[0]!)).toHaveLength(6);
 });
 
-test('what I removed stays removed when the same date is read again, and the server is told', () => {
+test('what I removed stays removed when the same date is read again, and is part of the payload', () => {
   const day = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
   const removed = nextScreen(at(DATES[0], day), { type: 'remove', date: DATES[0]!, time: '9:00 am' });
   const again = nextScreen(removed, { type: 'times', place: '1', date: DATES[0]!, slots: day });

@@ -16,7 +16,7 @@ test('slots are shown in order of time, each once, none without a name', () => {
   ]);
 });
 
-test('times that are none are told apart', () => {
+test('slots whose time cannot be read are listed', () => {
   expect(unreadableTimes(slots)).toEqual(['', 'esok']);
   expect(unreadableTimes(slots.slice(0, 1))).toEqual([]);
 });

@@ -10,16 +10,18 @@ function project(marks: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chunk-groups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'shared/lib'), { recursive: true });
-  marks.forEach((mark, at) => writeFileSync(path.join(folder, `shared/lib/file-${at}.ts`), `// chunk: ${mark}\nexport {};\n`));
+  marks.forEach((mark, at) =>
+    writeFileSync(path.join(folder, `shared/lib/file-${at}.ts`), `// chunk: ${mark}\nexport {};\n`),
+  );
   return folder;
 }
 const names = chunkGroups(root).map(({ name }) => name as string);
 
 test('a file that names a set which does not exist stops the build', () => {
-  expect(() => chunkGroups(project(['kore']))).toThrow(/shared\/lib\/file-0.ts says "chunk: kore".*has base, react, core/);
+  expect(() => chunkGroups(project(['kore']))).toThrow(/shared\/lib\/file-0.ts says "chunk: kore".*has base, .*core/);
 });
 
-test('a set nobody names stops the build', () => {
+test('an unused set stops the build', () => {
   const marks = names.filter((name) => name !== 'react');
   expect(() => chunkGroups(project(marks))).not.toThrow();
   expect(() => chunkGroups(project(marks.slice(1)))).toThrow(/No file says "chunk: base"/);

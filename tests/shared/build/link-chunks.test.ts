@@ -3,7 +3,7 @@ import { linked, neededBy } from '../../../shared/build/link-chunks.ts';
 
 type Links = { imports: string[]; dynamicImports: string[] };
 
-/** What a chunk's text becomes; the bundler says it imports what these lists say. */
+/** Links a chunk whose imports, according to the bundler, are these lists. */
 const link = (code: string, links: Partial<Links>, chunks: Record<string, Partial<Links>> = {}): string | undefined =>
   linked(
     code,
@@ -16,6 +16,9 @@ test('import statements become what the loader keeps, by the names of chunks', (
   expect(link('import{x as e,$ as t}from"./c.js";import"./d-e.js";e(t);', { imports: ['c.js', 'd-e.js'] })).toBe(
     'const{x:e,$:t}=DealerWidgets.chunks["c"];e(t);',
   );
+  expect(
+    link('import{a}from"./b.js";import{c as d}from"./e.js";export{d,a as f};', { imports: ['b.js', 'e.js'] }),
+  ).toBe('const{a:a}=DealerWidgets.chunks["b"];const{c:d}=DealerWidgets.chunks["e"];export{d,a as f};');
   expect(link('export const x=1;', {})).toBeUndefined();
 });
 
@@ -41,6 +44,7 @@ test.each([
   ['import b from "./b.js";b();', { imports: ['b.js'] }],
   ['export { x } from "./b.js";', { imports: ['b.js'] }],
   ['export * from "./b.js";', { imports: ['b.js'] }],
+  ['import { y } from "./b.js";export { x } from "./b.js";y();', { imports: ['b.js'] }],
   ['const b="./b.js";import(b);', { dynamicImports: ['b.js'] }],
   ['import(`./${name}.js`);', { dynamicImports: ['b.js'] }],
 ])('a spelling that is not known is refused: %s', (code, links) => {
@@ -52,6 +56,6 @@ test.each([
   ['load("./b.js");', { dynamicImports: ['b.js'] }],
   ['import{x}from"./b.js";import{y}from"./c.js";', { imports: ['b.js'] }],
   ['import("./b.js");import("./c.js");', { dynamicImports: ['b.js'] }],
-])('what the bundler says has to be found, and no more: %s', (code, links) => {
+])('imports that the bundler lists must be found, and no others: %s', (code, links) => {
   expect(() => link(code, links)).toThrow(/the bundler says it imports/);
 });

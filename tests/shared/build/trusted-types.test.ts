@@ -9,7 +9,11 @@ test('the list of templates holds what the libraries write, and nothing in it ru
 });
 
 test('a package that changed stops the build with a sentence', () => {
-  const patch = { file: 'cropper.esm.js', templates: '', changes: [["el.innerHTML = ''", 'el.replaceChildren()'] as [string, string]] };
+  const patch = {
+    file: 'cropper.esm.js',
+    templates: '',
+    changes: [["el.innerHTML = ''", 'el.replaceChildren()'] as [string, string]],
+  };
   expect(patched("a(); el.innerHTML = ''; b();", patch).code.toString()).toContain('a(); el.replaceChildren(); b();');
   for (const code of ['a();', "el.innerHTML = ''; el.innerHTML = '';"])
     expect(() => patched(code, patch)).toThrow(/expects exactly one. The package has changed/);

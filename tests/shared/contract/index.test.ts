@@ -18,7 +18,7 @@ describe('the list of endpoints', () => {
     expect(endpoints).toEqual(Object.fromEntries(declared.filter(([name]) => !BEYOND_PART_7.includes(name))));
   });
 
-  it.each(Object.entries(endpoints))('says of %s what a reader should know', (_, { notes }) => {
+  it.each(Object.entries(endpoints))('has notes on %s', (_, { notes }) => {
     expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
   });
 });

@@ -7,7 +7,7 @@ import { samplePayload } from '../../support/sample-payloads.ts';
 const withPayload = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, endpoint]) => endpoint.request);
 
 describe('what is sent', () => {
-  it.each(withPayload)('%s: a payload that was read is valid and the same when it is read again', (_, endpoint) => {
+  it.each(withPayload)('%s: a parsed payload is valid and does not change when parsed again', (_, endpoint) => {
     const once = v.parse(endpoint.request!, samplePayload(endpoint));
     expect(v.parse(endpoint.request!, once)).toEqual(once);
   });

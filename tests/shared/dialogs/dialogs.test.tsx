@@ -4,9 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { copy } from '../../../shared/dialogs/copy.ts';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 
 test('an alert waits for its button and gives the focus back', async () => {
   render(<button>opener</button>);
@@ -51,7 +52,7 @@ test('it can be answered over an open dialog, which stays as it was', async () =
           open={open}
           onClose={() => setOpen(false)}
           title="Borang"
-          actions={<button onClick={() => void confirm({ title: 'Anda pasti?' }).then(asked)}>Hantar</button>}
+          actions={<button onClick={() => void confirm({ title: 'Anda pasti?' }).then(onAnswer)}>Hantar</button>}
         >
           <label>
             Nama <input />
@@ -60,30 +61,30 @@ test('it can be answered over an open dialog, which stays as it was', async () =
       </>
     );
   }
-  const asked = vi.fn<(answer: boolean) => void>();
+  const onAnswer = vi.fn<(answer: boolean) => void>();
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await userEvent.fill(screen.getByLabelText('Nama'), 'Aminah');
   await userEvent.click(screen.getByRole('button', { name: 'Hantar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(true));
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
   await expect.element(screen.getByRole('button', { name: 'Hantar' })).toHaveFocus();
   expect(screen.getByLabelText('Nama')).toHaveValue('Aminah');
 });
 
-test('a toast makes room for a question and never comes back', async () => {
-  const told = toast({ title: 'Successfully updated.', icon: 'success', ms: 60_000 });
+test('a question ends a toast, which does not come back', async () => {
+  const closed = toast({ title: 'Successfully updated.', icon: 'success', ms: 60_000 });
   const words = await screen.findByText('Successfully updated.');
-  expect(words).toBe(screen.getByRole('status').querySelector('h2'));
+  expect(words).toBe(screen.getByRole('status'));
   const question = confirm({ title: 'Anda pasti?' });
-  await told;
+  await closed;
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   expect(await question).toBe(true);
   await confirmedAgain(); // by now it would be there
   expect(screen.queryByText('Successfully updated.')).toBeNull();
 });
 
-test('a newer toast takes the place of the older one: what is said is what was done last', async () => {
+test('a newer toast replaces the older one', async () => {
   const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
   await screen.findByText('Copying text was successful');
   const second = toast({ title: 'Copying text was unsuccessful', icon: 'warning', ms: 60_000 });
@@ -95,18 +96,18 @@ test('a newer toast takes the place of the older one: what is said is what was d
 });
 
 test('ten fast copies are one toast, whose time begins anew', async () => {
-  const say = () => toast({ title: 'Disalin', icon: 'success', ms: 2_000 });
-  const first = say();
+  const showToast = () => toast({ title: 'Disalin', icon: 'success', ms: 2_000 });
+  const first = showToast();
   const shown = (await screen.findByText('Disalin')).closest('[role=status]');
-  const told = vi.fn<() => void>();
-  void first.then(told);
+  const closed = vi.fn<() => void>();
+  void first.then(closed);
   const Swal = await loadSweetAlert();
   await expect.poll(() => Swal.getTimerLeft()).toBeLessThan(1_500);
-  const others = Array.from({ length: 9 }, say);
+  const others = Array.from({ length: 9 }, showToast);
   expect(Swal.getTimerLeft()).toBeGreaterThan(1_500);
   expect(screen.getByRole('status')).toBe(shown);
   await Promise.all(others);
-  expect(told).toHaveBeenCalledOnce();
+  expect(closed).toHaveBeenCalledOnce();
   expect(screen.queryByText('Disalin')).toBeNull();
 });
 
@@ -114,14 +115,14 @@ test('a toast that comes while a question is open waits for the answer', async (
   const question = confirm({ title: 'Anda pasti?' });
   const yes = await screen.findByRole('button', { name: 'Ya' });
   const older = toast({ title: 'Yang lama', ms: 60_000 });
-  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  const closed = toast({ title: 'Disimpan', ms: 60_000 });
   await older; // the newer one has its place
   expect(screen.queryByText('Disimpan')).toBeNull();
   await userEvent.click(yes);
   expect(await question).toBe(true);
   await screen.findByText('Disimpan');
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  await told;
+  await closed;
 });
 
 test('a toast can be closed while a dialog is open, and moves with it when the dialog closes', async () => {
@@ -142,7 +143,7 @@ test('a toast can be closed while a dialog is open, and moves with it when the d
   await done;
 });
 
-test('a dialog that leaves the page with a toast in it leaves the toast, which goes in its time', async () => {
+test('when a dialog with a toast in it is removed, the toast stays for the rest of its time', async () => {
   const { unmount } = render(
     <Dialog open onClose={() => {}} title="Borang">
       <p>isi</p>
@@ -156,7 +157,7 @@ test('a dialog that leaves the page with a toast in it leaves the toast, which g
   await done;
 });
 
-test('a page that takes popups away, as one that exchanges its body, does not stop those that follow', async () => {
+test('popups that the page removes, for example by replacing its body, do not block later ones', async () => {
   const first = toast({ title: 'Disalin', ms: 60_000 });
   (await screen.findByText('Disalin')).closest('.dw-swal2-container')!.remove();
   await first;
@@ -188,7 +189,7 @@ async function confirmedAgain(): Promise<void> {
   await next;
 }
 
-test('its sign is for the eye only', async () => {
+test('its icon is hidden from screen readers', async () => {
   const done = confirm({ title: 'Anda pasti?' });
   const popup = await screen.findByRole('dialog', { name: 'Anda pasti?' });
   expect(popup.querySelector('.dw-swal2-icon')?.closest('[aria-hidden=true]')).not.toBeNull();
@@ -196,16 +197,71 @@ test('its sign is for the eye only', async () => {
   await done;
 });
 
-test('what a popup does not use stays hidden, whatever the page says of such elements', async () => {
+/** Everything about the looks of a popup, a line for each property of each of its elements. */
+function looksOf(popup: Element): string[] {
+  const root = popup.closest('.dw-popup-shell, .dw-popup')!;
+  return [root, ...root.querySelectorAll('*')].flatMap((element, at) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return [...style].map((name) => `${at} ${element.className}${pseudo} ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+}
+
+test.each([
+  ['a question', () => confirm({ title: 'Anda pasti?', text: 'Ini penting.' }), ['h2', 'button', 'button']],
+  ['a message', () => alert({ title: 'Success!', icon: 'success' }), ['h2', 'button']],
+  ['a failure', () => alert({ title: 'Error', icon: 'error' }), ['h2', 'button']],
+  ['a toast', () => toast({ title: 'Disimpan', icon: 'success', ms: 60_000 }), ['button', 'h2']],
+])('style sheets of the page do not affect %s, which contains no unused parts', async (_, show, parts) => {
+  const close = async (done: Promise<unknown>) => {
+    document.querySelector<HTMLElement>('.dw-swal2-close, .dw-swal2-confirm')!.click(); // no pointer rests on the next one
+    await done;
+  };
+  const shown = async () => (await screen.findByText(/pasti|Success|Error|Disimpan/)).closest('.dw-swal2-popup')!;
+  const calm = show();
+  const popup = await shown();
+  const used = [...popup.querySelectorAll('button, h2, label, input, select, textarea, img, ul, output')];
+  expect(used.map(({ localName }) => localName)).toEqual(parts);
+  const looks = looksOf(popup);
+  await close(calm);
+
   const style = document.createElement('style');
-  style.textContent =
-    'label, input, select, textarea, output, progress, form *, dialog label { display: block !important; visibility: visible !important }';
+  style.textContent = `
+    html { font-size: 62.5% } body { text-transform: uppercase; letter-spacing: 3px; color: deeppink }
+    * { margin: 7px !important; border: 3px dashed deeppink !important; font: italic 30px serif !important; box-shadow: 0 0 9px red !important;
+      text-shadow: 1px 1px red !important; transition: all 60s !important; animation: spin 60s !important; float: left !important }
+    *::before, *::after { content: "!" !important; position: absolute !important }
+    label, input, select, textarea { display: block !important }
+    button, #page button, .dw-popup button.dw-swal2-styled { display: block !important; background: pink !important; opacity: 0.3 !important }
+    h2 { text-align: right !important; line-height: 3 !important } dialog { inset: auto !important; max-width: 10px !important }`;
   document.head.append(style);
   onTestFinished(() => style.remove());
-  const done = alert({ title: 'Success!', icon: 'success' });
-  const popup = await screen.findByRole('dialog', { name: 'Success!' });
-  const unused = [...popup.querySelectorAll('label, input, select, textarea')];
-  expect(unused.filter((element) => element.checkVisibility()).map(({ className }) => className)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  await done;
+  const dressed = show();
+  const others = looksOf(await shown()).filter((look, at) => look !== looks[at]);
+  await close(dressed);
+  expect(others).toEqual([]);
+});
+
+test('a popup that no widget asks for has the theme of the place it comes from, else of the page', async () => {
+  const themeOf = (element: HTMLElement) => element.closest<HTMLElement>('.dw-popup')!.dataset.theme;
+  const { documentElement } = document;
+  documentElement.dataset.theme = 'dark';
+  onTestFinished(() => documentElement.removeAttribute('data-theme'));
+  render(
+    <>
+      <textarea aria-label="text" defaultValue="words" />
+      <p data-theme="light">
+        <button>copy</button>
+      </p>
+    </>,
+  );
+  void toast({ title: 'Copied by the page.' });
+  expect(themeOf(await screen.findByText('Copied by the page.'))).toBe('dark');
+  void copy(screen.getByLabelText('text'), screen.getByRole('button', { name: 'copy' }));
+  expect(themeOf(await screen.findByText(/Copying text was/))).toBe('light');
+  const asked = confirm({ title: 'Anda pasti?' });
+  expect(themeOf(await screen.findByText('Anda pasti?'))).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
+  await asked;
 });

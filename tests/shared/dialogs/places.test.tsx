@@ -30,25 +30,25 @@ function canBeHit(element: HTMLElement): boolean {
 
 test.each([0, 1, 2])('a toast is over a modal dialog of the page inside %i shadow roots', async (depth) => {
   const dialog = pageDialog(depth);
-  const told = toast({ title: 'Disimpan', ms: 60_000 });
+  const closed = toast({ title: 'Disimpan', ms: 60_000 });
   const words = await screen.findByText('Disimpan');
   await expect.poll(() => canBeHit(words)).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  await told;
+  await closed;
   expect(dialog.querySelector('slot')).toBeNull();
 });
 
 test.each([0, 1])(
-  'also where the dialog opens while the toast is up, and when it closes (%i shadow roots)',
+  'a toast moves when a dialog opens or closes while it is visible (%i shadow roots)',
   async (depth) => {
-    const told = toast({ title: 'Disimpan', ms: 60_000 });
+    const closed = toast({ title: 'Disimpan', ms: 60_000 });
     const words = await screen.findByText('Disimpan');
     const dialog = pageDialog(depth);
     await expect.poll(() => canBeHit(words)).toBe(true);
     dialog.close();
     await expect.poll(() => canBeHit(words)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-    await told;
+    await closed;
   },
 );
 

@@ -25,23 +25,23 @@ async function cookieOf(role: string): Promise<string> {
 }
 
 async function all(options: Partial<VerifyOptions>): Promise<Verification[]> {
-  const said: Verification[] = [];
-  for await (const each of verify({ origin: host.url, cookie: '', values, ...options })) said.push(each);
-  return said;
+  const results: Verification[] = [];
+  for await (const each of verify({ origin: host.url, cookie: '', values, ...options })) results.push(each);
+  return results;
 }
 
-test('on the demo host every call is ok for somebody who may make it, and nothing fails', async () => {
-  const said: Verification[] = [];
+test('on the demo host every call succeeds for a person with permission', async () => {
+  const results: Verification[] = [];
   for (const { role, user_id } of people.filter((person) => person.user_id > 2 || person.role === 'admin')) {
     const own = { ...values, values: { ...values.values, user_id } };
-    said.push(...(await all({ cookie: await cookieOf(role), values: own, allowWrites: true })));
+    results.push(...(await all({ cookie: await cookieOf(role), values: own, allowWrites: true })));
   }
-  expect(said.filter(({ result }) => result === 'FAIL')).toEqual([]);
-  const ok = new Set(said.filter(({ result }) => result === 'ok').map(({ name }) => name));
+  expect(results.filter(({ result }) => result === 'FAIL')).toEqual([]);
+  const ok = new Set(results.filter(({ result }) => result === 'ok').map(({ name }) => name));
   expect(Object.keys(endpoints).filter((name) => !ok.has(name))).toEqual(['saveOrder']); // no page there has a route for it
 });
 
-test('nothing that writes is called unless told, and toggles are flipped back', async () => {
+test('calls that write are made only with --allow-writes, and toggles are flipped back', async () => {
   const cookie = await cookieOf('admin');
   const flag = () => host.world().dealers.all()[4]?.fmd;
   const before = flag();
@@ -105,8 +105,8 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
     /no anti-forgery token/,
   ],
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
-  const [said] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
-  expect(said).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
+  const [results] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
+  expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
 });
 
 test('the command prints, counts and ends with 1 when a call failed', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookieValue } from '../../../shared/lib/cookie.ts';
-import { isHtml, isLogInPage } from '../../../shared/lib/html-page.ts';
-import { A_DAY_S, retryAfterSeconds } from '../../../shared/lib/retry-after.ts';
+import { cookieValue } from '../../../shared/lib/http/cookie.ts';
+import { isHtml, isLogInPage } from '../../../shared/lib/text/html-page.ts';
+import { A_DAY_S, retryAfterSeconds } from '../../../shared/lib/http/retry-after.ts';
 
 describe('cookieValue', () => {
   it('decodes any value among other cookies', () => {

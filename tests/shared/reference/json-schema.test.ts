@@ -14,7 +14,7 @@ const received = (schema: Schema) => jsonSchemaOf(schema, { direction: 'received
 const sent = (schema: Schema) => jsonSchemaOf(schema, { direction: 'sent' });
 
 describe('every call of the contract', () => {
-  test.each(Object.entries(endpoints))('%s can be told: request and answer', (_, { request, answer }) => {
+  test.each(Object.entries(endpoints))('%s has a schema for request and answer', (_, { request, answer }) => {
     expect(ajv.compile(received(answer))).toBeTypeOf('function');
     if (request) expect(Object.keys(sent(request).properties as object)).not.toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('every call of the contract', () => {
   );
 
   test.each(Object.entries(endpoints).filter(([, { request, encoding }]) => request && encoding === 'json'))(
-    'what %s sends is what is told',
+    '%s sends what its schema describes',
     (_, endpoint) => {
       const payload: unknown = v.parse(endpoint.request!, samplePayload(endpoint));
       expect(ajv.validate(sent(endpoint.request!), payload), JSON.stringify(ajv.errors)).toBe(true);
@@ -51,7 +51,7 @@ describe('wire shapes', () => {
     expect([[[3]], [[1]], [[3, 4]]].map(([value]) => ajv.validate(schema, value))).toEqual([true, false, false]);
   });
 
-  test('what nobody can tell is an error, not a hole', () => {
+  test('a schema without a known wire shape is an error, not a hole', () => {
     expect(() =>
       received(
         v.pipe(

@@ -7,7 +7,7 @@ import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts'
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
 import { unsettledWidgets } from '../../../stories/support/host-page.ts';
-import { mountFailing, mountHtml } from '../../support/mount-html.ts';
+import { lastErrorOf, mountFailing, mountHtml } from '../../support/mount-html.ts';
 
 interface ProbeProperties {
   name: string;
@@ -84,23 +84,36 @@ describe('properties', () => {
   });
 
   test.each([
-    ['<div data-widget="probe" data-pays=""></div>', /"pays" \(from data-pays\) came as ""; expected 1 or 0: .* write data-…="{{ \$flag \? 1 : 0 }}"/],
-    ['<div data-widget="probe" data-item-id="None"></div>', /came as "None"; expected an id, not the word a template writes for nothing/],
+    [
+      '<div data-widget="probe" data-pays=""></div>',
+      /"pays" \(from data-pays\) came as ""; expected 1 or 0: .* write data-…="{{ \$flag \? 1 : 0 }}"/,
+    ],
+    [
+      '<div data-widget="probe" data-item-id="None"></div>',
+      /came as "None"; expected an id, not the word a template writes for nothing/,
+    ],
     ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true" or false/],
-    ['<button data-widget="probe">Go</button>', /<button> cannot hold a widget\. Put data-widget on one that can \(div, span/],
+    [
+      '<button data-widget="probe">Go</button>',
+      /<button> cannot hold a widget\. Put data-widget on one that can \(div, span/,
+    ],
     ['<a href="#" data-widget="probe">Go</a>', /<a> cannot hold a widget/],
     ['<input data-widget="probe">', /<input> cannot hold a widget/],
-    ['<table><tbody><tr data-widget="probe"><td>x</td></tr></tbody></table>', /<tr> cannot hold a widget.*inside the <td>/],
-  ])('what cannot be meant is refused with what to write: %s', async (html, sentence) => {
+    [
+      '<table><tbody><tr data-widget="probe"><td>x</td></tr></tbody></table>',
+      /<tr> cannot hold a widget.*inside the <td>/,
+    ],
+  ])('an ambiguous value is refused with advice: %s', async (html, sentence) => {
     const { errors } = await mountFailing(html);
     expect(errors).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('a name that reaches into objects is a name nobody knows', async () => {
+  test('a name such as __proto__ is an unknown name', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const html = `<div data-widget="probe" data-props='{"__proto__":{"name":"Mallory","on":true}}' data-constructor="x"></div>`;
     expect(await shown(html)).toMatchObject({ name: 'nobody', on: false });
-    expect(warned.mock.calls.map(([sentence]) => sentence)).toEqual([expect.stringContaining('"__proto__"')]);
+    const warnings = () => warned.mock.calls.map(([sentence]) => sentence);
+    await expect.poll(warnings, { message: 'sentences come late' }).toEqual([expect.stringContaining('"__proto__"')]);
     warned.mockRestore();
   });
 
@@ -141,15 +154,13 @@ describe('properties', () => {
 test('a crash shows the fallback again, is reported, and a repaired element is tried again', async () => {
   expectConsoleError(/"probe" does not run: the probe exploded/);
   const { widget, element } = await mountHtml('<div data-widget="probe"><p>Fallback</p></div>');
-  const heard: string[] = [];
-  element.addEventListener('dw:error', (event) =>
-    heard.push((event as CustomEvent<{ message: string }>).detail.message),
-  );
+  const errors: string[] = [];
+  element.addEventListener('dw:error', () => errors.push(lastErrorOf(element)));
   expect(element.querySelector('p')!.checkVisibility()).toBe(false);
   await userEvent.click(widget.getByRole('button', { name: 'Explode' }));
   await waitFor(() => expect(element.dataset.widgetState).toBe('error'));
   expect(element.querySelector('p')!.checkVisibility()).toBe(true);
-  expect(heard).toEqual([expect.stringContaining('the probe exploded')]);
+  expect(errors).toEqual([expect.stringContaining('the probe exploded')]);
   element.dataset.name = 'repaired';
   await waitFor(() => expect(element.dataset.widgetState).toBe('ready'));
   expect(element.shadowRoot!.textContent).toContain('repaired');
@@ -163,7 +174,7 @@ test('a crash in the first moment leaves the fallback, and the others run', asyn
   expect(elements[0]!.innerText).toBe('Fallback');
 });
 
-test('an update with a wrong property is reported and what was shown stays', async () => {
+test('an update with a wrong property is reported, and the widget stays as it was', async () => {
   expectConsoleError(/"probe": .*"on" \(from data-on\) came as "perhaps"/);
   const { widget, element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
   element.dataset.on = 'perhaps';
@@ -178,29 +189,30 @@ test('an update with a wrong property is reported and what was shown stays', asy
   expect(JSON.parse(widget.getByRole('status').textContent)).toMatchObject({ on: true });
 });
 
-test('what is wrong with an element is said once, however often the page changes in it', async () => {
-  const said: string[] = [];
-  const collect = (event: Event): void => void said.push((event as CustomEvent<{ message: string }>).detail.message);
-  document.addEventListener('dw:error', collect);
+test('a mistake in an element is logged once, however often the page changes it', async () => {
+  const events: string[] = [];
+  const collect = ({ type }: Event): void => void events.push(type);
+  for (const type of ['dw:error', 'dw:problem']) document.addEventListener(type, collect);
   const { element: failed } = await mountFailing('<div data-widget="probe" data-on="perhaps">Fallback</div>');
   expectConsoleError(/"on" \(from data-on\) came as "never"/);
   const { element } = await mountHtml('<div data-widget="probe" data-on="1"></div>');
   element.dataset.on = 'never';
-  await waitFor(() => expect(said).toHaveLength(2));
+  await waitFor(() => expect(events).toHaveLength(2));
   for (const each of [failed, element]) {
     for (const words of ['one', 'two', 'three']) {
       each.append(words);
       await waitFor(() => expect(unsettledWidgets(document.body)).toEqual([]));
     }
   }
-  element.dataset.name = 'Aminah'; // told again: the properties are others now
+  element.dataset.name = 'Aminah'; // reported again, because the properties have changed
   expectConsoleError(/"on" \(from data-on\) came as "never"/);
-  await waitFor(() => expect(said).toHaveLength(3));
+  await waitFor(() => expect(events).toHaveLength(3));
   expect(failed.dataset.widgetState).toBe('error');
-  document.removeEventListener('dw:error', collect);
+  expect(events).toEqual(['dw:error', 'dw:problem', 'dw:problem']);
+  for (const type of ['dw:error', 'dw:problem']) document.removeEventListener(type, collect);
 });
 
-test('inspect() tells state, properties, their sources and timings', async () => {
+test('inspect() returns state, properties, their sources and timings', async () => {
   const { element } = await mountHtml('<div data-widget="probe" data-name="Aminah"></div>');
   const report = (window.DealerWidgets as { inspect(): Array<{ element: Element }> })
     .inspect()

@@ -28,9 +28,9 @@ function isTaken(properties: PropsFile['properties'], values: unknown): boolean 
   return result.success && (result.output as { entries?: unknown[] }).entries?.length !== 0;
 }
 
-it.each(Object.entries(files))('%s comes up', async (path, { properties }) => {
+it.each(Object.entries(files))('%s mounts', async (path, { properties }) => {
   const name = path.split('/').at(-2)!;
-  // what the server says of such ids is another test's
+  // the server's answers to such ids are tested elsewhere
   const never = () => new Promise<never>(() => {});
   network.use(http.all('/app/*', never), http.all('/api/*', never));
   const taken = fc

@@ -1,4 +1,4 @@
-/** Whatever a page passes, a widget's schema takes it or says what is wrong; it never throws. */
+/** Whatever a page passes, a widget's schema accepts it or reports what is wrong; it never throws. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import { expectSeen, seen } from '../../support/seen.ts';
 const widgets = Object.values(
   import.meta.glob<DefinedWidget<PropertySchema>>('../../../widgets/*/index.ts', { eager: true, import: 'default' }),
 );
-/** Ids that say what the item has, not which item it is. */
+/** Ids that are facts of the item and do not identify it. */
 const VALUES = ['upline-mentor: upline_mentor_id'];
 
 afterEach(() => {
@@ -47,22 +47,22 @@ describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }
     const { widget, element } = await mountHtml(html);
     await use(widget);
     localStorage.clear(); // what a browser keeps has tests of its own
-    const wanted = await mountHtml(fresh());
-    expect(seen(element)).not.toEqual(seen(wanted.element));
+    const expected = await mountHtml(fresh());
+    expect(seen(element)).not.toEqual(seen(expected.element));
     Object.assign(element.dataset, other);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    await expectSeen(element, seen(wanted.element));
+    await expectSeen(element, seen(expected.element));
   });
 
   if (!send) return;
-  test('a late answer of the former item neither shows nor tells the page', async () => {
+  test('a late answer for the former item is not shown and dispatches no event', async () => {
     serve?.();
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const answered: Array<Promise<unknown>> = [];
-    let asked = 0;
+    let requests = 0;
     const answer = async (): Promise<void> => {
-      asked += 1;
+      requests += 1;
       await held;
     };
     const { widget, element } = await mountHtml(html);
@@ -70,25 +70,25 @@ describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }
     const ends = ({ response }: { response: Response }): void => void answered.push(response.text());
     network.events.on('response:mocked', ends);
     await send(widget);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     localStorage.clear();
-    const wanted = await mountHtml(fresh());
-    const told: string[] = [];
+    const expected = await mountHtml(fresh());
+    const changes: string[] = [];
     for (const type of ['dw:change', 'dw:navigate'])
       element.addEventListener(type, (event) => {
         event.preventDefault();
-        told.push(type);
+        changes.push(type);
       });
     Object.assign(element.dataset, other);
-    await expectSeen(element, seen(wanted.element));
+    await expectSeen(element, seen(expected.element));
     release();
     await expect.poll(() => answered.length).toBe(1);
     await Promise.all(answered);
     await new Promise((resolve) => setTimeout(resolve)); // whatever waited for the answer has run
     network.events.removeListener('response:mocked', ends);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
-    await expectSeen(element, seen(wanted.element));
+    await expectSeen(element, seen(expected.element));
   });
 });

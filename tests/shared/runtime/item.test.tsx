@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { id, text } from '../../../shared/contract/values.ts';
-import { focusedElement } from '../../../shared/lib/composed-tree.ts';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
@@ -17,7 +17,7 @@ function ItemProbe({ item_id, name }: { item_id: string; name: string }): ReactN
   const { change } = useWidget();
   const { alert, confirm, toast } = useDialogs();
   const [count, setCount] = useState(0);
-  const ask = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     const yes = await confirm({ title: 'Sure?', locale: 'en' });
     answers.push(yes);
     change(item_id);
@@ -30,7 +30,7 @@ function ItemProbe({ item_id, name }: { item_id: string; name: string }): ReactN
       <button type="button" onClick={() => setCount(count + 1)}>
         Count
       </button>
-      <button type="button" onClick={() => void ask()}>
+      <button type="button" onClick={() => void save()}>
         Ask
       </button>
     </>
@@ -76,12 +76,12 @@ test.each<[string, (element: HTMLElement) => void]>([
 ])('a question that has become one %s closes unanswered, and nothing follows from it', async (_, leave) => {
   answers.length = 0;
   const { widget, element } = await mountHtml(html);
-  const told: unknown[] = [];
-  element.addEventListener('dw:change', (event) => told.push(event));
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push(event));
   await userEvent.click(widget.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('dialog', { name: 'Sure?' });
   leave(element);
   await waitFor(() => expect(answers).toEqual([false]));
   await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull());
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });

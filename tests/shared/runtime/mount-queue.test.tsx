@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { enqueueMount } from '../../../shared/runtime/mount-queue.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enqueueRender } from '../../../shared/runtime/mount-queue.ts';
 
 let mounted: string[];
 beforeEach(() => {
@@ -12,7 +12,7 @@ function enqueue(name: string, where: 'on screen' | 'below', then: () => void = 
   const element = document.createElement('div');
   element.style.cssText = `position: absolute; top: ${where === 'below' ? 5_000 : 10}px; height: 10px`;
   document.body.append(element);
-  enqueueMount(element, () => {
+  enqueueRender(element, () => {
     mounted.push(name);
     then();
   });
@@ -22,14 +22,30 @@ const busy = (ms: number): void => {
   for (const until = performance.now() + ms; performance.now() < until;);
 };
 
-test('what is on the screen comes first, in the order it was found', async () => {
-  enqueue('far', 'below');
+/** More than a screen holds. */
+function enqueueCrowd(): void {
+  for (let at = 0; at < 40; at++) enqueue('crowd', 'below');
+}
+
+test('of many widgets those on the screen mount first, in the order in which they were found', async () => {
+  enqueueCrowd();
   enqueue('first', 'on screen');
   enqueue('second', 'on screen');
-  await expect.poll(() => mounted).toEqual(['first', 'second', 'far']);
+  await expect.poll(() => mounted.length).toBe(42);
+  expect(mounted.slice(0, 3)).toEqual(['first', 'second', 'crowd']);
 });
 
-test('the page gets a turn when mounting takes long, and what came on the screen meanwhile passes the others', async () => {
+test('up to a screenful mounts in the order found, without a layout of the page', async () => {
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  enqueue('far', 'below');
+  enqueue('near', 'on screen');
+  await vi.waitUntil(() => mounted.length === 2);
+  expect(mounted).toEqual(['far', 'near']);
+  expect(measure).not.toHaveBeenCalled();
+  measure.mockRestore();
+});
+
+test('mounting yields to the page when it takes long, and widgets scrolled into view meanwhile go first', async () => {
   let turns = 0;
   enqueue('far', 'below', () => {
     setTimeout(() => turns++);
@@ -37,5 +53,7 @@ test('the page gets a turn when mounting takes long, and what came on the screen
     busy(20);
   });
   enqueue('farther', 'below', () => mounted.push(`after ${turns} turns`));
-  await expect.poll(() => mounted).toEqual(['far', 'late', 'farther', 'after 1 turns']);
+  enqueueCrowd();
+  await expect.poll(() => mounted.length).toBe(44);
+  expect(mounted.slice(0, 4)).toEqual(['far', 'late', 'farther', 'after 1 turns']);
 });

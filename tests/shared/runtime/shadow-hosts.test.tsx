@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DealerWidgetsApi } from '../../../shared/lib/widget-protocol.ts';
-import { focusedElement } from '../../../shared/lib/composed-tree.ts';
+import type { DealerWidgetsApi } from '../../../shared/lib/page/widget-protocol.ts';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { loadWidgetsOf, shadowOf } from '../../../stories/support/host-page.ts';
 import { newPlace } from '../../support/host-places.ts';
 

@@ -91,7 +91,7 @@ test.each([
   expect(widgets.at(-1)!.getByRole('button', { name })).toBeVisible();
 });
 
-test('the popup of a named viewer says whose image it is', async () => {
+test('the popup of a viewer with a label is titled with it', async () => {
   network.use(http.get('/app/admin/recognition/image/3', () => HttpResponse.json(PIXEL)));
   const { widget } = await mountHtml(row(`<th>Ali</th><td>${viewer}</td>`));
   await userEvent.click(widget.getByRole('button'));

@@ -1,8 +1,9 @@
 /** With forced colours, every state that is a colour otherwise is to be seen by something else: a frame, a line, a sign, a weight. */
-import { within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { focusedElement } from '../../../shared/lib/composed-tree.ts';
+import { alert } from '../../../shared/dialogs/alert.ts';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
@@ -13,22 +14,22 @@ const force = (value: 'active' | 'none') =>
 beforeAll(() => force('active').then(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true)));
 afterAll(() => force('none'));
 
-/** What tells an element from others without colours, with everything in it. Native boxes and dots are drawn by the browser. */
-function signsOf(element: Element): string[] {
+/** The styles that distinguish an element and its content from others without colours. The browser draws native boxes and dots. */
+function marksOf(element: Element): string[] {
   return [element, ...element.querySelectorAll('*')]
     .filter((each) => each.checkVisibility())
     .map((each) => {
       const style = getComputedStyle(each);
       const outline = style.outlineStyle === 'none' ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
       const border = `${style.borderStyle} ${style.borderWidth}`;
-      const native = each.matches('input:checked') ? 'checked' : '';
+      const native = each.matches('input:checked') && style.appearance !== 'none' ? 'checked' : '';
       return [each.localName, outline, border, style.textDecorationLine, style.fontWeight, native].join('; ');
     });
 }
 /** The focus has a ring of its own. */
-function expectToldApart(one: Element, other: Element): void {
+function expectDistinct(one: Element, other: Element): void {
   focusedElement()?.blur();
-  expect(signsOf(one)).not.toEqual(signsOf(other));
+  expect(marksOf(one)).not.toEqual(marksOf(other));
 }
 
 test('the chosen date and the chosen slot', async () => {
@@ -36,10 +37,10 @@ test('the chosen date and the chosen slot', async () => {
   const { widget } = await mountHtml(html());
   await choosePlace(widget);
   await chooseDate(widget);
-  expectToldApart(widget.getByRole('radio', { checked: true }), widget.getAllByRole('radio', { checked: false })[0]);
+  expectDistinct(widget.getByRole('radio', { checked: true }), widget.getAllByRole('radio', { checked: false })[0]);
   await choose(widget, '9:00 am');
   const tileOf = async (time: string) => (await tile(widget, time)).parentElement!;
-  expectToldApart(await tileOf('9:00 am'), await tileOf('10:00 am'));
+  expectDistinct(await tileOf('9:00 am'), await tileOf('10:00 am'));
 });
 
 test('the current question of a quiz and the chosen answer', async () => {
@@ -52,10 +53,10 @@ test('the current question of a quiz and the chosen answer', async () => {
     snippet('quiz', { json: { kind: 'customer', assessment_id: 'forced', questions } }),
   );
   const strip = () => widget.getAllByRole('button', { name: /^Soalan \d, belum/ });
-  expectToldApart(strip()[0], strip()[1]);
+  expectDistinct(strip()[0], strip()[1]);
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
   const answerOf = (name: string) => widget.getByRole('radio', { name }).closest('label')!;
-  expectToldApart(answerOf('Satu'), answerOf('Dua'));
+  expectDistinct(answerOf('Satu'), answerOf('Dua'));
 });
 
 test('in a list to search, the chosen option and the one the keys are at', async () => {
@@ -67,8 +68,8 @@ test('in a list to search, the chosen option and the one the keys are at', async
   await userEvent.keyboard('{ArrowDown}');
   const option = (name: string) => widget.getByRole('option', { name });
   expect(option('Zainab')).toHaveAttribute('data-active');
-  const signs = ['Rohani', 'Zainab', 'Aminah'].map((name) => JSON.stringify(signsOf(option(name))));
-  expect(new Set(signs).size).toBe(3);
+  const marks = ['Rohani', 'Zainab', 'Aminah'].map((name) => JSON.stringify(marksOf(option(name))));
+  expect(new Set(marks).size).toBe(3);
 });
 
 test('in the upline list of a dialog, the chosen option and the one the keys are at', async () => {
@@ -80,23 +81,23 @@ test('in the upline list of a dialog, the chosen option and the one the keys are
   const dialog = within(await widget.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}');
-  const signs = ['Rohani', 'Zainab', 'Aminah'].map((name) =>
-    JSON.stringify(signsOf(dialog.getByRole('option', { name }))),
+  const marks = ['Rohani', 'Zainab', 'Aminah'].map((name) =>
+    JSON.stringify(marksOf(dialog.getByRole('option', { name }))),
   );
-  expect(new Set(signs).size).toBe(3);
+  expect(new Set(marks).size).toBe(3);
 });
 
 test('the chosen month; the chosen day and today', async () => {
   const { widget } = await mountHtml('<div data-widget="month-filter" data-month-year="3-2026"></div>');
   await userEvent.click(widget.getByRole('button', { name: /Month/ }));
-  expectToldApart(widget.getByRole('gridcell', { selected: true }), widget.getByRole('gridcell', { name: 'May' }));
+  expectDistinct(widget.getByRole('gridcell', { selected: true }), widget.getByRole('gridcell', { name: 'May' }));
 
   mockedDay('2031-04-10T09:00:00+08:00');
   const calendar = (await mountHtml('<div data-widget="course-calendar"></div>')).widget;
   const day = (date: string) => calendar.findByRole('button', { name: new RegExp(`, ${date} Apr`) });
   await userEvent.click(await day('12'));
-  expectToldApart(await day('12'), await day('13'));
-  expectToldApart(await day('10'), await day('13'));
+  expectDistinct(await day('12'), await day('13'));
+  expectDistinct(await day('10'), await day('13'));
 });
 
 test('an item that is lifted', async () => {
@@ -106,7 +107,7 @@ test('an item that is lifted', async () => {
   await userEvent.keyboard(' ');
   const [lifted, other] = widget.getAllByRole('listitem');
   expect(lifted).toHaveAttribute('data-dragging', 'true');
-  expect(signsOf(lifted)[0]).not.toBe(signsOf(other)[0]);
+  expect(marksOf(lifted)[0]).not.toBe(marksOf(other)[0]);
 });
 
 test('zoom that is on', async () => {
@@ -115,9 +116,20 @@ test('zoom that is on', async () => {
   );
   await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
   const zoom = within(await widget.findByRole('dialog')).getByRole('button', { pressed: false });
-  const before = signsOf(zoom);
+  const before = marksOf(zoom);
   await userEvent.click(zoom);
   expect(zoom).toHaveAttribute('aria-pressed', 'true');
   zoom.blur();
-  expect(signsOf(zoom)).not.toEqual(before);
+  expect(marksOf(zoom)).not.toEqual(before);
+});
+
+test('a message stands out from the page, and its sign shows what it means', async () => {
+  void alert({ title: 'Error', text: 'Tempahan tidak berjaya!', icon: 'error' });
+  const dialog = await screen.findByRole('dialog');
+  const popup = dialog.querySelector('.dw-swal2-popup')!;
+  expect(getComputedStyle(popup).borderStyle).toBe('solid');
+  const cross = popup.querySelector('.dw-swal2-x-mark-line-left')!;
+  expect(getComputedStyle(cross).backgroundColor).not.toBe(getComputedStyle(popup).backgroundColor);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
-import { TextArea, TextInput } from '../../../shared/ui/text-input.tsx';
+import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
+import { RadioGroup } from '../../../shared/ui/controls/radio-group.tsx';
+import { Select } from '../../../shared/ui/select/select.tsx';
+import { TextArea, TextInput } from '../../../shared/ui/controls/text-input.tsx';
 
 test('a field ties label, hint and error to its control', () => {
   const { rerender } = render(
@@ -66,7 +66,7 @@ test('radio buttons: one tab stop, arrows choose and pass over what cannot be ch
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'selepas' }));
 });
 
-test('a tick box is ticked by its words, and says what is wrong', async () => {
+test('a checkbox is ticked by its label, and shows its error', async () => {
   render(<Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">Saya setuju</Checkbox>);
   await userEvent.click(screen.getByText('Saya setuju'));
   expect(

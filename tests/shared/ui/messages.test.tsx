@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
-import { focusedElement } from '../../../shared/lib/composed-tree.ts';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
+import { OutdatedError } from '../../../shared/lib/loading/outdated.ts';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import type { Failure } from '../../../shared/ui/feedback/failure.ts';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -23,6 +25,20 @@ test('an error offers to try again, or to load the page again', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   expect(onReload).toHaveBeenCalledOnce();
+});
+
+test('a failure that needs a reload shows its own text and no retry; others show the message and a retry', () => {
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const notice = (failure: Failure) => (
+    <ErrorNotice message="Tidak dapat dimuatkan." failure={failure} onRetry={() => {}} onReload={() => {}} />
+  );
+  const { rerender } = render(notice(new OutdatedError('/x.js', 'The server answers 404.', 404)));
+  expect(screen.getByRole('alert').textContent).toContain('Halaman ini sudah dikemas kini. Sila muat semula.');
+  expect(screen.queryByText('Tidak dapat dimuatkan.')).toBeNull();
+  expect(buttons()).toEqual(['Muat semula halaman']);
+  rerender(notice({ kind: 'network' }));
+  expect(screen.getByText('Tidak dapat dimuatkan.')).toBeTruthy();
+  expect(buttons()).toEqual(['Cuba lagi']);
 });
 
 test('a message that goes away under the pressed button hands the focus to what stays around it, until the next Tab', async () => {
@@ -55,7 +71,7 @@ test('a message that goes away while the focus is elsewhere leaves it there', ()
   other.remove();
 });
 
-test('after 10 seconds it says that it is still working, and stops saying so when done', () => {
+test('after 10 seconds it shows that it is still working, until it is done', () => {
   vi.useFakeTimers();
   const { rerender } = render(<StillWorking busy />);
   const region = screen.getByRole('status');
@@ -69,9 +85,11 @@ test('after 10 seconds it says that it is still working, and stops saying so whe
   expect(region.textContent).toBe('');
 });
 
-test('a live region is there before its words', () => {
-  const { rerender } = render(<LiveRegion text="" />);
+test('a live region is there before its words, also one that comes with them', async () => {
+  const { rerender } = render(<LiveRegion text="2 / 8" />);
   const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await expect.poll(() => region.textContent).toBe('2 / 8');
   rerender(<LiveRegion text="3 / 8" />);
-  expect(region.textContent).toBe('3 / 8');
+  await expect.poll(() => region.textContent).toBe('3 / 8');
 });

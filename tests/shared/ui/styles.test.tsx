@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stage } from '../../../stories/support/stage.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 
 test('many widgets share one sheet per css, adopted once per root', async () => {
   const { container } = render(

@@ -10,7 +10,7 @@ const sheets = ['shared', 'widgets'].flatMap((folder) =>
 );
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const tokens = read('shared/ui/tokens.css');
-/** The tokens; --_light and --_dark say which value of one counts. */
+/** The tokens; --_light and --_dark select which value of a token applies. */
 const declared = new Set([...tokens.matchAll(/^ {2}(--_(?!light:|dark:)[\w-]+):/gm)].map((match) => match[1]!));
 
 test('every token can be set by a host under its public name', () => {

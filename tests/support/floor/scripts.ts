@@ -3,7 +3,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { api, javascript, missingByName } from './compat.ts';
 
 export interface Finding {
-  /** What was used, such as `.checkVisibility` or `Promise.try`. */
+  /** The feature that was used, such as `.checkVisibility` or `Promise.try`. */
   readonly what: string;
   readonly missing: string;
 }
@@ -11,7 +11,7 @@ export interface Finding {
 const things = (of: Identifier | undefined): Array<[string, Identifier]> =>
   Object.entries(of ?? {}).filter((each): each is [string, Identifier] => each[0] !== '__compat');
 const globals = new Map([...things(api), ...things(javascript['builtins'])]);
-/** Members of whatever object, by their name. */
+/** Members of any object, by their name. */
 const members = new Map<string, Identifier[]>();
 const collect = (owner: Identifier): void => {
   for (const [name, member] of things(owner)) {
@@ -26,12 +26,12 @@ const isNode = (value: unknown): value is Walked => typeof value === 'object' &&
 
 /**
  * What a built script uses that a browser of the floor does not have. Prototype members are known by name alone, so only names that nothing older
- * has are found. What the script asks for first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
+ * has are found. What the script tests first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
  * @throws when its syntax is newer than ES2022
  */
 export function newInScript(code: string): { findings: Finding[]; strings: string[] } {
   const used = new Map<string, string>();
-  const askedFor = new Set<string>();
+  const tested = new Set<string>();
   const strings: string[] = [];
   const nameOf = (node: unknown): string | undefined => {
     if (!isNode(node)) return undefined;
@@ -45,22 +45,23 @@ export function newInScript(code: string): { findings: Finding[]; strings: strin
         : undefined
       : (property.name as string);
   };
-  const ask = (node: unknown): void => {
+  const collect = (node: unknown): void => {
     if (!isNode(node)) return;
-    if (node.type === 'LogicalExpression') return [node.left, node.right].forEach(ask);
-    if (node.type === 'UnaryExpression') return ask(node.argument);
-    if (node.type === 'BinaryExpression') return [node.left, node.right].forEach(ask);
+    if (node.type === 'LogicalExpression') return [node.left, node.right].forEach(collect);
+    if (node.type === 'UnaryExpression') return collect(node.argument);
+    if (node.type === 'BinaryExpression') return [node.left, node.right].forEach(collect);
     const name = nameOf(node) ?? (typeof node.value === 'string' ? node.value : undefined);
-    if (name) askedFor.add(name);
+    if (name) tested.add(name);
   };
   const visit = (node: Walked): void => {
     if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
     if (node.type === 'TemplateElement') strings.push((node.value as { cooked?: string }).cooked ?? '');
-    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') ask(node.test);
-    if (node.type === 'LogicalExpression') ask(node.left);
-    if (node.type === 'UnaryExpression' && (node.operator === 'typeof' || node.operator === '!')) ask(node.argument);
-    if (node.type === 'BinaryExpression' && node.operator === 'in') ask(node.left);
-    if (node.type === 'CallExpression' && node.optional) ask(node.callee);
+    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') collect(node.test);
+    if (node.type === 'LogicalExpression') collect(node.left);
+    if (node.type === 'UnaryExpression' && (node.operator === 'typeof' || node.operator === '!'))
+      collect(node.argument);
+    if (node.type === 'BinaryExpression' && node.operator === 'in') collect(node.left);
+    if (node.type === 'CallExpression' && node.optional) collect(node.callee);
     if (node.type === 'NewExpression' || node.type === 'CallExpression') {
       const callee = node.callee as Walked;
       const name = nameOf(callee);
@@ -79,7 +80,8 @@ export function newInScript(code: string): { findings: Finding[]; strings: strin
     const missing = missingByName(named.filter((each) => each !== undefined));
     if (missing.length) used.set(what, missing.join(', '));
   };
+  // the parser's types name each kind of node; this reads them all alike
   visit(parse(code, { ecmaVersion: 2022, sourceType: 'module' }) as unknown as Walked);
-  const findings = [...used].filter(([what]) => !askedFor.has(what.replace(/^.*\.|\(\)$/g, '')));
+  const findings = [...used].filter(([what]) => !tested.has(what.replace(/^.*\.|\(\)$/g, '')));
   return { findings: findings.map(([what, missing]) => ({ what, missing })), strings };
 }

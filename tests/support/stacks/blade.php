@@ -1,5 +1,5 @@
 <?php
-// [manifest, values, folder of the kit]: prints page.blade.php as Laravel's own Blade makes it
+// [manifest, values, folder of the kit, file with another template]: prints page.blade.php as Laravel's own Blade makes it
 [, $manifest, $values, $kit] = $argv;
 error_reporting(E_ALL & ~E_DEPRECATED); // of Laravel 8 on a newer PHP
 ini_set('memory_limit', '1G');
@@ -26,12 +26,12 @@ $blade = new BladeCompiler($files, $cache);
 $engines = new EngineResolver();
 $engines->register('blade', fn () => new CompilerEngine($blade));
 $container = Container::getInstance();
-$view = new Factory($engines, new FileViewFinder($files, [__DIR__]), new Dispatcher($container));
+$view = new Factory($engines, new FileViewFinder($files, [dirname($argv[4] ?? __FILE__)]), new Dispatcher($container));
 $view->setContainer($container);
 $container->instance('view', $view);
 $container->instance(Illuminate\Contracts\View\Factory::class, $view);
 $container->singleton(DealerWidgets::class, fn () => new DealerWidgets($manifest));
 HostKit\DwComponent::register($blade);
 $props = json_decode(file_get_contents($values), true) + ['date' => new DateTimeImmutable('2026-11-23T09:00:00+08:00'), 'long' => str_repeat(str_repeat('x', 96) . '<é', 100_000)];
-echo $view->make('page', ['props' => $props])->render();
+echo $view->make(basename($argv[4] ?? 'page.blade.php', '.blade.php'), ['props' => $props])->render();
 $files->deleteDirectory($cache);

@@ -1,13 +1,13 @@
-# manifest, values, folder of the kit: prints a page as ERB makes it
+# manifest, values, folder of the kit, file with another template: prints a page as ERB makes it
 require "json"
 require "time"
 
-manifest, values, kit = ARGV
+manifest, values, kit, template = ARGV
 require "#{kit}/rails/dealer_widgets_helper"
 include DealerWidgetsHelper
 DealerWidgetsHelper.manifest = manifest
 $stdout.binmode
 props = JSON.parse(File.read(values, encoding: "UTF-8"))
 props = props.merge("date" => Time.new(2026, 11, 23, 9, 0, 0, "+08:00"), "long" => ("x" * 96 + "<é") * 100_000)
-page = '<html><head><%= dw_head "quiz", settings: { user_id: 7 } %></head><body><%= dw "quiz", props, fallback: %(<p>Waiting &amp; "ready"</p>) %></body></html>'
+page = template ? File.read(template, encoding: "UTF-8") : '<html><head><%= dw_head "quiz", settings: { user_id: 7 }, integrity: true %><meta content="<%= DealerWidgetsHelper.import_map_csp_hash("quiz") %>"></head><body><%= dw "quiz", props, fallback: %(<p>Waiting &amp; "ready"</p>) %></body></html>'
 $stdout.write ERB.new(page).result(binding)

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 const CHOOSES = /^(Arrow|Page|Home|End|[^ ]$)/;
 
 /**
- * Opens the list instead of choosing on it while it is closed: each choice is saved at once, and on the way by arrow from Pending
- * to Rejected somebody would be approved. A browser that cannot open a list by script goes its own way.
+ * Makes keys open a closed list instead of choosing in it. A choice is saved at once, so the arrow key from Pending to Rejected would approve
+ * the apprentice on its way. In browsers without showPicker() nothing changes.
  */
 export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, altKey, ctrlKey, metaKey, currentTarget: select } = event;
@@ -15,6 +15,6 @@ export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
     select.showPicker();
     event.preventDefault();
   } catch {
-    // it knows neither `:open` nor showPicker()
+    // the browser has neither `:open` nor showPicker()
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { SaveMark, useRefusal } from '../../../shared/inline-edit/save-signs.tsx';
-import type { Save } from '../../../shared/inline-edit/use-save.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
+import { SaveMark, useRefusal } from '../../../shared/saving/save-feedback.tsx';
+import type { Save } from '../../../shared/saving/use-save.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { TextArea } from '../../../shared/ui/text-input.tsx';
+import { TextArea } from '../../../shared/ui/controls/text-input.tsx';
 import { texts } from '../apprentice-status.text.ts';
 
 interface ReasonFormProps {
@@ -16,7 +16,7 @@ interface ReasonFormProps {
   onSave: () => void;
 }
 
-/** Why an apprentice is rejected; nothing is saved before 'Save Reason' is pressed. */
+/** The reason of a rejection; it is saved only by 'Save Reason'. */
 export function ReasonForm({ field: ref, reason, hint, saving, onChange, onSave }: ReasonFormProps): ReactNode {
   const words = useText(texts);
   const isBusy = saving.status === 'busy';

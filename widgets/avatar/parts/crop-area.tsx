@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
-import { debounce } from '../../../shared/lib/debounce.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { debounce } from './debounce.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { clampedZoom, type Square, ZOOM_IN, ZOOM_OUT } from '../avatar.model.ts';
@@ -12,11 +13,11 @@ import css from './crop-area.css?inline';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
 
-/** Part 9: changes are told to screen readers when there were none for so long, and a zoom by button glides so long, ms. */
+/** Debounce of announcements, and duration of a button's zoom transition, in ms (part 9). */
 const DEBOUNCE_MS = 500;
 const TRANSITION_MS = 300;
 const WHEEL_ZOOM_RATIO = 0.1;
-/** How far an arrow key moves the crop area, px; with Shift, finely. */
+/** How far an arrow key moves the crop area, in px; with Shift the smaller distance. */
 const STEP = 10;
 const FINE_STEP = 1;
 
@@ -30,15 +31,19 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 interface CropAreaProps {
   picture: Picture;
   busy: boolean;
-  /** The chosen square of the shown picture; `null` when there is none. */
+  /** Called with the chosen square of the visible picture, or `null` if there is none. */
   onChange: (chosen: Square | null) => void;
-  /** The cropper cannot work here (part 8). */
+  /** Called when the cropper cannot work here (part 8). */
   onFailure: (error: unknown) => void;
 }
 
-/** A square crop by drag, wheel, pinch and keys, with a circular live preview. */
+/**
+ * Crops a square by dragging, wheel, pinch and keys, with a live circular preview.
+ * @keyboard Arrow keys: move the crop area; with Shift by single pixels.
+ * @keyboard +, −: zooms.
+ */
 export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps): ReactNode {
-  useStyles(cropperCss);
+  useStyles(cropperCss, 'package');
   useStyles(css);
   const words = useText(texts);
   const image = useRef<ReactCropperElement>(null);
@@ -46,22 +51,22 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   const [empty, setEmpty] = useState(true);
   const [cleared, setCleared] = useState(false);
-  const [spoken, setSpoken] = useState('');
-  const [gliding, setGliding] = useState(0);
-  const speak = useMemo(() => debounce(setSpoken, DEBOUNCE_MS), []);
-  useEffect(() => () => speak.cancel(), [speak]);
+  const [announcement, setAnnouncement] = useState('');
+  const [zooming, setZooming] = useState(0);
+  const announce = useMemo(() => debounce(setAnnouncement, DEBOUNCE_MS), []);
+  useEffect(() => () => announce.cancel(), [announce]);
   useEffect(() => {
-    if (!gliding) return;
-    const timer = setTimeout(() => setGliding(0), TRANSITION_MS);
+    if (!zooming) return;
+    const timer = setTimeout(() => setZooming(0), TRANSITION_MS);
     return () => clearTimeout(timer);
-  }, [gliding]);
+  }, [zooming]);
 
-  // the cropper keeps the handlers it is made with: what they use does not change while this picture is shown
+  // the cropper keeps its first handlers; the values they use do not change while this picture is shown
   const cropper = () => image.current?.cropper;
   const zoomBy = (factor: number): void => {
     const { width, naturalWidth } = cropper()?.getCanvasData() ?? {};
     if (busy || !width || !naturalWidth) return;
-    setGliding((count) => count + 1);
+    setZooming((count) => count + 1);
     cropper()?.zoomTo(clampedZoom((width / naturalWidth) * factor, fit.current));
   };
   const reset = (): void => {
@@ -72,8 +77,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
     setEmpty(true);
     setCleared(true);
     onChange(null);
-    speak.cancel();
-    setSpoken(words.cleared);
+    announce.cancel();
+    setAnnouncement(words.cleared);
   };
   const moveByKey = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
@@ -96,7 +101,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         role="application"
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
         aria-label={`${words.cropArea}. ${words.keys}`}
-        data-gliding={gliding > 0}
+        data-gliding={zooming > 0}
         data-busy={busy}
         onKeyDown={moveByKey}
       >
@@ -116,7 +121,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               minCropBoxHeight={32}
               toggleDragModeOnDblclick={false}
               wheelZoomRatio={WHEEL_ZOOM_RATIO}
-              checkOrientation={false} // already upright; and its request would break the page's policy
+              checkOrientation={false} // the picture is upright already, and the request for its metadata would break the page's policy
               checkCrossOrigin={false}
               preview={preview}
               ready={() => {
@@ -134,14 +139,14 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 setEmpty(false);
                 setCleared(false);
                 onChange({ x, y, side: width });
-                speak(words.chosen(side));
+                announce(words.chosen(side));
               }}
               cropend={() => cropper()?.setDragMode('move')}
               onError={onFailure}
             />
           </CropperBoundary>
         )}
-        {/* said aloud below */}
+        {/* the live region below announces it */}
         {cleared && (
           <p className="crop-hint" aria-hidden="true">
             {words.cleared}
@@ -154,20 +159,24 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         </div>
         <div className="crop-buttons">
           <Button disabled={busy} onClick={() => zoomBy(ZOOM_IN)}>
+            <Icon name="plus" size={18} />
             {words.zoomIn}
           </Button>
           <Button disabled={busy} onClick={() => zoomBy(ZOOM_OUT)}>
+            <Icon name="minus" size={18} />
             {words.zoomOut}
           </Button>
           <Button disabled={busy} onClick={reset}>
+            <Icon name="reload" size={18} />
             {words.reset}
           </Button>
           <Button disabled={busy} onClick={clearCrop}>
+            <Icon name="bin" size={18} />
             {words.clear}
           </Button>
         </div>
       </div>
-      <LiveRegion text={spoken} />
+      <LiveRegion text={announcement} />
     </div>
   );
 }

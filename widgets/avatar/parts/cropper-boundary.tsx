@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The cropper can throw when it does not fit (part 8): the dialog then says so, and the widget lives on. */
+/** Error boundary of the cropper, which can throw in a browser that does not support it (part 8): the dialog then shows a message. */
 export class CropperBoundary extends Component<
   { onFailure: (error: unknown) => void; children: ReactNode },
   { failed: boolean }

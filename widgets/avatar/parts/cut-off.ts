@@ -1,6 +1,6 @@
 /**
- * Whether a picture's file breaks off before its end, as a copy that was interrupted does: browsers show the rest grey, without a word.
- * Told for JPEG, PNG and WebP, which say themselves where they end; what follows their end, as phones append, does not matter.
+ * Whether a picture file is incomplete, such as an interrupted copy; browsers draw the missing part grey, without an error. Works for JPEG, PNG and
+ * WebP, which mark the end of their data. Bytes after the end are ignored, because phones append some.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return !hasEndOfJpeg(bytes);
@@ -10,10 +10,11 @@ export function isCutOff(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Segments have a length and are passed over, with the small pictures in them; picture data has none and is searched for the next marker. */
+/** Skips segments by their length, thumbnails included; image data has no length, so it is searched for the next marker. */
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
   let at = 2;
   while (at < bytes.length - 1) {
+    // the loop's condition: `at + 1` is inside the file
     const marker = bytes[at + 1]!;
     if (bytes[at] !== 0xff || marker === 0xff) at += 1;
     else if (marker === 0xd9) return true;

@@ -1,20 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
-import { logError } from '../../../shared/lib/log.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { errorText } from '../../../shared/api/error-text.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ErrorNotice } from '../../../shared/ui/error-notice.tsx';
-import { FilePick } from '../../../shared/ui/file-pick.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { useAction } from '../../../shared/runtime/use-action.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
+import { failureOf } from '../../../shared/ui/feedback/failure.ts';
+import { FilePick } from '../../../shared/ui/controls/file-pick.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
+import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import type { Square } from '../avatar.model.ts';
 import type { Properties } from '../avatar.props.ts';
 import { texts } from '../avatar.text.ts';
@@ -28,65 +29,50 @@ export interface PhotoDialogProps {
   open: boolean;
   properties: Properties;
   onClose: () => void;
-  /** The server has it. */
+  /** Called when the server has saved the photo. */
   onSaved: (png: Blob) => void;
 }
 
-/** 'Upload & Crop Photo': choose, crop, save (part 4). Closing it clears the selection, and gives up an upload that runs. */
+/** 'Upload & Crop Photo': choose, crop, save (part 4). Closing clears the selection and aborts a running upload. */
 export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { locale } = useUi();
   const { alert } = useDialogs();
-  const { reload, element } = useWidget();
+  const { reload } = useWidget();
   const { picture, problem, opening, choose, fail, clear } = usePicture();
   const [chosen, setChosen] = useState<Square | null>(null);
-  const [failure, setFailure] = useState<unknown>();
-  const [saving, setSaving] = useState(false);
+  const saver = useAction('the profile photo was not saved.');
+  const saving = saver.status === 'busy';
   const reason = useRef<HTMLDivElement>(null);
-  /** The upload that runs; state would come too late to keep a second click out (W8). */
-  const upload = useRef<AbortController>(null);
-  useEffect(() => () => upload.current?.abort(), []);
 
   const forget = (): void => {
     clear();
     setChosen(null);
-    setFailure(undefined);
-  };
-  const end = (): void => {
-    upload.current = null;
-    setSaving(false);
+    saver.clear();
   };
   const close = (): void => {
-    upload.current?.abort();
-    end();
+    saver.cancel();
     forget();
     onClose();
   };
   const send = async (): Promise<void> => {
-    if (!picture || !chosen || upload.current) return;
-    const controller = new AbortController();
-    upload.current = controller;
-    setSaving(true);
-    setFailure(undefined);
-    try {
+    if (!picture || !chosen) return;
+    const saveIt = async (signal: AbortSignal): Promise<Blob> => {
       const png = await picture.cropped(chosen);
-      if (controller.signal.aborted) return;
-      await save(png, properties, controller.signal);
-      if (controller.signal.aborted) return;
-      end();
-      forget();
-      onSaved(png);
-      unawaited(alert({ title: words.saved, icon: 'success' }));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      logError('the profile photo was not saved.', element, error);
-      end();
-      setFailure(error);
+      if (!signal.aborted) await save(png, properties, signal);
+      return png;
+    };
+    const onFailure = async (error: unknown): Promise<void> => {
       await alert({ title: words.failed, text: reasonOf(error), icon: 'error' });
-      // on a small phone it is scrolled away, and with it the button to reload
+      // on a small phone the message, with its reload button, may be scrolled out of view
       reason.current?.scrollIntoView({ block: 'nearest' });
-    }
+    };
+    const png = await saver.run(saveIt, { onFailure });
+    if (!png) return;
+    forget();
+    onSaved(png);
+    unawaited(alert({ title: words.saved, icon: 'success' }));
   };
   const reasonOf = (error: unknown): string =>
     error instanceof PictureError ? words.problems[error.problem] : errorText(error, locale);
@@ -125,12 +111,12 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
             {words.problems[problem]}
           </Notice>
         )}
-        {failure !== undefined && (
+        {saver.status === 'failed' && (
           <div ref={reason}>
-            <ErrorNotice message={reasonOf(failure)} onReload={isReloadOffered(failure) ? reload : undefined} />
+            <ErrorNotice message={reasonOf(saver.error)} failure={failureOf(saver.error)} onReload={reload} />
           </div>
         )}
-        {/* above the cropper, which fills a phone's screen */}
+        {/* above the cropper, which fills the screen of a phone */}
         <StillWorking busy={saving} />
         {picture && (
           <CropArea

@@ -1,4 +1,4 @@
-import { createElement } from '../../../shared/lib/native-dom.ts';
+import { createElement } from '../../../shared/lib/dom/native-dom.ts';
 import {
   fitted,
   LONGEST_SIDE,
@@ -10,7 +10,7 @@ import {
 } from '../avatar.model.ts';
 import { isCutOff } from './cut-off.ts';
 
-/** A chosen file cannot become a photo; `problem` says why. */
+/** The chosen file cannot be used as a photo; `problem` says why. */
 export class PictureError extends Error {
   readonly problem: Problem;
 
@@ -26,18 +26,22 @@ export class PictureError extends Error {
 
 /** A decoded picture. It holds two object URLs until it is released. */
 export interface Picture {
-  /** The picture scaled down, upright and without metadata: what is cropped and previewed. */
+  /** Object URL of the picture scaled down, upright and without metadata, for cropping and preview. */
   readonly url: string;
   readonly shown: Size;
-  /** The chosen square of the original as png, at most 1024 px wide. @throws PictureError when the browser makes none */
+  /**
+   * Crops a square out of the original, as a png of at most 1024 px.
+   * @param chosen in px of the scaled-down picture
+   * @throws PictureError when the browser cannot make the png
+   */
   cropped(chosen: Square): Promise<Blob>;
   release(): void;
 }
 
 /**
- * Reads a photo of any size. The browser turns it upright (EXIF) and takes the first frame of an animation; what is
- * transparent stays transparent. No canvas is ever larger than 1024 px, which every phone can hold.
- * @throws PictureError
+ * Reads a photo of any size. The browser applies the EXIF rotation and takes the first frame of an animation; transparency is kept. No canvas is
+ * larger than 1024 px, which every phone supports.
+ * @throws PictureError when the file cannot be used
  */
 export async function readPicture(file: File): Promise<Picture> {
   const original = new Image();
@@ -98,7 +102,7 @@ async function pngOf(
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  canvas.width = 0; // Safari keeps the memory of a canvas for long
+  canvas.width = 0; // Safari would keep the canvas's memory for a long time
   if (!blob) throw new PictureError('broken', file);
   return blob;
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { logError } from '../../../shared/lib/log.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { logError } from '../../../shared/lib/page/log.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
 import type { Problem } from '../avatar.model.ts';
 import { type Picture, PictureError, readPicture } from './picture.ts';
 
-/** The chosen picture. Its memory is given back when another one is chosen, when it is cleared, and at the end. */
+/** The chosen picture. Its object URLs are revoked when another one is chosen, when it is cleared, and on unmount. */
 export function usePicture() {
+  const { element } = useWidget();
   const [state, setState] = useState<{ picture?: Picture; problem?: Problem; opening?: boolean }>({});
   const held = useRef<Picture>(null);
-  /** Counts the choices: a large photo that is decoded late must not replace the one chosen after it (W9). */
+  /** Counts the choices, so that a large photo that is decoded late cannot replace the one chosen after it (W9). */
   const choice = useRef(0);
 
   const clear = (): void => {
@@ -36,7 +38,7 @@ export function usePicture() {
       setState({ picture });
     } catch (error) {
       if (mine !== choice.current) return;
-      logError('a chosen file cannot become a photo.', error);
+      logError('a chosen file cannot become a photo.', element, error);
       setState({ problem: error instanceof PictureError ? error.problem : 'broken' });
     }
   };

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { dateWords } from '../../../shared/lib/day-words.ts';
-import { formatSen } from '../../../shared/lib/format-sen.ts';
-import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { formatSen } from '../../../shared/lib/money/format-sen.ts';
+import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import {
@@ -18,37 +19,38 @@ import {
 } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 
-/** One course with everything that is known of it (part 2, "Academy course calendar"). */
+/** One course with all its facts (part 2, "Academy course calendar"). */
 export function CourseCard({ course }: { course: Course }): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const [isOpen, setOpen] = useState(false);
-  const facts: [term: string, value: string][] = [
-    [words.region, regionOf(course)],
-    [words.date, `${dateWords(dayOf(course), locale)}, ${timeOf(course, locale)}`],
-    [words.fee, formatSen(course.fee)],
-    [words.period, course.period],
-    [words.tutor, course.tutor_name ?? ''],
-    [words.location, locationOf(course)],
-    [words.registrations, registrations(course, words)],
+  const facts: [kind: string, term: string, value: string][] = [
+    ['when', words.date, `${dateWords(dayOf(course), locale)}, ${timeOf(course, locale)}`],
+    ['fee', words.fee, formatSen(course.fee)],
+    ['', words.period, course.period],
+    ['', words.region, regionOf(course)],
+    ['', words.location, locationOf(course)],
+    ['', words.tutor, course.tutor_name ?? ''],
+    ['', words.registrations, registrations(course, words)],
   ];
   return (
     <li className="course">
       <h4 dir="auto">{course.name}</h4>
       <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
+        {facts.map(([kind, term, value]) => (
+          <div key={term} className={kind}>
             <dt>{term}</dt>
             <dd dir="auto">{value || words.unknown}</dd>
           </div>
         ))}
       </dl>
+      <Seats course={course} />
       <div className="actions">
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {words.showDescription}
-        </Button>
         {isFull(course) ? (
-          <strong className="full">{words.full}</strong>
+          <strong className="full">
+            <Icon name="info" size={18} />
+            {words.full}
+          </strong>
         ) : (
           <a
             className="register"
@@ -60,6 +62,9 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
             {words.register}
           </a>
         )}
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.showDescription}
+        </Button>
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} closeOnBackdrop title={course.name}>
         <p className="description" dir="auto">
@@ -67,6 +72,17 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
         </p>
       </Dialog>
     </li>
+  );
+}
+
+/** A bar that shows how full the course is; the numbers are above it. */
+function Seats({ course }: { course: Course }): ReactNode {
+  const registered = registeredOf(course);
+  if (registered === undefined || !course.total_slot) return null;
+  return (
+    <div className="seats" data-full={isFull(course) || undefined} aria-hidden="true">
+      <span style={{ inlineSize: `${Math.min(100, (100 * registered) / course.total_slot)}%` }} />
+    </div>
   );
 }
 

@@ -4,7 +4,10 @@ import type { Course } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 import { CourseCard } from './course-card.tsx';
 
-/** The courses of the chosen day. @param props.hidden how many the search leaves out */
+/**
+ * The courses of the chosen day.
+ * @param props.hidden how many more there are that do not match the search
+ */
 export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; hidden: number }): ReactNode {
   const words = useText(texts);
   return (

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { coursesQuery } from '../../../shared/api/queries/academy.ts';
-import { addMonths, type Month } from '../../../shared/lib/month.ts';
-import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { addMonths, type Month } from '../../../shared/lib/time/month.ts';
+import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 
-/** How long an answer counts as fresh, ms: paging back and forth asks once. */
+/** How long an answer counts as fresh, in ms, so that going to a month and back does not request it again. */
 const FRESH_MS = 60_000;
 
 function queryOf(month: Month) {
@@ -14,8 +14,8 @@ function queryOf(month: Month) {
 }
 
 /**
- * The courses of a month. Each month is a question of its own, so a late answer for another one is never shown (W9). Its
- * neighbours are fetched ahead. Coming back from the registration's tab asks anew.
+ * The courses of a month. Each month has its own query, so a late answer is never shown for another month (W9). The previous and the next month are
+ * prefetched. Coming back from the registration in another tab requests them again.
  */
 export function useCourses(month: Month) {
   const client = useQueryClient();

@@ -1,70 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
-import { lateImport } from '../../../shared/lib/late-import.ts';
-import { logError } from '../../../shared/lib/log.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { useState } from 'react';
+import { lateImport } from '../../../shared/lib/loading/late-import.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { percentSent, type Phase } from '../file-uploader.model.ts';
+import { useAction } from '../../../shared/runtime/use-action.ts';
+import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
 
 export const client = lateImport(() => import('../save.ts'));
 
-/** How long the full bar is seen before the green message, ms (part 4). */
+/** How long the full bar stays before the green message, in ms (part 4). */
 const FULL_BAR_MS = 300;
 
 interface Run {
   phase: Phase;
   percent: number;
+  /** Speed and remaining time, if known. */
+  pace?: ReturnType<typeof paceOf>;
   file?: File;
   error?: unknown;
   cancelled?: boolean;
 }
 
-/** One file on its way, with the states of part 4. */
+/** Uploads one file, with the states of part 4. */
 export function useUpload(uploadUrl: string) {
-  const { change, element } = useWidget();
-  const [run, setRun] = useState<Run>({ phase: 'idle', percent: 0 });
-  /** Counts the uploads, so that each has a bar of its own. */
+  const { change } = useWidget();
+  const [state, setState] = useState<Run>({ phase: 'idle', percent: 0 });
+  /** Counts the uploads, as a key that gives each a progress bar of its own. */
   const [number, setNumber] = useState(0);
-  /** The upload that runs; state would come too late to keep a second click out (W8). */
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { file, phase } = state;
+  const { run, cancel } = useAction(`"${file?.name}" (${file?.size} bytes) was not uploaded.`);
 
   const start = async (): Promise<void> => {
-    const { file, phase } = run;
-    if (!file || running.current || phase === 'success') return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    setNumber((count) => count + 1);
-    setRun({ phase: 'uploading', percent: 0, file });
-    try {
+    if (!file || phase === 'success') return;
+    const upload = async (signal: AbortSignal): Promise<true> => {
+      setNumber((count) => count + 1);
+      setState({ phase: 'uploading', percent: 0, file });
       const { save } = await client();
+      const began = Date.now();
       await save(file, uploadUrl, signal, ({ loaded, total }) => {
-        if (!signal.aborted) setRun({ phase: 'uploading', percent: percentSent(loaded, total), file });
+        if (signal.aborted) return;
+        const pace = paceOf(loaded, total, Date.now() - began);
+        setState({ phase: 'uploading', percent: percentSent(loaded, total), file, ...(pace && { pace }) });
       });
-      setRun({ phase: 'uploading', percent: 100, file });
+      if (!signal.aborted) setState({ phase: 'uploading', percent: 100, file });
       await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
-      if (signal.aborted) return;
-      running.current = null;
-      setRun({ phase: 'success', percent: 100, file });
-      change({ file: { name: file.name, size: file.size } });
-    } catch (error) {
-      if (signal.aborted) return;
-      running.current = null;
-      logError(`"${file.name}" (${file.size} bytes) was not uploaded.`, element, error);
-      setRun({ phase: 'failure', percent: 0, file, error });
-    }
+      return true;
+    };
+    const onFailure = (error: unknown) => setState({ phase: 'failure', percent: 0, file, error });
+    if (!(await run(upload, { onFailure }))) return;
+    setState({ phase: 'success', percent: 100, file });
+    change({ file: { name: file.name, size: file.size } });
   };
 
   return {
-    ...run,
+    ...state,
     number,
-    choose: (file: File) => running.current || setRun({ phase: 'selected', percent: 0, file }),
-    forget: () => running.current || setRun({ phase: 'idle', percent: 0 }),
+    choose: (next: File) => phase === 'uploading' || setState({ phase: 'selected', percent: 0, file: next }),
+    forget: () => phase === 'uploading' || setState({ phase: 'idle', percent: 0 }),
     start: () => unawaited(start()),
     cancel() {
-      running.current?.abort();
-      running.current = null;
-      setRun(({ file }) => ({ phase: 'selected', percent: 0, cancelled: true, ...(file && { file }) }));
+      cancel();
+      setState({ phase: 'selected', percent: 0, cancelled: true, ...(file && { file }) });
     },
   };
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
-import type { Day } from '../../../shared/lib/day.ts';
-import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import type { Day } from '../../../shared/lib/time/day.ts';
+import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { messagingLink } from '../interest-calendar.model.ts';
 import { texts } from '../interest-calendar.text.ts';
 
-/** Who is interested in which course on a day. Each day is a question of its own, so a late answer is never shown for another (W9). */
+/** The people interested on a day, by course. Each day has its own query, so a late answer is never shown for another day (W9). */
 export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const words = useText(texts);
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
@@ -24,7 +25,8 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
       {error && !isFetching ? (
         <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />
       ) : (
-        <div className="waiting" role="status" aria-label={words.loadingDay}>
+        <div className="waiting">
+          <LiveRegion text={words.loadingDay} />
           <Skeleton height={24} width="60%" />
           <Skeleton height={32} />
           <Skeleton height={32} />

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
 import { type PriceRow, problemsOf, tidyPrice } from '../price-rows.model.ts';
 import { texts } from '../price-rows.text.ts';
 
@@ -10,18 +10,21 @@ interface RowProps {
   row: PriceRow;
   index: number;
   last: boolean;
-  /** What the row is called in the names of its buttons. */
+  /** The row's name in the accessible names of its buttons. */
   called: string;
-  /** Show everything that is wrong, also what is only missing. */
+  /** Whether to show all errors, missing values included. */
   checked: boolean;
   disabled: boolean;
   onChange: (part: Partial<PriceRow>) => void;
-  /** @param part the control that keeps the focus */
+  /** @param part the control that should keep the focus */
   onMove: (to: number, part: string) => void;
   onRemove: () => void;
 }
 
-/** One price. Alt with the arrow keys moves it, as its buttons do. */
+/**
+ * One row: name and price. Alt with an arrow key moves it, as its buttons do.
+ * @keyboard Alt + Arrow Up, Alt + Arrow Down: moves the row of the box.
+ */
 export function Row({ row, index, last, called, checked, disabled, onChange, onMove, onRemove }: RowProps): ReactNode {
   const words = useText(texts);
   const id = useId();
@@ -29,7 +32,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
   const byTab = useRef(false);
   const found = problemsOf(row, index);
   const name = checked ? found.name : undefined;
-  // a price that is no number is said as soon as the box is left
+  // an invalid price is reported on blur, a missing one only on submit
   const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
   const move = (part: string) => (event: KeyboardEvent) => {
     byTab.current = event.key === 'Tab';
@@ -90,7 +93,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
             onChange({ price: target.value });
           }}
           onBlur={({ relatedTarget }) => {
-            // a sentence that appears while a button is being pressed would push the button away from the pointer
+            // an error that appears between pointerdown and pointerup would move the button away from the pointer
             setLeft(byTab.current || relatedTarget instanceof HTMLInputElement);
             if (tidyPrice(row.price) !== row.price) onChange({ price: tidyPrice(row.price) });
           }}

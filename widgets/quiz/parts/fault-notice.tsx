@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { logError } from '../../../shared/lib/log.ts';
+import { logError } from '../../../shared/lib/page/log.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Fault } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
 
-/** Says why a quiz cannot be taken: to the person in the page, to the developer in the console. */
+/** Shows that a quiz cannot be taken and why, and logs it for the developer. */
 export function FaultNotice({ faults }: { faults: readonly Fault[] }): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
@@ -23,7 +23,7 @@ export function FaultNotice({ faults }: { faults: readonly Fault[] }): ReactNode
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <p className="tell">{words.tellUs}</p>
+      <p className="whom-to-inform">{words.whomToInform}</p>
     </Notice>
   );
 }

@@ -1,19 +1,19 @@
-/** Answers as they are kept in the browser (D18): pure rules; `use-kept-answers.ts` does the storing. */
+/** Rules for answers kept in the browser (D18). Pure; `use-kept-answers.ts` stores them. */
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
 
-/** A chosen answer and when it was chosen, ms since 1970: of two tabs the later choice counts, question by question. */
+/** A chosen answer, with the time of the choice in ms since 1970. For each question the later choice of two tabs counts. */
 export interface Choice {
   readonly key: string;
   readonly at: number;
 }
 
-/** By question id. */
+/** Choices by question id. */
 export type Choices = ReadonlyMap<string, Choice>;
 
 /**
- * The choices in what the browser kept. Whatever cannot be used is left out: other shapes, unknown questions, keys that are no longer offered.
- * @param kept anything at all
+ * Reads choices that the browser has kept. Drops everything that cannot be used: other shapes, unknown questions, answers that no longer exist.
+ * @param kept any value
  */
 export function choicesIn(kept: unknown, questions: readonly Question[]): Choices {
   const byId = typeof kept === 'object' && kept !== null ? new Map(Object.entries(kept)) : new Map<string, unknown>();
@@ -25,19 +25,19 @@ export function choicesIn(kept: unknown, questions: readonly Question[]): Choice
   );
 }
 
-/** Also a bare key, which tells nothing of when it was chosen. */
+/** Also accepts a key alone, without the time of the choice. */
 function choiceOf(value: unknown): Choice | undefined {
   if (typeof value === 'string' || typeof value === 'number') return { key: String(value), at: 0 };
-  const { key, at } = (value ?? {}) as Partial<Choice>;
-  return typeof key === 'string' ? { key, at: Number.isFinite(at) ? at! : 0 } : undefined;
+  const { key, at }: { key?: unknown; at?: unknown } = typeof value === 'object' && value !== null ? value : {};
+  return typeof key === 'string' ? { key, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 } : undefined;
 }
 
-/** Choices as JSON can carry them. */
+/** The choices as a JSON value. */
 export function toKeep(choices: Choices): Record<string, Choice> {
   return Object.fromEntries(choices);
 }
 
-/** For each question the later choice; at the same moment the one of `ours`. */
+/** The later choice for each question; of two at the same time the one in `ours`. */
 export function merged(ours: Choices, theirs: Choices): Choices {
   const all = new Map(ours);
   for (const [id, choice] of theirs) {
@@ -47,13 +47,13 @@ export function merged(ours: Choices, theirs: Choices): Choices {
   return all;
 }
 
-/** A new choice is later than every one before it, also after the clock was put back. */
+/** Adds a choice. Its time is later than all others', even if the clock was set back. */
 export function withChoice(choices: Choices, id: string, key: string, now: number): Choices {
   const before = choices.get(id)?.at ?? -1;
   return new Map(choices).set(id, { key, at: Math.max(now, before + 1) });
 }
 
-/** Without the moments, and only for questions and answers that exist. */
+/** The chosen keys, only for questions and answers that exist. */
 export function chosenOf(choices: Choices, questions: readonly Question[]): Chosen {
   return new Map(
     questions.flatMap(({ id, answers }): [string, string][] => {
@@ -63,7 +63,7 @@ export function chosenOf(choices: Choices, questions: readonly Question[]): Chos
   );
 }
 
-/** Whether two sets of choices show the same answers. */
+/** Whether two sets of choices have the same answers. */
 export function sameAnswers(one: Choices, other: Choices): boolean {
   return one.size === other.size && [...one].every(([id, { key }]) => other.get(id)?.key === key);
 }

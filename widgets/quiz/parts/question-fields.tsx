@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { Tick } from '../../../shared/ui/controls/tick.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
@@ -6,18 +7,22 @@ import { QuestionImage } from './question-image.tsx';
 
 interface QuestionFieldsProps {
   question: Question;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
   total: number;
-  /** The chosen key. */
+  /** Key of the chosen answer. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
   disabled: boolean;
-  /** Gets the focus when the person comes to this question. */
+  /** Focused when the person comes to this question. */
   legend: RefObject<HTMLLegendElement | null>;
 }
 
-/** One question with its answers. */
+/**
+ * One question with its answers.
+ * @keyboard 1 to 9: chooses the answer of that number, wherever the focus is in the question.
+ * @keyboard Arrow keys: choose another answer.
+ */
 export function QuestionFields({
   question,
   number,
@@ -29,7 +34,7 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
-  /** A number chooses its answer, wherever the focus is in the question; beyond nine there is none. */
+  /** A number key chooses the answer with that number, wherever the focus is in the question. Later answers than the ninth have no key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
     const radio = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];
@@ -37,7 +42,7 @@ export function QuestionFields({
     radio?.click();
   };
   return (
-    // the answers are the controls; the question only hears their numbers
+    // the answers are the controls; the fieldset only handles number keys
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className="question" disabled={disabled} onKeyDown={chooseByNumber}>
       <legend ref={legend} tabIndex={-1}>
@@ -50,8 +55,9 @@ export function QuestionFields({
       <div className="answers">
         {question.answers.map(({ key, text }, at) => (
           <label key={key} className="answer" data-chosen={key === chosen || undefined}>
-            <input
+            <Tick
               type="radio"
+              part="radio"
               name={`${name}${question.id}`}
               value={key}
               checked={key === chosen}

@@ -1,21 +1,23 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { logError } from '../../../shared/lib/log.ts';
-import { pageSettings } from '../../../shared/lib/page-settings.ts';
-import { safeImage } from '../../../shared/lib/safe-url.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { logError } from '../../../shared/lib/page/log.ts';
+import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
+import { safeImage } from '../../../shared/lib/url/safe-url.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { imageAddressOf } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
 
-/** A question's picture: its place is the same while it loads, when it is there and when it is broken; a click shows it large. Give it a `key` per question. */
+/** A question's picture, enlarged by a click. It takes the same space while it loads, when it is shown and when it is broken. Give it a `key` for each question. */
 export function QuestionImage({ image, number }: { image: string; number: number }): ReactNode {
   const words = useText(texts);
   const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
   const [attempt, setAttempt] = useState(0);
   const [large, setLarge] = useState(false);
-  const address = useMemo(() => safeAddress(image), [image]);
+  const { element } = useWidget();
+  const address = useMemo(() => safeAddress(image, element), [image, element]);
 
   if (!address || state === 'broken') {
     const again = (): void => {
@@ -26,7 +28,7 @@ export function QuestionImage({ image, number }: { image: string; number: number
       <div className="picture-place">
         <Notice
           tone="warning"
-          role="status"
+          role="alert"
           className="broken"
           actions={address && <Button onClick={again}>{words.imageRetry}</Button>}
         >
@@ -61,12 +63,12 @@ export function QuestionImage({ image, number }: { image: string; number: number
   );
 }
 
-/** `undefined` for an address that is refused (W10). */
-function safeAddress(image: string): string | undefined {
+/** The validated address; `undefined` if it is refused (W10). */
+function safeAddress(image: string, element: HTMLElement): string | undefined {
   try {
     return safeImage(imageAddressOf(image, pageSettings().storage_prefix));
   } catch (error) {
-    logError('a question comes without its picture.', error);
+    logError('a question comes without its picture.', element, error);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
@@ -8,18 +8,22 @@ import { texts } from '../quiz.text.ts';
 interface QuestionStripProps {
   questions: readonly Question[];
   chosen: Chosen;
-  /** Position, from 0. */
+  /** Index of the current question, from 0. */
   current: number;
   onJump: (at: number) => void;
   disabled: boolean;
 }
 
-/** A number for every question: one tab stop, arrows move inside (ARIA toolbar pattern). */
+/**
+ * A button with the number of each question: one tab stop, arrow keys move inside (ARIA toolbar pattern).
+ * @keyboard Arrow keys, Home, End: go from question to question in the strip, which is one tab stop.
+ * @keyboard Space, Enter: opens the question.
+ */
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // many questions scroll inside the strip; scrollIntoView would move the page as well
+    // the strip scrolls by itself, because scrollIntoView would move the page as well
     const button = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && button) strip.current.scrollTop = button.offsetTop - strip.current.clientHeight / 2;
   }, [current]);
@@ -41,7 +45,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
     buttons[(goal + buttons.length) % buttons.length]?.focus();
   };
   return (
-    // the toolbar itself is no control; its buttons take the keys
+    // the buttons are the controls; the toolbar only handles their arrow keys
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div ref={strip} role="toolbar" aria-label={words.questions} className="strip" onKeyDown={move}>
       {questions.map(({ id }, at) => {

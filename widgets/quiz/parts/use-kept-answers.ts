@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import { forget, keep, readKept } from '../../../shared/lib/browser-storage.ts';
+import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
 import type { Question } from '../quiz.props.ts';
 import { type Choices, choicesIn, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';
 
-/** What another tab with the same quiz has done: nothing, changed an answer, or handed the quiz in. */
+/** What another tab with the same quiz has done: nothing, changed an answer, or submitted the quiz. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
 
 export interface KeptAnswers {
   readonly choices: Choices;
-  /** How many answers were there from an earlier visit. */
+  /** How many answers come from an earlier visit. */
   readonly restored: number;
   readonly elsewhere: Elsewhere;
-  /** The browser keeps nothing: storage is full or forbidden, and the quiz runs in memory. */
+  /** True when storage is full or forbidden, so that the answers are in memory only. */
   readonly memoryOnly: boolean;
-  /** Whether another tab has handed it in by now, also between two renders. */
+  /** Whether another tab has submitted the quiz; up to date even between two renders. */
   isSentElsewhere(): boolean;
   choose(questionId: string, key: string): void;
-  /** Forgets everything, in the browser too. */
+  /** Removes all answers, the stored ones included. */
   clear(): void;
 }
 
 /**
- * The answers, kept in the browser from the first choice on. Before each write the stored answers are read afresh, and what
- * other tabs write is taken over question by question, the later choice counting: nothing is overwritten unseen.
- * @param key where they are stored
+ * The chosen answers, stored in the browser from the first one on. Before each write the stored answers are read again and merged, question by
+ * question, the later choice counting, so that no tab overwrites the answers of another.
+ * @param key key in localStorage
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {
   const [first] = useState(() => choicesIn(readKept(key), questions));
   const [choices, setChoices] = useState(first);
   const [elsewhere, setElsewhere] = useState<Elsewhere>('nothing');
   const [memoryOnly, setMemoryOnly] = useState(false);
-  // two choices may come before a render
+  // a ref, because two choices may be made before a render
   const latest = useRef(first);
   const sentElsewhere = useRef(false);
   const show = (next: Choices): void => {

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
-import { lateImport } from '../../../shared/lib/late-import.ts';
-import { logError } from '../../../shared/lib/log.ts';
-import { pageSettings } from '../../../shared/lib/page-settings.ts';
+import { lateImport } from '../../../shared/lib/loading/late-import.ts';
+import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
+import { useAction } from '../../../shared/runtime/use-action.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { useDialogs } from '../../../shared/ui/use-dialogs.ts';
-import { type Chosen, kinds } from '../quiz.model.ts';
+import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
+import { type Chosen, redirects } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
@@ -16,17 +16,17 @@ const client = lateImport(() => import('../save.ts'));
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
-  /** What to say when it failed, and whether a page that is loaded again helps. */
+  /** The message about a failure, and whether a reload helps. */
   readonly failure: { message: string; reload: boolean } | undefined;
-  /** Asks, sends, tells, and leads to the page that follows. Does nothing while it runs (W8). */
+  /** Asks for confirmation, sends, shows the result and opens the next page. Does nothing while it runs (W8). */
   submit(chosen: Chosen): Promise<void>;
-  /** Leads to the page that follows, for when the host has held us back. */
+  /** Opens the next page, in case the host has prevented the redirect. */
   goOn(): void;
 }
 
 /**
- * Handing in (parts 5 and 8): the question, 'Berjaya dihantar!' and the redirect, or 'Try again!' with everything kept.
- * @param kept is cleared as soon as the server has accepted the answers; what another tab has handed in meanwhile is not sent
+ * Submits the quiz (parts 5 and 8): asks; then 'Berjaya dihantar!' and the redirect, or 'Try again!' with all answers kept.
+ * @param kept cleared when the server has accepted the answers; if another tab has submitted them, they are not sent again
  */
 export function useSubmission(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
@@ -35,46 +35,41 @@ export function useSubmission(
   const words = useText(texts);
   const { locale } = useUi();
   const { alert, confirm } = useDialogs();
-  const { navigate, change, element } = useWidget();
-  const [status, setStatus] = useState<Submission['status']>('idle');
-  const [failure, setFailure] = useState<Submission['failure']>();
-  const running = useRef(false);
+  const { navigate, change } = useWidget();
+  const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.');
+  const [outcome, setOutcome] = useState<'sent' | 'refused'>();
   const goOn = (): void => {
-    navigate(pageSettings().api_base.replace(/\/$/, '') + kinds[kind].redirect);
+    navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
   };
 
-  const fail = async (message: string, offersReload: boolean): Promise<void> => {
-    setStatus('failed');
-    setFailure({ message, reload: offersReload });
-    await alert({ icon: 'error', title: words.tryAgain, text: message });
-  };
-  const send = async (chosen: Chosen): Promise<void> => {
-    if (!(await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel }))) return;
-    if (kept.isSentElsewhere()) return; // while the question was open
-    setStatus('sending');
-    setFailure(undefined);
-    try {
-      const accepted = await client().then(({ send: handIn }) => handIn({ kind, assessment_id }, chosen));
-      if (!accepted) return await fail(words.notAccepted, false);
-    } catch (error) {
-      logError('the answers of a quiz could not be sent; they are kept.', element, error);
-      return await fail(errorText(error, locale), isReloadOffered(error));
-    }
-    setStatus('sent');
-    kept.clear();
+  const tryAgain = (text: string): Promise<void> => alert({ icon: 'error', title: words.tryAgain, text });
+  const submit = async (chosen: Chosen): Promise<void> => {
+    const confirmed = async (): Promise<boolean> =>
+      (await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel })) &&
+      !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
+    const send = async (): Promise<boolean> => {
+      setOutcome(undefined);
+      const { submit: handIn } = await client();
+      const isAccepted = await handIn({ kind, assessment_id }, chosen);
+      if (isAccepted) kept.clear();
+      return isAccepted;
+    };
+    const onFailure = (problem: unknown): Promise<void> => tryAgain(errorText(problem, locale));
+    const accepted = await run(send, { confirmed, onFailure });
+    if (accepted === undefined) return;
+    setOutcome(accepted ? 'sent' : 'refused');
+    if (!accepted) return tryAgain(words.notAccepted);
     change({ assessment_id, sent: true });
     await alert({ icon: 'success', title: words.sent });
     goOn();
   };
 
-  return {
-    status,
-    failure,
-    async submit(chosen) {
-      if (running.current) return;
-      running.current = true;
-      await send(chosen).finally(() => (running.current = false));
-    },
-    goOn,
-  };
+  const failure =
+    outcome === 'refused'
+      ? { message: words.notAccepted, reload: false }
+      : status === 'failed'
+        ? { message: errorText(error, locale), reload: isReloadOffered(error) }
+        : undefined;
+  const resting = failure ? 'failed' : outcome === 'sent' ? 'sent' : 'idle';
+  return { status: status === 'busy' ? 'sending' : resting, failure, submit, goOn };
 }

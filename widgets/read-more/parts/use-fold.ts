@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom';
 
 export interface Fold {
   open: boolean;
-  /** There is more than the folded frame shows. */
+  /** Whether the text is longer than the folded frame. */
   isLong: boolean;
   toggle(): void;
 }
 
 /**
- * Whether a text is folded, and whether there is anything to fold at the present width. It opens by itself when the person gets into the hidden part
- * another way: with the Tab key, or with the browser's search, which scroll it into view.
- * @param frame the element of limited height @param content what is in it
+ * Whether a text is folded, and whether it is long enough to be folded at the current width. It unfolds by itself when the Tab key or the browser's
+ * find-in-page scrolls into the hidden part.
+ * @param frame the element with the limited height
+ * @param content the element inside it
  */
 export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Fold {
   const [open, setOpen] = useState(false);
@@ -23,7 +24,7 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
     if (!outer || !inner || open) return;
     outer.scrollTo(0, 0);
     const measure = (): void => {
-      // the margin above the page's first paragraph is no line of text
+      // the margin above the first paragraph is not a line of text
       const lead = inner.offsetTop - outer.offsetTop;
       outer.style.setProperty('--lead', `${lead}px`);
       setLong(lead + inner.offsetHeight > outer.clientHeight + 1);
@@ -35,7 +36,7 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
     return () => observer.disconnect();
   }, [frame, content, open]);
 
-  // native listeners: what is slotted belongs to the page, so React does not hear its events
+  // native listeners, because React does not see events of slotted content
   useEffect(() => {
     const outer = frame.current;
     if (!outer || open) return;
@@ -43,6 +44,7 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
       if (outer.scrollTop > 0) setOpen(true);
     };
     const focused = ({ target }: FocusEvent): void => {
+      // focus events have elements as targets
       const { bottom } = (target as Element).getBoundingClientRect();
       if (bottom > outer.getBoundingClientRect().bottom) setOpen(true);
     };
@@ -56,7 +58,7 @@ export function useFold(frame: RefObject<HTMLElement | null>, content: RefObject
 
   const toggle = (): void => {
     flushSync(() => setOpen(!open));
-    // the end of a long text is gone: without this the person is left far below it
+    // folding removes the end of a long text, where the person may be: scroll back to its start
     if (open && frame.current && frame.current.getBoundingClientRect().top < 0)
       frame.current.scrollIntoView({ block: 'start' });
   };

@@ -4,21 +4,21 @@ import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from './shown-number.ts';
 
-/** From here on only the rows in sight are drawn. */
+/** With more rows than this, only the visible ones are rendered. */
 const MANY_ROWS = 300;
 
 interface BodyProps {
   rows: readonly Row[];
   category: Category;
-  /** The columns' widths, px. */
+  /** Widths of the columns, in px. */
   widths: readonly number[];
-  /** What scrolls. */
+  /** The element that scrolls. */
   box: HTMLDivElement | null;
-  /** Draw every row. */
+  /** Whether to render all rows. */
   whole: boolean;
 }
 
-/** The rows; of many, those in sight, with room above and below for the others. */
+/** The rows. Of many, only the visible ones are rendered, with empty space above and below for the others. */
 export function Body(props: BodyProps): ReactNode {
   const { rows, category, whole } = props;
   if (!whole && rows.length > MANY_ROWS) return <WindowOfRows {...props} />;
@@ -38,6 +38,7 @@ function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
   const view = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box,
+    // `index` is less than `count`
     estimateSize: (index) => likelyRowHeight(rows[index]!, widths),
     overscan: 8,
   });
@@ -48,6 +49,7 @@ function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
     <tbody>
       <Room height={above} />
       {lines.map(({ index, key }) => (
+        // `index` is less than `count`
         <Line key={key} ref={view.measureElement} row={rows[index]!} index={index} category={category} />
       ))}
       <Room height={below} />
@@ -71,10 +73,10 @@ interface LineProps {
 }
 
 const Line = memo(function Line({ row: { texts, counts }, index, category, ref }: LineProps): ReactNode {
-  const [first, ...others] = texts;
+  const [first = '', ...others] = texts;
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" dir="auto" className={isCode(first!) ? 'code' : undefined}>
+      <th scope="row" dir="auto" className={isCode(first) ? 'code' : undefined}>
         {first}
       </th>
       {others.map((text, column) => (

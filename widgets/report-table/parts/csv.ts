@@ -1,21 +1,21 @@
 import { countIn } from '../report-table.model.ts';
 import type { Category, Counts, Row } from '../report-table.props.ts';
 
-/** What is written into the file: what is shown, in the order it is shown in. */
+/** The content of the file: the visible rows in the visible order. */
 export interface Sheet {
   header: readonly string[];
   rows: readonly Row[];
   category: Category;
-  /** The totals under the rows, each with its name. */
+  /** The totals below the rows, each with its name. */
   totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
 }
 
-/** Excel takes a file for UTF-8 only with it. */
+/** Byte order mark, without which Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 /**
- * The report as CSV (RFC 4180), with a byte order mark.
- * A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay numbers.
+ * The report as CSV (RFC 4180), with a byte order mark. An apostrophe is put before texts that a spreadsheet would run as formulas; numbers stay
+ * numbers.
  */
 export function csvOf({ header, rows, category, totals }: Sheet): string {
   const numbers = (counts: readonly Counts[]): string[] => counts.map((cell) => String(countIn(cell, category)));
@@ -32,7 +32,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The file's name, without what file systems refuse. */
+/** The file's name, without characters that file systems refuse. */
 export function csvName(title: string, months: readonly string[]): string {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')

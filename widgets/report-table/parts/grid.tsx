@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { columnWidths, countIn } from '../report-table.model.ts';
+import { columnWidths, countIn, searchedColumns } from '../report-table.model.ts';
 import { type Category, type Counts, type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
 import { shownNumber } from './shown-number.ts';
+import { useHiddenSides } from './use-hidden-sides.ts';
 import type { Report } from './use-report.ts';
 
-/** Totals leave the text columns after the first one empty. */
+/** Indices of the text columns after the first, which are empty in the rows of totals. */
 const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index);
 const NOTHING = '';
 
@@ -20,74 +21,88 @@ interface GridProps {
   report: Report;
   category: Category;
   totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
-  /** Every row, for the columns' widths. */
+  /** All rows, from which the widths of the columns follow. */
   all: readonly Row[];
   data_total: readonly Counts[];
-  /** Draw every row, for printing. */
+  /** Whether to render all rows, for printing. */
   whole: boolean;
 }
 
-/** The table, scrolling inside itself with its header, first column and totals in sight. */
+/** The table. It scrolls inside its frame; header, first column and totals stay visible. */
 export function Grid({ name, header, report, category, totals, all, data_total, whole }: GridProps): ReactNode {
   const words = useText(texts);
-  // state, not a ref: the rows inside need it, and they are there before it
+  // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useHiddenSides(box, frame);
   const { rows, sorted } = report;
   const widths = useMemo(() => columnWidths(header, all, data_total), [header, all, data_total]);
-  // another order or search begins at its top
+  // start at the top after a change of order or search
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, rows]);
-  // as the css of the first column: on a phone it leaves room for the others
+  // as in the css: on a phone the first column leaves space for the others
   const drawn = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
   const firstWidth = `min(${widths[0]}px, 42vw)`;
-  const said = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
+  // a sorted column has a title
+  const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (
     <>
-      <LiveRegion text={said} />
-      {/* a scrolling region must be reachable by keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={setBox} className="box" role="region" aria-label={name} tabIndex={0} part="table">
-        <table
-          style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }}
-          aria-rowcount={1 + rows.length + totals.length}
+      <LiveRegion text={announcement} />
+      <div className="frame" ref={frame}>
+        <div
+          ref={setBox}
+          className="box"
+          // elements scrolled into view stop beside the sticky first column
+          style={{ scrollPaddingLeft: firstWidth }}
+          role="region"
+          aria-label={name}
+          // a region that scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          part="table"
         >
-          <caption dir="auto">{name}</caption>
-          <colgroup>
-            {widths.map((width, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns never move
-              <col key={column} style={{ inlineSize: column === 0 ? firstWidth : width }} />
-            ))}
-          </colgroup>
-          <Head header={header} report={report} category={category} />
-          <Body rows={rows} category={category} widths={drawn} box={box} whole={whole} />
-          <tfoot>
-            {totals.map(([title, counts], index) => (
-              <tr key={title} aria-rowindex={2 + rows.length + index}>
-                <th scope="row">{title}</th>
-                {OTHER_TEXTS.map((column) => (
-                  <td key={column}>{NOTHING}</td>
-                ))}
-                {counts.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- columns never move
-                  <td key={column} className="number">
-                    {shownNumber(countIn(cell, category))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tfoot>
-        </table>
-        {rows.length === 0 && (
-          <div className="empty">
-            <EmptyState
-              icon="search"
-              title={all.length === 0 ? words.none : words.noMatch}
-              hint={all.length === 0 ? words.noneHint : words.noMatchHint}
-            />
-          </div>
-        )}
+          <table
+            style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }}
+            aria-rowcount={1 + rows.length + totals.length}
+          >
+            <caption dir="auto">{name}</caption>
+            <colgroup>
+              {widths.map((width, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns never move
+                <col key={column} style={{ inlineSize: column === 0 ? firstWidth : width }} />
+              ))}
+            </colgroup>
+            <Head header={header} report={report} category={category} />
+            <Body rows={rows} category={category} widths={drawn} box={box} whole={whole} />
+            <tfoot>
+              {totals.map(([title, counts], index) => (
+                <tr key={title} aria-rowindex={2 + rows.length + index}>
+                  <th scope="row">{title}</th>
+                  {OTHER_TEXTS.map((column) => (
+                    <td key={column}>{NOTHING}</td>
+                  ))}
+                  {counts.map((cell, column) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- columns never move
+                    <td key={column} className="number">
+                      {shownNumber(countIn(cell, category))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+          {rows.length === 0 && (
+            <div className="empty">
+              <EmptyState
+                icon="search"
+                title={all.length === 0 ? words.none : words.noMatch}
+                hint={all.length === 0 ? words.noneHint : words.noMatchHint(searchedColumns(header))}
+              />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

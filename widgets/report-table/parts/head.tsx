@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import type { FocusEvent, ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { type Category, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
@@ -11,7 +11,14 @@ interface HeadProps {
   category: Category;
 }
 
-/** The titles; each is a button that sorts. Counts are always sorted by their total, which is said when another category is shown (D9). */
+/** Scrolls a focused title into view entirely: browsers do not, if a part of it is visible (WCAG 2.4.11). A clicked title must stay under the pointer. */
+function showWhole({ currentTarget: title }: FocusEvent): void {
+  if (title.matches(':focus-visible')) title.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+const SIGNS = { ascending: 'up', descending: 'down' } as const;
+
+/** The titles, each a button that sorts. Counts are always sorted by their total, and the title says so when another category is shown (D9). */
 export function Head({ header, report: { sorted, sortBy }, category }: HeadProps): ReactNode {
   const { byTotal } = useText(texts);
   return (
@@ -23,16 +30,12 @@ export function Head({ header, report: { sorted, sortBy }, category }: HeadProps
           return (
             // oxlint-disable-next-line react/no-array-index-key -- columns never move
             <th key={column} scope="col" aria-sort={direction} className={isCount ? 'number' : undefined}>
-              <button type="button" className="sort" onClick={() => sortBy(column)}>
+              <button type="button" className="sort" onFocus={showWhole} onClick={() => sortBy(column)}>
                 <span className="title" dir="auto">
                   {title}
                 </span>
                 {isCount && category !== 'All' && <span className="note">{byTotal}</span>}
-                <Icon
-                  name={direction === 'descending' ? 'down' : 'up'}
-                  size={14}
-                  className={direction ? 'on' : 'off'}
-                />
+                <Icon name={direction ? SIGNS[direction] : 'sort'} size={14} className={direction ? 'on' : 'off'} />
               </button>
             </th>
           );

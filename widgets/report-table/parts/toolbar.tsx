@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { CATEGORIES, type Category } from '../report-table.props.ts';
+import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
+import { Status } from '../../../shared/ui/feedback/status.tsx';
+import { searchedColumns } from '../report-table.model.ts';
 import { texts } from '../report-table.text.ts';
 import { shownNumber } from './shown-number.ts';
 
 interface ToolbarProps {
+  header: readonly string[];
   typed: string;
   onType: (text: string) => void;
-  category: Category;
-  onCategory: (category: Category) => void;
-  /** How many rows are shown, of how many. */
+  /** The number of visible rows. */
   shown: number;
   all: number;
   onCsv: () => void;
   onPrint: () => void;
 }
 
-/** What can be done with the rows. */
-export function Toolbar({ typed, onType, category, onCategory, shown, all, onCsv, onPrint }: ToolbarProps): ReactNode {
+/** Search, and buttons to download and print the rows. */
+export function Toolbar({ header, typed, onType, shown, all, onCsv, onPrint }: ToolbarProps): ReactNode {
   const words = useText(texts);
   return (
     <div className="tools">
@@ -31,26 +30,13 @@ export function Toolbar({ typed, onType, category, onCategory, shown, all, onCsv
             {...field}
             type="search"
             size="s"
-            placeholder={words.searchHint}
+            placeholder={searchedColumns(header)}
             value={typed}
             onChange={({ target }) => onType(target.value)}
           />
         )}
       </Field>
-      <Field label={words.category}>
-        {(field) => (
-          <Select {...field} size="s" value={category} onChange={({ target }) => onCategory(target.value as Category)}>
-            {CATEGORIES.map((each) => (
-              <option key={each} value={each}>
-                {words[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <p className="count" role="status">
-        {words.rows(shownNumber(shown), shownNumber(all))}
-      </p>
+      <Status className="count">{words.rows(shownNumber(shown), shownNumber(all))}</Status>
       <div className="take">
         <Button size="s" onClick={onCsv}>
           {words.csv}

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { adoptStyles } from '../../../shared/lib/adopt-styles.ts';
+import { adoptStyles } from '../../../shared/lib/dom/adopt-styles.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import page from './print-page.css?inline';
 
-/** Marks the widget that is printed by itself; no `data-` name, so that it is no property. */
+/** The attribute of the widget that is printed alone. It does not start with `data-`, because it would then count as a property. */
 const MARK = 'dw-printing';
 
 /**
- * Printing: all rows are there whenever the page is printed; with `print()` only this widget is on the paper.
- * @returns `whole`: all rows have to be drawn now
+ * Prepares printing: all rows are rendered whenever the page is printed; `print()` prints this widget alone.
+ * @returns `whole`: whether all rows must be rendered now
  */
 export function usePrint(): { whole: boolean; print: () => void } {
   const { element } = useWidget();
   const [whole, setWhole] = useState(false);
   useEffect(() => {
-    // the browser takes its picture right after the event
+    // the browser takes its snapshot right after the event, so render synchronously
     const before = (): void => flushSync(() => setWhole(true));
     const after = (): void => {
       setWhole(false);

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { folded, isMatch, searchText, sortValues } from '../report-table.model.ts';
-import type { Row } from '../report-table.props.ts';
+import { type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -22,7 +22,7 @@ const features = tableFeatures({
 
 interface Entry {
   row: Row;
-  /** What a search looks into. */
+  /** The folded text that a search compares with. */
   searched: string;
 }
 
@@ -32,16 +32,16 @@ export interface Sorted {
 }
 
 export interface Report {
-  /** The rows to show, found and sorted. */
+  /** The rows that match, sorted. */
   rows: Row[];
   sorted: Sorted | undefined;
-  /** Sorts by a column, the second time the other way round. */
+  /** Sorts by a column; a second call reverses the order. */
   sortBy: (column: number) => void;
 }
 
 /**
- * Finds and sorts the rows: text for the first four columns, `total` for the others (part 9). Equal rows keep the server's order.
- * @param query as the person typed it
+ * Searches and sorts the rows. The first four columns are sorted as text, the others by `total` (part 9). Equal rows keep the server's order.
+ * @param query as the person has typed it
  */
 export function useReport(header: readonly string[], rows: readonly Row[], query: string): Report {
   const data = useMemo(() => rows.map((row): Entry => ({ row, searched: searchText(row) })), [rows]);
@@ -53,11 +53,10 @@ export function useReport(header: readonly string[], rows: readonly Row[], query
     columns,
     state: { sorting, globalFilter: folded(query) },
     onSortingChange: setSorting,
-    // one column stands for the row: its search text holds the first four
+    // only one column is searched, whose text contains the first four cells of the row
     getColumnCanGlobalFilter: (column) => column.id === '0',
     globalFilterFn: (row, _, searchedFor: string) => isMatch(row.original.searched, searchedFor),
     enableSortingRemoval: false,
-    sortDescFirst: false,
   });
   const model = table.getRowModel().rows;
   const shown = useMemo(() => model.map(({ original }) => original.row), [model]);
@@ -69,14 +68,17 @@ export function useReport(header: readonly string[], rows: readonly Row[], query
   };
 }
 
-/** A column that is sorted by numbers made once, when they are first needed; reading them by the row's number is what keeps 10,000 rows quick. */
+/** A column whose sort values are computed once, when they are first needed, and looked up by row index. This keeps 10,000 rows fast. */
 function columnOf(rows: readonly Row[], column: number) {
   let values: Float64Array | undefined;
   return {
     id: String(column),
+    // the first click sorts numbers in descending order, texts in ascending order
+    sortDescFirst: column >= TEXT_COLUMNS,
     accessorFn: ({ row }: Entry): Row => row,
     sortFn: (a: { index: number }, b: { index: number }): number => {
       values ??= sortValues(rows, column);
+      // there is a value for each row
       return values[a.index]! - values[b.index]!;
     },
   };

@@ -1,32 +1,58 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { formatSen } from '../../../shared/lib/format-sen.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import type { ReactNode, RefObject } from 'react';
+import { ActionBar } from '../../../shared/ui/controls/action-bar.tsx';
+import { formatSen } from '../../../shared/lib/money/format-sen.ts';
+import { Chip } from '../../../shared/ui/controls/chip.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { useBarHeight } from '../../../shared/ui/use-bar-height.ts';
-import { quote, type Room, type RoomFee, type SessionName } from '../room-session-booking.model.ts';
+import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { useUi } from '../../../shared/ui/ui-context.ts';
+import { type Day, quote, type Room, type RoomFee, type SessionName } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 interface BookBarProps {
   room: Room;
+  date: Day['date'];
   sessions: readonly SessionName[];
   wholeRoom: boolean;
   roomFee: RoomFee;
-  /** The screen around it, which keeps what has the focus out from under it. */
+  /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   screen: RefObject<HTMLElement | null>;
   busy: boolean;
+  onRemove: (session: SessionName) => void;
   onBook: () => void;
 }
 
-/** What is paid, and the button that leads there; on a phone always in reach of the thumb. */
-export function BookBar({ room, sessions, wholeRoom, roomFee, screen, busy, onBook }: BookBarProps): ReactNode {
+/** The choice with its price, and the button to pay. Always visible; on a phone at the bottom. */
+export function BookBar({
+  room,
+  date,
+  sessions,
+  wholeRoom,
+  roomFee,
+  screen,
+  busy,
+  onRemove,
+  onBook,
+}: BookBarProps): ReactNode {
   const words = useText(texts);
-  const bar = useRef<HTMLElement>(null);
-  useBarHeight(bar, screen, '--_bar');
+  const { locale } = useUi();
   const { each, times, total } = quote(room, sessions, wholeRoom, roomFee);
   const isOnce = wholeRoom && roomFee === 'order';
   return (
-    <section ref={bar} className="rs-bar" aria-label={words.summary}>
+    <ActionBar className="rs-bar" label={words.summary} screen={screen} busy={busy}>
+      <div className="rs-choice">
+        <span className="rs-room-name" dir="auto">
+          {room.name}
+        </span>
+        <span>{dateWords(date, locale)}</span>
+        <ul className="ui-chips" inert={busy}>
+          {sessions.map((session) => (
+            <li key={session}>
+              <Chip text={session} label={words.remove(session)} onRemove={() => onRemove(session)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <dl className="rs-summary">
         <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
         <dd>{isOnce ? formatSen(each) : `${formatSen(each)} × ${words.sessionCount(times)}`}</dd>
@@ -36,7 +62,6 @@ export function BookBar({ room, sessions, wholeRoom, roomFee, screen, busy, onBo
       <Button variant="primary" busy={busy} onClick={onBook}>
         {words.book}
       </Button>
-      <StillWorking busy={busy} />
-    </section>
+    </ActionBar>
   );
 }

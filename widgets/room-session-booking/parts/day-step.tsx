@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { DateStrip, type StripDay } from '../../../shared/ui/date-strip.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { DateStrip, type StripDay } from '../../../shared/ui/calendar/date-strip.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { Moment } from '../../../shared/booking/moment.ts';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { balanceOf, type Day, isFull, isOver, SESSIONS } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
@@ -23,7 +23,7 @@ interface DayStepProps {
   onRetry: () => void;
 }
 
-/** The days of the room, six at a time, each with what is left of its sessions; days that are full or over are grey and cannot be chosen. */
+/** The days of the room, six on a page, with the places left in each session. Days that are full or over are grey and cannot be chosen. */
 export function DayStep({ calendar, days, moment, value, onChange, onRetry }: DayStepProps): ReactNode {
   const words = useText(texts);
   const { error, isFetching, data } = calendar;
@@ -32,6 +32,8 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
     const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
     return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
   });
+  const loaded = data !== undefined && !error ? words.daysLoaded(days.length, days.filter(isFull).length) : '';
+  const announcement = isFetching && !data ? words.loadingDays : loaded;
   const choose = (date: string): void => {
     const day = days.find((each) => each.date === date);
     if (day) onChange(day);
@@ -39,7 +41,7 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
   return (
     <section className="rs-step" aria-label={words.date} data-step="days" tabIndex={-1}>
       <h3 className="rs-heading">{words.date}</h3>
-      <LiveRegion text={isFetching && !data ? words.loadingDays : ''} />
+      <LiveRegion text={announcement} />
       <StillWorking busy={isFetching} />
       {error ? <FailureNotice error={error} onRetry={onRetry} busy={isFetching} /> : null}
       {!error && !data && <Skeleton height={132} />}

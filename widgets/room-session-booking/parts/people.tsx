@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { NameList } from '../../../shared/booking/name-list.tsx';
 import { roomPeopleQuery } from '../../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../room-session-booking.text.ts';
 
-/** Who comes on the chosen date, in groups with a count. Nothing is lost when it cannot be read: booking goes on. */
+/** How many names of a group are visible while it is folded. */
+const NAMES_SEEN = 5;
+
+/** The people who come on the chosen date, in groups with a count. Booking works even if this cannot be loaded. */
 export function People({ room, date }: { room: string; date: string }): ReactNode {
   const words = useText(texts);
   const id = useId();
@@ -33,14 +37,9 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
                 <span dir="auto">{group}</span>
                 <span className="rs-count">{words.persons(people.length)}</span>
               </h4>
-              <ul className="rs-people">
-                {people.map((person, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
-                  <li key={at} dir="auto">
-                    {person}
-                  </li>
-                ))}
-              </ul>
+              <div className="rs-people">
+                <NameList names={people} most={NAMES_SEEN} count={words.persons} whole={words.whole} />
+              </div>
             </section>
           ))}
         </div>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
-import { formatSen } from '../../../shared/lib/format-sen.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { formatSen } from '../../../shared/lib/money/format-sen.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
+import { Tick } from '../../../shared/ui/controls/tick.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Room, RoomFee } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
@@ -18,7 +19,7 @@ interface RoomStepProps {
   onChange: (id: string) => void;
 }
 
-/** The list of rooms with what there is to know about each; native radio buttons, one tab stop. */
+/** The rooms with their facts; native radio buttons, one tab stop. */
 export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): ReactNode {
   const words = useText(texts);
   const name = useId();
@@ -35,8 +36,9 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
         <div className="rs-rooms">
           {data.map((room) => (
             <label key={room.id} className="rs-room" data-chosen={room.id === value || undefined}>
-              <input
+              <Tick
                 type="radio"
+                part="radio"
                 name={name}
                 value={room.id}
                 checked={room.id === value}
@@ -81,7 +83,7 @@ function RoomSkeleton(): ReactNode {
   return (
     <div className="rs-rooms">
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} height={108} />
+        <Skeleton key={each} height={123} />
       ))}
     </div>
   );

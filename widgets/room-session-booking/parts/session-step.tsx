@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../shared/booking/moment.ts';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Status } from '../../../shared/ui/feedback/status.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import {
   balanceOf,
@@ -19,7 +20,7 @@ interface SessionStepProps {
   day: Day;
   moment: Moment;
   sessions: readonly SessionName[];
-  /** Were chosen, but have begun meanwhile (D25). */
+  /** Chosen sessions that have begun since (D25). */
   begun: readonly SessionName[];
   wholeRoom: boolean;
   onSession: (session: SessionName, on: boolean) => void;
@@ -59,6 +60,7 @@ export function SessionStep({
             <Checkbox
               key={name}
               className={`rs-session ${chosen ? 'rs-chosen' : ''} ${taken ? 'rs-taken' : ''}`}
+              value={name}
               checked={chosen}
               disabled={taken}
               hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
@@ -77,9 +79,9 @@ export function SessionStep({
           {words.wholeRoom}
         </Checkbox>
       </div>
-      <div role="status" className="rs-begun">
+      <Status as="div" className="rs-begun">
         {begun.length > 0 && <Notice tone="warning">{words.begun(begun.join(', '))}</Notice>}
-      </div>
+      </Status>
     </fieldset>
   );
 }

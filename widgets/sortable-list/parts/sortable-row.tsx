@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../sortable-list.text.ts';
 
@@ -12,16 +12,16 @@ interface SortableRowProps {
   index: number;
   last: boolean;
   disabled: boolean;
-  /** By keyboard. */
+  /** Whether the item was lifted by keyboard. */
   lifted: boolean;
-  /** Where it is shown among all, which differs from `index` while one is lifted. */
+  /** Visible position; differs from `index` while an item is lifted. */
   place: number;
   onKeyDown: KeyboardEventHandler;
   onBlur: () => void;
   onMove: (to: number) => void;
 }
 
-/** One item: a handle to drag by pointer, finger or keyboard, and two buttons for who cannot drag. */
+/** One item: a handle to drag by pointer, finger or keyboard, and two buttons that move it without dragging. */
 export function SortableRow(properties: SortableRowProps): ReactNode {
   const { id, label, index, last, disabled, lifted, place, onKeyDown, onBlur, onMove } = properties;
   const words = useText(texts);
@@ -32,8 +32,9 @@ export function SortableRow(properties: SortableRowProps): ReactNode {
     attributes: { roleDescription: words.sortable },
   });
   useLayoutEffect(() => {
-    // also when it is back in its place
+    // runs even when the item is back in its first place
     const hasFocus = row.current!.matches(':focus-within');
+    // the row is rendered before its effect runs
     if (lifted || hasFocus) row.current!.scrollIntoView({ block: 'nearest' });
   }, [lifted, place]);
   return (

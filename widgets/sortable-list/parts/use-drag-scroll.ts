@@ -1,53 +1,64 @@
-import { composedParent } from '../../../shared/lib/composed-tree.ts';
-import { documentMember } from '../../../shared/lib/native-dom.ts';
+import { composedParent } from '../../../shared/lib/dom/composed-tree.ts';
+import { documentMember } from '../../../shared/lib/dom/native-dom.ts';
 import type { Modifier } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { edgeSpeed } from '../sortable-list.model.ts';
 
+/** Longer frames count as this many ms, so that the list does not jump after the page was blocked. */
+const MAX_FRAME_MS = 100;
+
 /**
- * Scrolls while an item is dragged to an edge of what is seen, and keeps the item under the pointer meanwhile and inside of its list.
- * Ours and not dnd-kit's: that one looks for what scrolls no further than the shadow root.
+ * Scrolls while an item is dragged near an edge of the visible area. The item stays under the pointer and inside its list. dnd-kit's own
+ * auto-scroll does not find scroll containers outside the shadow root.
  */
 export function useDragScroll(list: RefObject<HTMLElement | null>) {
   const [dragging, setDragging] = useState(false);
-  /** How far the list has gone up since the drag began, px. */
+  /** How far the list has moved up since the drag began, in px. */
   const [scrolled, setScrolled] = useState(0);
-  const first = useRef(new DOMRect());
+  /** The list's box when the drag began. */
+  const start = useRef(new DOMRect());
 
   useEffect(() => {
     const box = list.current;
     if (!dragging || !box) return;
-    const scroller = scrollerOf(box);
+    const scroller = scrollContainerOf(box);
     let pointer: number | undefined;
     let frame = 0;
-    const follow = ({ clientY }: PointerEvent): void => {
+    let last = performance.now();
+    /** The fraction of a pixel that was not scrolled yet. */
+    let fraction = 0;
+    const onPointerMove = ({ clientY }: PointerEvent): void => {
       pointer = clientY;
     };
-    const step = (): void => {
-      const { from, to } = seenOf(scroller);
+    const step = (now: number): void => {
+      const { top: from, bottom: to } = visibleRange(scroller);
       const speed = pointer === undefined ? 0 : edgeSpeed(pointer, from, to);
-      if (speed !== 0) scroller.scrollBy({ top: speed, behavior: 'instant' });
-      setScrolled(first.current.top - box.getBoundingClientRect().top);
+      fraction = speed === 0 ? 0 : fraction + (speed * Math.min(now - last, MAX_FRAME_MS)) / 1000;
+      last = now;
+      const top = Math.trunc(fraction);
+      fraction -= top;
+      if (top !== 0) scroller.scrollBy({ top, behavior: 'instant' });
+      setScrolled(start.current.top - box.getBoundingClientRect().top);
       frame = requestAnimationFrame(step);
     };
-    addEventListener('pointermove', follow, true);
+    addEventListener('pointermove', onPointerMove, true);
     frame = requestAnimationFrame(step);
     return () => {
-      removeEventListener('pointermove', follow, true);
+      removeEventListener('pointermove', onPointerMove, true);
       cancelAnimationFrame(frame);
     };
   }, [dragging, list]);
 
-  const stay: Modifier = ({ transform, activeNodeRect }) => {
-    const least = first.current.top - (activeNodeRect?.top ?? 0);
-    const most = first.current.bottom - (activeNodeRect?.bottom ?? 0);
-    return { ...transform, x: 0, y: Math.max(least, Math.min(most, transform.y + scrolled)) };
+  const keepInList: Modifier = ({ transform, activeNodeRect }) => {
+    const min = start.current.top - (activeNodeRect?.top ?? 0);
+    const max = start.current.bottom - (activeNodeRect?.bottom ?? 0);
+    return { ...transform, x: 0, y: Math.max(min, Math.min(max, transform.y + scrolled)) };
   };
 
   return {
-    modifiers: [stay],
+    modifiers: [keepInList],
     begin(): void {
-      first.current = list.current?.getBoundingClientRect() ?? new DOMRect();
+      start.current = list.current?.getBoundingClientRect() ?? new DOMRect();
       setScrolled(0);
       setDragging(true);
     },
@@ -55,17 +66,17 @@ export function useDragScroll(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What scrolls up and down around an element, also outside of its shadow root. */
-function scrollerOf(element: Element): Element {
+/** The nearest vertical scroll container, also outside the shadow root. */
+function scrollContainerOf(element: Element): Element {
   for (let at = composedParent(element); at && at !== documentMember('body'); at = composedParent(at)) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
   return documentMember('scrollingElement') ?? documentMember('documentElement');
 }
 
-/** The part of the window in which a scroller's content is seen, px from its top. */
-function seenOf(scroller: Element): { from: number; to: number } {
-  if (scroller === documentMember('scrollingElement')) return { from: 0, to: innerHeight };
+/** The part of the viewport in which a scroll container's content is visible, in px. */
+function visibleRange(scroller: Element): { top: number; bottom: number } {
+  if (scroller === documentMember('scrollingElement')) return { top: 0, bottom: innerHeight };
   const { top, bottom } = scroller.getBoundingClientRect();
-  return { from: Math.max(0, top), to: Math.min(innerHeight, bottom) };
+  return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
 }

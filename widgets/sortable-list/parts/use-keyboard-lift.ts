@@ -3,18 +3,21 @@ import { moved } from '../sortable-list.model.ts';
 
 interface KeyboardLift {
   order: readonly string[];
-  /** The item was dropped at this place. */
+  /** Called when the item was dropped in another place. */
   onDrop: (from: number, to: number) => void;
-  /** Says what just happened. */
-  say: (what: 'lifted' | 'moved' | 'cancelled', id: string, to: number) => void;
+  /** Announces what has just happened. */
+  announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', id: string, to: number) => void;
 }
 
 /**
- * Space lifts an item, the arrows (Home, End) move it, Space or leaving the handle drops it, Escape puts it back.
- * Ours and not dnd-kit's keyboard sensor: that one listens only some time after Space, and loses an arrow pressed before.
- * While an item is lifted only the shown order changes (`order` of CSS), so the handle keeps the focus.
+ * Space lifts an item, the arrow keys, Home and End move it, Space or leaving the handle drops it, Escape puts it back. dnd-kit's keyboard sensor is
+ * not used: it starts to listen some time after Space, and misses an arrow key pressed before that. While an item is lifted, only its
+ * CSS `order` changes, so that the handle keeps the focus.
+ * @keyboard Space, Enter: lifts the item of this handle, and drops it again.
+ * @keyboard Arrow Up, Arrow Down, Home, End: moves the lifted item.
+ * @keyboard Escape: puts the lifted item back.
  */
-export function useKeyboardLift({ order, onDrop, say }: KeyboardLift) {
+export function useKeyboardLift({ order, onDrop, announce }: KeyboardLift) {
   const [lift, setLift] = useState<{ id: string; to: number }>();
   const from = lift ? order.indexOf(lift.id) : -1;
   const shown = lift ? moved(order, from, lift.to) : order;
@@ -22,20 +25,22 @@ export function useKeyboardLift({ order, onDrop, say }: KeyboardLift) {
   const drop = (): void => {
     if (!lift) return;
     setLift(undefined);
-    if (from === lift.to) say('moved', lift.id, lift.to);
-    else onDrop(from, lift.to);
+    if (from !== lift.to) onDrop(from, lift.to);
+    announce('dropped', lift.id, lift.to);
   };
   const goTo = (id: string, to: number): void => {
     if (to < 0 || to >= order.length) return;
     setLift({ id, to });
-    say('moved', id, to);
+    announce('moved', id, to);
+  };
+  const liftOrDrop = (id: string): void => {
+    if (lift) return drop();
+    setLift({ id, to: order.indexOf(id) });
+    announce('lifted', id, order.indexOf(id));
   };
   const keys: Record<string, (id: string) => void> = {
-    ' ': (id) => {
-      if (lift) return drop();
-      setLift({ id, to: order.indexOf(id) });
-      say('lifted', id, order.indexOf(id));
-    },
+    ' ': liftOrDrop,
+    Enter: liftOrDrop,
     ...(lift && {
       ArrowUp: (id) => goTo(id, lift.to - 1),
       ArrowDown: (id) => goTo(id, lift.to + 1),
@@ -43,15 +48,14 @@ export function useKeyboardLift({ order, onDrop, say }: KeyboardLift) {
       End: (id) => goTo(id, order.length - 1),
       Escape: (id) => {
         setLift(undefined);
-        say('cancelled', id, from);
+        announce('cancelled', id, from);
       },
     }),
   };
-  keys.Enter = keys[' ']!;
 
   return {
     lifted: lift?.id,
-    /** Where each item is shown. */
+    /** The visible position of each item. */
     shown,
     drop,
     onKeyDown(event: KeyboardEvent, id: string) {

@@ -1,52 +1,43 @@
-import { useRef, useState } from 'react';
-import { lateImport } from '../../../shared/lib/late-import.ts';
-import { logError } from '../../../shared/lib/log.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
-import type { Failure } from '../../../shared/ui/quiet-mark.tsx';
+import { useRef } from 'react';
+import { lateImport } from '../../../shared/lib/loading/late-import.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { useAction } from '../../../shared/runtime/use-action.ts';
+import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
 /**
- * Posts an order after each change, one request at a time: what changes meanwhile goes as one request afterwards (W8).
- * A failed one is logged, and the list goes back to the order that was last saved (W6).
+ * Posts the order after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A failure is logged,
+ * and the list returns to the order saved last (W6).
  */
 export function useSavedOrder(route: string, initial: readonly string[], goBackTo: (order: readonly string[]) => void) {
-  const [failure, setFailure] = useState<Failure>();
-  const [saving, setSaving] = useState(false);
+  const { status, error, run, clear } = useAction('the order of a list could not be saved.');
   const saved = useRef(initial);
   const waiting = useRef<readonly string[]>(null);
-  const running = useRef(false);
 
-  const run = async (): Promise<void> => {
-    running.current = true;
-    setSaving(true);
-    try {
-      const { save } = await client();
-      while (waiting.current) {
-        const order = waiting.current;
-        waiting.current = null;
-        await save(route, [...order]);
-        saved.current = order;
-      }
-    } catch (error) {
-      logError('the order of a list could not be saved.', error);
+  const saveAll = async (): Promise<void> => {
+    const { save } = await client();
+    while (waiting.current) {
+      const order = waiting.current;
       waiting.current = null;
-      setFailure(error as Failure);
-      goBackTo(saved.current);
-    } finally {
-      running.current = false;
-      setSaving(false);
+      await save(route, [...order]);
+      saved.current = order;
     }
+  };
+  const onFailure = (): void => {
+    waiting.current = null;
+    goBackTo(saved.current);
   };
 
   return {
-    failure,
-    saving,
+    // any error can be read as a Failure, see there
+    failure: error as Failure | undefined,
+    saving: status === 'busy',
     post(order: readonly string[]) {
       if (!route) return;
-      setFailure(undefined);
+      clear();
       waiting.current = order;
-      if (!running.current) unawaited(run());
+      unawaited(run(saveAll, { onFailure })); // if a request runs, the loop sends this order afterwards
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../testimony-gallery.text.ts';
 
-/** One image as large as the screen allows; says so while it loads and when it is broken. */
+/** One image as large as the screen allows, with a message while it loads or when it is broken. */
 export function LargeImage({ image, name }: { image: string; name: string }): ReactNode {
   const words = useText(texts);
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
@@ -17,7 +17,7 @@ export function LargeImage({ image, name }: { image: string; name: string }): Re
   return (
     <>
       {state === 'loading' && (
-        <p className="loading" role="status">
+        <p className="loading">
           <Spinner size={32} />
           <span>{words.loading}</span>
         </p>

@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
-import { useModal } from '../../../shared/ui/use-modal.ts';
-import { type Slide, swipeStep, wrapped } from '../testimony-gallery.model.ts';
+import { useModal } from '../../../shared/ui/dialog/use-modal.ts';
+import { followed, isClosing, type Slide, swipeStep, wrapped } from '../testimony-gallery.model.ts';
 import { texts } from '../testimony-gallery.text.ts';
 import css from './lightbox.css?inline';
 import { LargeImage } from './large-image.tsx';
@@ -28,20 +28,28 @@ interface LightboxProps {
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Full-screen images with arrows, keys and swipes that wrap at both ends (parts 2 and 4). */
+/**
+ * Full-screen images with arrows, keys and swipes; after the last image comes the first (parts 2 and 4).
+ * @keyboard Arrow Right, Arrow Left: goes to the next image or back; both ends wrap.
+ * @keyboard Escape: closes the image.
+ */
 export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
+  /** False for the first image, which is announced by moving the focus to it. */
+  const [hasMoved, setMoved] = useState(false);
   const pinched = usePinched();
   const pressedBeside = useRef(false);
   const finger = useRef<{ x: number; y: number }>(null);
   useModal(dialog, true, { initialFocus: stage });
 
   const count = slides.length;
+  // the page opens the lightbox only with a valid index
   const slide = slides[index]!;
+  // `wrapped` returns a valid index
   const neighbours = [slides[wrapped(index - 1, count)]!.image, slides[wrapped(index + 1, count)]!.image].join('\n');
   useEffect(() => {
     for (const address of neighbours.split('\n')) new Image().src = address;
@@ -50,6 +58,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const move = (step: -1 | 0 | 1): void => {
     if (step === 0 || count === 1) return;
     setZoomed(false);
+    setMoved(true);
     onMove(wrapped(index + step, count));
   };
   const keys = (event: KeyboardEvent): void => {
@@ -62,17 +71,41 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     const [first, second] = [touches[0], touches[1]];
     finger.current = first && !second ? { x: first.clientX, y: first.clientY } : null; // two fingers zoom
   };
-  const touchEnd = ({ changedTouches }: TouchEvent): void => {
-    const last = changedTouches[0];
-    const start = finger.current;
-    finger.current = null;
-    if (start && last && !zoomed && !pinched) move(swipeStep(last.clientX - start.x, last.clientY - start.y));
+  /** How far a single finger has moved; `undefined` while it zooms or pans an enlarged picture. */
+  const wayOf = (
+    touch: { clientX: number; clientY: number } | undefined,
+  ): readonly [dx: number, dy: number] | undefined =>
+    finger.current && touch && !zoomed && !pinched
+      ? [touch.clientX - finger.current.x, touch.clientY - finger.current.y]
+      : undefined;
+  // set on the element directly, to avoid a React render at every touch event
+  const follow = (x: number, y: number): void => {
+    stage.current?.toggleAttribute('data-dragged', x !== 0 || y !== 0);
+    stage.current?.style.setProperty('--_x', `${x}px`);
+    stage.current?.style.setProperty('--_y', `${y}px`);
   };
+  const touchMove = ({ touches }: TouchEvent): void => {
+    if (touches.length > 1) finger.current = null;
+    const way = wayOf(touches[0]);
+    if (!way) return follow(0, 0);
+    const { x, y } = followed(...way);
+    follow(x, y);
+  };
+  const touchEnd = ({ changedTouches }: TouchEvent): void => {
+    const way = wayOf(changedTouches[0]);
+    finger.current = null;
+    follow(0, 0);
+    if (!way) return;
+    if (isClosing(...way)) onClose();
+    else move(swipeStep(...way));
+  };
+  // clicks have elements as targets
   const isBeside = ({ target }: MouseEvent): boolean => !(target as Element).closest('img, button, .broken');
 
   const position = words.position(index + 1, count);
+  const name = `${words.slide(slide.number)}, ${position}`;
   return (
-    // the backdrop is a convenience of the pointer; Escape and the close button do the same by keyboard
+    // only pointers need the backdrop; the keyboard has Escape and the close button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -83,9 +116,10 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // the event comes late, when the dialog may be open again
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={keys}
-      // pressed on the image and let go beside it, as who swipes with a mouse does, is no click beside it
+      // a press on the image that ends outside it, as in a swipe with the mouse, is not a click outside
       onPointerDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
@@ -103,13 +137,17 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         ref={stage}
         className="lightbox-stage"
         role="group"
-        aria-label={`${words.slide(slide.number)}, ${position}`}
+        aria-label={name}
         tabIndex={-1}
         data-zoomed={zoomed}
         data-pinched={pinched}
         onTouchStart={touchStart}
+        onTouchMove={touchMove}
         onTouchEnd={touchEnd}
-        onTouchCancel={() => (finger.current = null)}
+        onTouchCancel={() => {
+          finger.current = null;
+          follow(0, 0);
+        }}
         onDoubleClick={() => setZoomed(!zoomed)}
       >
         <LargeImage key={slide.image} image={slide.image} name={words.slide(slide.number)} />
@@ -124,7 +162,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
           </Button>
         </>
       )}
-      <LiveRegion text={`${words.slide(slide.number)}, ${position}`} />
+      <LiveRegion text={hasMoved ? name : ''} />
     </dialog>
   );
 }

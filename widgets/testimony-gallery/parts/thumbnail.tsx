@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
 
 interface ThumbnailProps {
   image: string;
@@ -7,7 +7,7 @@ interface ThumbnailProps {
   onOpen: () => void;
 }
 
-/** A small picture that opens the lightbox; a broken one is a drawing with its name. */
+/** A small picture that opens the lightbox; a broken one is replaced by an icon with its name. */
 export function Thumbnail({ image, name, onOpen }: ThumbnailProps): ReactNode {
   const [broken, setBroken] = useState('');
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether two fingers have enlarged the page: one finger then moves about in it. */
+/** Whether the page is enlarged by pinching, so that one finger pans. */
 export function usePinched(): boolean {
   const [pinched, setPinched] = useState(false);
   useEffect(() => {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { keptUnder } from '../../../shared/lib/kept-under.ts';
+import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { defaultCode, type PhoneCode } from '../phone.ts';
-import { forget, note, noted } from './session-notes.ts';
+import { isAnother, userIdOf, type Who } from './person/who.ts';
+import { forget, note, noted } from './tab-storage.ts';
 
-/** What can be typed. Price, party and coupons in force are no texts and live in `use-order.ts`. */
+/** The typed values. Price, quantity and coupons are not texts; see `use-order.ts`. */
 export interface FormValues {
   name: string;
   pg_code: string;
-  /** Index in the list of phone codes, as a select has it. */
+  /** Index in the list of phone codes, as the value of a select. */
   phone_code: string;
   phone: string;
   email: string;
@@ -20,34 +21,33 @@ export interface FormValues {
   terms: boolean;
 }
 
-const draftSchema = v.object(
-  v.entriesFromList(
-    [
-      'name',
-      'pg_code',
-      'phone_code',
-      'phone',
-      'email',
-      'upline_fmd_id',
-      'coupon_code',
-      'referral_coupon_code',
-      'spouse_name',
-      'spouse_phone_code',
-      'spouse_phone',
-    ],
-    v.string(),
-  ),
-);
+const typed = v.string();
+const draftSchema = v.object({
+  /** Who typed it; `null` for a visitor. */
+  user_id: v.nullable(v.string()),
+  name: typed,
+  pg_code: typed,
+  phone_code: typed,
+  phone: typed,
+  email: typed,
+  upline_fmd_id: typed,
+  coupon_code: typed,
+  referral_coupon_code: typed,
+  spouse_name: typed,
+  spouse_phone_code: typed,
+  spouse_phone: typed,
+});
 
+// kept in sessionStorage until the form is opened again or the person logs out: what was typed into it, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
 const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
 
-/** Keeps what was typed for the next page load of this tab: a reload after an ended session, "back" from the payment. */
-export function keepDraft(trainingId: string, values: FormValues): void {
-  note(keyOf(trainingId), values);
+/** Keeps what was typed for the next page load in this tab, after an ended session or on the way back from the payment. */
+export function keepDraft(trainingId: string, who: Who, values: FormValues): void {
+  note(keyOf(trainingId), { user_id: userIdOf(who), ...values });
 }
 
-/** What the form begins with: the kept draft, taken once, or empty fields. The terms are never ticked for anybody. */
-export function firstValues(trainingId: string, codes: readonly PhoneCode[]): FormValues {
+/** The first values of the form: the person's kept draft, or empty fields. A kept draft is removed. The terms are never ticked in advance. */
+export function firstValues(trainingId: string, who: Who, codes: readonly PhoneCode[]): FormValues {
   const draft = v.safeParse(draftSchema, noted(keyOf(trainingId)));
   forget(keyOf(trainingId));
   const code = String(defaultCode(codes));
@@ -66,11 +66,13 @@ export function firstValues(trainingId: string, codes: readonly PhoneCode[]): Fo
     terms: false,
   };
   if (!draft.success) return empty;
+  const { user_id, ...values } = draft.output;
+  if (isAnother(user_id, who)) return empty;
   const known = (index: string): string => (codes[Number(index)] ? index : code);
   return {
     ...empty,
-    ...draft.output,
-    phone_code: known(draft.output.phone_code),
-    spouse_phone_code: known(draft.output.spouse_phone_code),
+    ...values,
+    phone_code: known(values.phone_code),
+    spouse_phone_code: known(values.spouse_phone_code),
   };
 }

@@ -1,55 +1,56 @@
-/** Fetched on intent: the form, the calls behind it, and what it is opened with. */
+/** Loaded on intent: the form, its calls, and the auth check before it opens. */
 export { errorText } from '../../../shared/api/error-text.ts';
-export { askWho, isAnother } from './who.ts';
+export { fetchPerson, isAnother, userIdOf } from './person/who.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
-import { StillWorking } from '../../../shared/ui/still-working.tsx';
+import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { formatSen } from '../../../shared/lib/format-sen.ts';
+import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { isChecking } from '../coupons.ts';
 import { isSoldOut, type Offer } from '../party.ts';
 import { phoneCodes } from '../phone.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
-import { Bill } from './bill.tsx';
-import { CouponField } from './coupon-field.tsx';
+import { Bill } from './order/bill.tsx';
+import { CouponField } from './coupons/coupon-field.tsx';
 import { firstValues, type FormValues, keepDraft } from './form-values.ts';
-import { KnownPerson } from './known-person.tsx';
-import { OrderChoices } from './order-choices.tsx';
-import { Problems, SoldOut } from './problems.tsx';
+import { KnownPerson } from './person/known-person.tsx';
+import { OrderChoices } from './order/order-choices.tsx';
+import { Problems, SoldOut } from './submit/problems.tsx';
 import css from './registration-dialog.css?inline';
-import { submissionOf } from './submission-of.ts';
-import { Terms } from './terms.tsx';
-import { useFocusOnWrong } from './use-focus-on-wrong.ts';
-import { useOrder } from './use-order.ts';
-import { useRefusedFields } from './use-refused-fields.ts';
-import { useSubmission } from './use-submission.ts';
-import type { VisitorFieldsProps } from './visitor-fields.tsx';
-import { askWho, type Who } from './who.ts';
-import { rememberDealer } from './remembered.ts';
+import { submissionOf } from './submit/submission-of.ts';
+import { Terms } from './submit/terms.tsx';
+import { WrongFields } from './submit/wrong-fields.tsx';
+import { useFocusOnWrong } from './submit/use-focus-on-wrong.ts';
+import { useOrder } from './order/use-order.ts';
+import { useRefusedFields } from './submit/use-refused-fields.ts';
+import { useSubmission } from './submit/use-submission.ts';
+import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
+import { fetchPerson, type Who } from './person/who.ts';
+import { rememberDealer } from './person/registered-visitor.ts';
 
 export interface RegistrationDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The button that opens it: gets the focus when whoever opened it has logged out meanwhile. */
+  /** The button that opens the dialog. It gets the focus if the person has logged out while the dialog was open. */
   returnFocus: RefObject<HTMLElement | null>;
   who: Who;
   setWho: (who: Who) => Promise<void>;
-  /** There when `who` is a visitor. */
+  /** Present when `who` is a visitor. */
   VisitorFields: ((props: VisitorFieldsProps) => ReactNode) | undefined;
   properties: Properties;
   offer: Offer;
   readTicketsAgain: () => void;
 }
 
-/** The dialog with the whole form. It stays mounted while closed, so nothing typed is lost. */
+/** The dialog with the whole form. It stays mounted while closed, so that input is kept. */
 export function RegistrationDialog({
   open,
   onClose,
@@ -65,12 +66,12 @@ export function RegistrationDialog({
   const words = useText(texts);
   const formId = useId();
   const codes = phoneCodes(properties.phone_code);
-  const [defaultValues] = useState(() => firstValues(properties.training_id, codes));
+  const [defaultValues] = useState(() => firstValues(properties.training_id, who, codes));
   const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
   const order = useOrder(properties, offer);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
-  const onRefused = useRefusedFields({ form, desk: order.desk, element, focusOnWrong, readTicketsAgain });
+  const onRefused = useRefusedFields({ form, couponState: order.couponState, element, focusOnWrong, readTicketsAgain });
   const submission = useSubmission({
     onRefused,
     onRegistered(user_id) {
@@ -80,27 +81,27 @@ export function RegistrationDialog({
     },
   });
   const { stage } = submission;
-  // an order that is on its way may have taken the last ticket
+  // while an order is being sent, that order may have taken the last ticket
   const closed = isSoldOut(offer) && stage === 'idle';
-  const checking = isChecking(order.desk.coupons);
+  const checking = isChecking(order.couponState.coupons);
 
   usePageRestored(() => {
     submission.reset();
     readTicketsAgain();
-    askWho(properties.training_id)
+    fetchPerson(properties.training_id)
       .then(setWho)
-      .catch(() => {}); // the next press says what is wrong
+      .catch(() => {}); // the next press shows the error
   });
   useEffect(() => {
-    const keep = (): void => keepDraft(properties.training_id, form.getValues());
+    const keep = (): void => keepDraft(properties.training_id, who, form.getValues());
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
-  }, [properties.training_id, form]);
+  }, [properties.training_id, who, form]);
   const { reset } = submission;
   useEffect(() => {
     reset();
     if (!open) return;
-    loadSweetAlert().catch(() => {}); // asked for again when needed
+    loadSweetAlert().catch(() => {}); // loaded again when it is needed
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it is drawn
   }, [open]);
 
@@ -161,14 +162,17 @@ export function RegistrationDialog({
             ) : (
               <KnownPerson who={who} setWho={setWho} is_plt={properties.is_plt} />
             )}
-            {properties.has_coupon && <CouponField kind="coupon" label={words.coupon} desk={order.desk} />}
+            {properties.has_coupon && (
+              <CouponField kind="coupon" label={words.coupon} couponState={order.couponState} />
+            )}
             {properties.has_referral_coupon && (
-              <CouponField kind="referral" label={words.referralCoupon} desk={order.desk} />
+              <CouponField kind="referral" label={words.referralCoupon} couponState={order.couponState} />
             )}
             <OrderChoices order={order} offer={offer} properties={properties} codes={codes} />
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>
+          <WrongFields form={element} />
           <Problems
             tooMany={order.tooMany}
             left={offer.baki_tiket}

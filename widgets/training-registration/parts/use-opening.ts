@@ -1,51 +1,51 @@
-import { useRef, useState } from 'react';
-import { lateImport } from '../../../shared/lib/late-import.ts';
-import { logError } from '../../../shared/lib/log.ts';
-import { unawaited } from '../../../shared/lib/unawaited.ts';
+import { useState } from 'react';
+import { lateImport } from '../../../shared/lib/loading/late-import.ts';
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { useAction } from '../../../shared/runtime/use-action.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
-import type * as visitorFields from './visitor-fields.tsx';
-import type { Who } from './who.ts';
+import type * as visitorFields from './person/visitor-fields.tsx';
+import type { Who } from './person/who.ts';
 
 type Room = typeof registrationDialog;
 type VisitorRoom = typeof visitorFields;
 
 const loadRoom = lateImport((): Promise<Room> => import('./registration-dialog.tsx'));
-const loadVisitorRoom = lateImport((): Promise<VisitorRoom> => import('./visitor-fields.tsx'));
+const loadVisitorRoom = lateImport((): Promise<VisitorRoom> => import('./person/visitor-fields.tsx'));
 
 export interface Opened {
   room: Room;
-  /** The visitor's fields; loaded for visitors only. */
+  /** The fields for a visitor; loaded for visitors only. */
   VisitorFields: VisitorRoom['VisitorFields'] | undefined;
   who: Who;
-  /** Counts the people who have filled in the form one after the other: each has a form of their own. */
+  /** Counts the people who have used the form one after another; used as a key, so that each has an empty form. */
   person: number;
 }
 
 export interface Opening {
   busy: boolean;
-  /** Why it did not open; without a room its code itself could not be fetched. */
+  /** Why the dialog did not open; without `room` the form's code itself could not be loaded. */
   failure: { error: unknown; room: Room | undefined } | undefined;
-  /** What was opened last; it stays when the dialog is closed, so that nothing typed is lost. */
+  /** The dialog opened last. It stays when the dialog is closed, so that input is kept. */
   opened: Opened | undefined;
   isOpen: boolean;
-  /** Fetches the code ahead, on the first sign of intent. */
+  /** Prefetches the code on the first sign of intent. */
   prefetch(): void;
   open(): void;
   close(): void;
-  /** Somebody else fills in the form from now on. */
+  /** Changes the person who fills in the form. */
   setWho(who: Who): Promise<void>;
 }
 
 /**
- * Opens the dialog of one training after the auth check, in two rounds: the code, all of it together, then the check.
- * @param probablyVisitor the page names nobody, so that the visitor's fields are fetched in the first round
+ * Opens the dialog of one training after the auth check, in two rounds of requests: first all the code, then the check.
+ * @param probablyVisitor whether the page passes no user: the visitor's fields are then loaded in the first round
  */
 export function useOpening(trainingId: string, probablyVisitor: boolean): Opening {
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Opening['failure']>();
-  const running = useRef(false);
+  /** Set as soon as it has loaded, because it contains the messages about later failures. */
+  const [room, setRoom] = useState<Room>();
+  const { status, error, run } = useAction('the training registration could not be opened.');
 
   const load = (): Promise<[Room, unknown]> => Promise.all([loadRoom(), probablyVisitor && loadVisitorRoom()]);
   const withFields = async (who: Who): Promise<Pick<Opened, 'who' | 'VisitorFields'>> => ({
@@ -54,32 +54,22 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
   });
 
   const open = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    let room: Room | undefined;
-    try {
-      [room] = await load();
-      const now = { room, ...(await withFields(await room.askWho(trainingId))) };
-      const { isAnother } = room;
-      setOpened((before) => ({
-        ...now,
-        person: before ? before.person + Number(isAnother(before.who, now.who)) : 0,
-      }));
-      setFailure(undefined);
-      setIsOpen(true);
-    } catch (error) {
-      logError('the training registration could not be opened.', error);
-      setFailure({ error, room });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const now = await run(async () => {
+      const [loaded] = await load();
+      setRoom(loaded);
+      return { room: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
+    });
+    if (!now) return;
+    setOpened((before) => ({
+      ...now,
+      person: before ? before.person + Number(now.room.isAnother(now.room.userIdOf(before.who), now.who)) : 0,
+    }));
+    setIsOpen(true);
   };
 
   return {
-    busy,
-    failure,
+    busy: status === 'busy',
+    failure: status === 'failed' ? { error, room } : undefined,
     opened,
     isOpen,
     prefetch() {
@@ -92,7 +82,11 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
       const next = await withFields(who);
       setOpened(
         (before) =>
-          before && { ...before, ...next, person: before.person + Number(before.room.isAnother(before.who, next.who)) },
+          before && {
+            ...before,
+            ...next,
+            person: before.person + Number(before.room.isAnother(before.room.userIdOf(before.who), next.who)),
+          },
       );
     },
   };

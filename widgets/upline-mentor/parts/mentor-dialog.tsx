@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { SaveMark, SaveNotices } from '../../../shared/inline-edit/save-signs.tsx';
-import type { Save } from '../../../shared/inline-edit/use-save.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { SearchSelect } from '../../../shared/ui/search-select.tsx';
+import { SaveMark, SaveNotices } from '../../../shared/saving/save-feedback.tsx';
+import type { Save } from '../../../shared/saving/use-save.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
+import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Mentor } from '../upline-mentor.model.ts';
 import { texts } from '../upline-mentor.text.ts';
@@ -20,7 +20,7 @@ interface MentorDialogProps {
   onClose: () => void;
 }
 
-/** Choosing another mentor. What was chosen stays after a failure. */
+/** Chooses another mentor. The choice stays after a failure. */
 export function MentorDialog(props: MentorDialogProps): ReactNode {
   const { choices, choice, saving, onChoose, onSave, ...dialog } = props;
   const words = useText(texts);

@@ -5,7 +5,7 @@ from functools import lru_cache
 from django import template
 from django.conf import settings
 
-from dealer_widgets import DealerWidgets
+from ..dealer_widgets import DealerWidgets
 
 register = template.Library()
 
@@ -18,6 +18,11 @@ def widgets():
 @register.simple_tag
 def dw_head(*names, **page_settings):
     return widgets().head(*names, **page_settings)
+
+
+@register.simple_tag
+def dw_csp_hash(*names):
+    return widgets().import_map_csp_hash(*names)
 
 
 @register.tag

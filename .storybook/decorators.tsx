@@ -1,0 +1,64 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type CSSProperties, type ReactNode, StrictMode, useEffect } from 'react';
+import { PageLook } from '../stories/support/page-look.ts';
+import { useHostStyles } from './host-styles.ts';
+import { setNetwork } from './network.ts';
+import { snippetWith } from './property-controls.ts';
+import { setReducedMotion } from './reduced-motion.ts';
+import { initialGlobals, type Toolbar } from './toolbar.ts';
+
+/** Shows a story on a host page as the toolbar is set, with the properties that were changed in the controls. */
+export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals, viewMode }) => {
+  // Storybook knows globals as any values; the toolbar declares these
+  const toolbar = { ...initialGlobals, ...(globals as Partial<Toolbar>) };
+  // before anything is asked of the server, and before a widget brings its styles
+  setNetwork(toolbar.network);
+  setReducedMotion(toolbar.motion === 'reduced');
+  const shown = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
+  return (
+    // on a docs page the sheet would dress the whole of it
+    <HostPages {...toolbar} host={viewMode === 'docs' ? '' : toolbar.host}>
+      <StrictMode>
+        <Story args={shown} />
+      </StrictMode>
+    </HostPages>
+  );
+};
+
+function HostPages({ theme, locale, direction, host, look, tokens, children }: Toolbar & { children: ReactNode }) {
+  const isStyled = useHostStyles(host);
+  useTokens(tokens, theme);
+  const themes = theme === 'both' ? (['light', 'dark'] as const) : [theme];
+  return (
+    <div className="dw-host-pages">
+      {themes.map((each, at) => (
+        <div
+          key={at === 0 ? 'first' : 'second'} // another theme keeps what is open
+          className="dw-host-page"
+          data-host={host}
+          data-theme={each}
+          data-locale={locale || undefined}
+          // a widget reads the page's font when it is asked to
+          data-look={isStyled && look.startsWith('host') ? 'host' : undefined}
+          dir={direction}
+          // React's type has no custom properties
+          style={{ '--dw-density': look.endsWith('compact') ? 'compact' : undefined, ...tokens[each] } as CSSProperties}
+        >
+          <PageLook value={{ theme: each, locale: locale || undefined }}>{children}</PageLook>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** On the root, where popups of the page find them. Where both themes are shown, each has its own on its part of the page. */
+function useTokens(tokens: Toolbar['tokens'], theme: Toolbar['theme']): void {
+  const set = theme === 'both' ? undefined : tokens[theme];
+  useEffect(() => {
+    const { style } = document.documentElement;
+    for (const [token, value] of Object.entries(set ?? {})) style.setProperty(token, value);
+    return () => {
+      for (const token of Object.keys(set ?? {})) style.removeProperty(token);
+    };
+  }, [set]);
+}

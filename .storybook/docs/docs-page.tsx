@@ -1,0 +1,61 @@
+import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import reference from 'virtual:dealer-widgets-reference';
+import { forDesigners } from '../for-designers.ts';
+import { CallTable, EventTable, Facts, KeyboardTable, PartsAndTokens } from './facts.tsx';
+import { usePrimary } from './primary.ts';
+import { partsOfReadme } from './readme.ts';
+import { SnippetTabs } from './snippet-tabs.tsx';
+import { States } from './states.tsx';
+import './docs.css';
+
+const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The documentation of a widget, or of a part of the interface: what it is, a live example, and all there is to know of it. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { exported } = usePrimary();
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const widget = reference.widgets[name];
+  if (!widget)
+    return (
+      <>
+        <Title />
+        <Description />
+        <States />
+      </>
+    );
+  const { introduction, behaviour } = partsOfReadme(readmes[`../../widgets/${name}/README.md`] ?? '');
+  return (
+    <>
+      <Title>{name}</Title>
+      <Markdown>{forDesigners(introduction)}</Markdown>
+      <Facts widget={widget} />
+      <Heading>Try it</Heading>
+      <Canvas of={exported} sourceState="none" />
+      <Heading>In a template</Heading>
+      <SnippetTabs name={name} />
+      <Heading>Properties</Heading>
+      <p>
+        What is changed here changes the example and the snippets above. <span className="dw-docs-required">*</span> has
+        to be there.
+      </p>
+      <Controls of={exported} />
+      <Heading>States</Heading>
+      <States />
+      <Heading>Events</Heading>
+      <EventTable widget={widget} />
+      <Heading>Keyboard</Heading>
+      <KeyboardTable widget={widget} />
+      <Heading>Parts and tokens</Heading>
+      <PartsAndTokens widget={widget} tokens={reference.tokens} />
+      {behaviour && <Heading>Behaviour</Heading>}
+      {behaviour && <Markdown>{forDesigners(behaviour)}</Markdown>}
+      <Heading>Backend</Heading>
+      <CallTable widget={widget} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import reference from 'virtual:dealer-widgets-reference';
+import type { WidgetReference } from '../../shared/reference/reference.ts';
+import { forDesigners } from '../for-designers.ts';
+import { Swatch } from './swatch.tsx';
+
+interface OfWidget {
+  widget: WidgetReference;
+}
+
+const LOADS: Record<string, string> = {
+  eager: 'at once',
+  idle: 'when the page is at rest',
+  visible: 'when it comes near the screen',
+  interaction: 'when the person first reaches for it',
+};
+const LANGUAGES: Record<string, string> = { ms: 'Malay', en: 'English' };
+
+/** `{ react: 73800, preact: 24800 }` ⇒ `73.8 kB with react, 24.8 kB with preact` */
+const weightText = (bytes: Record<string, number>): string =>
+  Object.entries(bytes)
+    .map(([flavour, each]) => `${(each / 1000).toFixed(1)} kB with ${flavour}`)
+    .join(', ');
+
+/** Weight, moment and language at a glance. */
+export function Facts({ widget: { brotli = {}, load, locale } }: OfWidget) {
+  return (
+    <dl className="dw-docs-facts sb-unstyled">
+      <div>
+        <dt>Weight</dt>
+        <dd>{weightText(brotli)}, compressed, for a page with it alone. Further widgets share most of it.</dd>
+      </div>
+      <div>
+        <dt>Loaded</dt>
+        <dd>{LOADS[load]}</dd>
+      </div>
+      <div>
+        <dt>Language</dt>
+        <dd>
+          {LANGUAGES[locale]} unless the page asks for {locale === 'ms' ? 'English' : 'Malay'}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Its own `dw:change` first, then the events of every widget. */
+export function EventTable({ widget: { change } }: OfWidget) {
+  return (
+    <table className="dw-docs-table">
+      <thead>
+        <tr>
+          <th>Event</th>
+          <th>
+            <code>detail</code>
+          </th>
+          <th>When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(reference.events)
+          .filter(([event]) => event !== 'dw:change' || change)
+          .map(([event, { detail, description, cancelable }]) => (
+            <tr key={event}>
+              <td>
+                <code>{event}</code>
+              </td>
+              <td>
+                <code>{event === 'dw:change' && change ? detail.replace('unknown', change.type) : detail}</code>
+              </td>
+              <td>
+                {event === 'dw:change' && change ? forDesigners(change.description) : description}
+                {cancelable && ' Cancelable.'}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function KeyboardTable({ widget: { keyboard } }: OfWidget) {
+  if (keyboard.length === 0) return <p>Nothing in it takes the keyboard.</p>;
+  return (
+    <table className="dw-docs-table">
+      <thead>
+        <tr>
+          <th>Keys</th>
+          <th>What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(({ keys, does }) => (
+          <tr key={`${keys}: ${does}`}>
+            <td>
+              {keys.split(', ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function PartsAndTokens({ widget, tokens }: OfWidget & { tokens: Record<string, string> }) {
+  return (
+    <>
+      <p>
+        For <code>::part()</code> in the page’s own style sheet:{' '}
+        {widget.parts.map((part) => (
+          <code key={part} className="dw-docs-chip">
+            {part}
+          </code>
+        ))}
+      </p>
+      <p>Custom properties it reads, from any ancestor:</p>
+      <ul className="dw-docs-tokens">
+        {widget.tokens
+          .filter((token) => token in tokens)
+          .map((token) => (
+            <li key={token}>
+              <Swatch token={token} />
+              <code>{token}</code>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** What it asks of the host's server, and what it keeps in the browser. */
+export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
+  const notes = new Map(Object.values(reference.endpoints).map(({ name, notes: each }) => [name, each]));
+  return (
+    <>
+      {endpoints.length === 0 ? (
+        <p>It asks nothing of the server.</p>
+      ) : (
+        <table className="dw-docs-table">
+          <thead>
+            <tr>
+              <th>Call</th>
+              <th>What it is for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {endpoints.map((call) => (
+              <tr key={call}>
+                <td>
+                  <code>{call}</code>
+                </td>
+                <td>
+                  <Markdown>{forDesigners(notes.get(call) ?? '')}</Markdown>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {kept.length > 0 && (
+        <>
+          <p>Kept in the browser:</p>
+          <ul>
+            {kept.map((key) => (
+              <li key={key}>
+                <code>{key}</code>, until {reference.kept[key]?.until}: {forDesigners(reference.kept[key]?.what ?? '')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

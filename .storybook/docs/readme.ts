@@ -1,0 +1,14 @@
+/** A README as its page shows it: what stands before the snippet, and what stands after it besides what is drawn from the schemas. */
+export function partsOfReadme(readme: string): { introduction: string; behaviour: string } {
+  const body = readme.replace(/^# .*\n/, '').replace(/<!-- reference[^]*<!-- \/reference -->/, '');
+  const [introduction = '', ...rest] = body.split(/```html[^]*?```\n/);
+  return {
+    introduction: withoutFileLinks(introduction).trim(),
+    behaviour: withoutFileLinks(rest.join(''))
+      .replace(/^## Behaviour\n/m, '')
+      .trim(),
+  };
+}
+
+/** Files of the sources are not there in a Storybook that is published: their links become their words. */
+const withoutFileLinks = (markdown: string): string => markdown.replace(/\[([^\]]+)\]\((?!https?:|#|\?)[^)]*\)/g, '$1');

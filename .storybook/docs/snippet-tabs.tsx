@@ -1,0 +1,44 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { useId, useState } from 'react';
+import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
+import { writtenPlace, writtenProperties } from '../../stories/support/written-widget.ts';
+import { propertiesOf, snippetWith } from '../property-controls.ts';
+import { usePrimary } from './primary.ts';
+
+/** Code beyond this is cut: nobody reads the data of a whole report. */
+const SHOWN = 4_000;
+
+/** The snippet of the example in plain HTML and with the helpers of the host kit, as its controls are now. */
+export function SnippetTabs({ name }: { name: string }) {
+  const { args, initialArgs, title } = usePrimary();
+  const [language, setLanguage] = useState('HTML');
+  const group = useId();
+  const html = snippetWith(title, args, initialArgs);
+  const properties = writtenProperties(html, Object.keys(propertiesOf(title)));
+  const code = SNIPPETS[language]?.({ name, properties, ...writtenPlace(html) }) ?? html;
+  return (
+    <div className="dw-docs-snippets">
+      <fieldset className="dw-docs-languages">
+        <legend>Template language</legend>
+        {['HTML', ...Object.keys(SNIPPETS)].map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={group}
+              value={each}
+              checked={each === language}
+              onChange={() => setLanguage(each)}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <Source
+        key={code} // it goes on showing the code it was given first
+        code={code.length > SHOWN ? `${code.slice(0, SHOWN)}\n…` : code}
+        language={language === 'HTML' ? 'html' : 'text'}
+        dark={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** A story in a frame of a docs page: what it reports to the page around it, and what it must not do there. */
+
+const isFramed = new URLSearchParams(location.search).has('framed');
+
+export interface FrameMessage {
+  /** The height the story needs, px. */
+  storyHeight: number;
+  /** Whether the story has reached its state. */
+  isShown: boolean;
+}
+
+/** A dialog, a message or a full-screen view takes the height there is, so there has to be enough, px. */
+const FOR_DIALOGS = 640;
+
+/** Prepares the page; does nothing outside of such a frame. */
+export function followFrame(): void {
+  if (!isFramed) return;
+  document.documentElement.dataset.framed = '';
+  // the docs page must not scroll to what a story focuses
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function quietly(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  // Storybook's own page has it
+  new ResizeObserver(() => reportSize(false)).observe(document.querySelector('#storybook-root')!);
+}
+
+/** Tells the docs page how high the frame should be. */
+export function reportSize(isShown: boolean): void {
+  if (!isFramed) return;
+  const { scrollHeight = 0 } = document.querySelector('#storybook-root') ?? {};
+  const storyHeight = hasDialog() ? Math.max(FOR_DIALOGS, scrollHeight) : scrollHeight;
+  window.parent.postMessage({ storyHeight, isShown } satisfies FrameMessage, location.origin);
+}
+
+const hasDialog = (): boolean =>
+  document.querySelector('.dw-swal2-container, dialog[open]') !== null ||
+  [...document.querySelectorAll('#storybook-root *')].some(({ shadowRoot }) =>
+    shadowRoot?.querySelector('dialog[open]'),
+  );

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import type { Reference } from '../shared/reference/reference.ts';
+
+/** As .storybook/virtual.d.ts declares it. */
+const ID = 'virtual:dealer-widgets-reference';
+
+const NOTHING: Reference = {
+  version: '',
+  widgets: {},
+  events: {},
+  settings: {},
+  endpoints: {},
+  tokens: {},
+  kept: {},
+  values: {},
+};
+
+/**
+ * Gives the pages what `dist/reference.json` has: a build is made for it once, when it is first needed. Where stories run as tests nobody reads
+ * it, so it is empty. What changes in the sources while Storybook runs is seen after a restart.
+ */
+export function referenceData(): Plugin {
+  let made: Promise<string> | undefined;
+  return {
+    name: 'reference-data',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const isTest = process.env.VITEST !== undefined && this.environment.mode !== 'build';
+      made ??= isTest ? Promise.resolve(JSON.stringify(NOTHING)) : builtReference();
+      return `export default ${await made}`;
+    },
+  };
+}
+
+async function builtReference(): Promise<string> {
+  const { build } = await import('../shared/build/build.ts');
+  const { files } = await build();
+  // `referenceFiles` always makes this one
+  return Buffer.from(files.get('reference.json')!).toString();
+}

@@ -1,0 +1,81 @@
+/** What the toolbar above every story offers; decorators.tsx and the mocks act on it. The first value of each changes nothing. */
+import type { GlobalTypes } from 'storybook/internal/csf';
+import type { Network } from './network.ts';
+import { NO_OVERRIDES, type Overrides } from './theme-editor/theme-css.ts';
+
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+export interface Toolbar {
+  theme: 'light' | 'dark' | 'both';
+  locale: '' | 'ms' | 'en';
+  direction: 'ltr' | 'rtl';
+  network: Network;
+  host: '' | 'bootstrap-3' | 'bootstrap-5' | 'tailwind' | 'dark';
+  /** Whether widgets take the page's own font, text size and control height (`data-look`). */
+  look: '' | 'host' | 'compact' | 'host-compact';
+  motion: 'full' | 'reduced';
+  /** What was set in the theme editor. */
+  tokens: Overrides;
+}
+
+const menu = <Value extends string>(title: string, icon: Icon, items: Record<Value, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries<string>(items).map(([value, words]) => ({ value, title: words })),
+  },
+});
+
+export const globalTypes = {
+  theme: menu<Toolbar['theme']>('Theme', 'contrast', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
+  locale: menu<Toolbar['locale']>('Language', 'globe', {
+    '': 'Language of the story',
+    ms: 'Bahasa Melayu',
+    en: 'English',
+  }),
+  direction: menu<Toolbar['direction']>('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  network: menu<Toolbar['network']>('Network', 'rss', {
+    '': 'Network as it is',
+    slow: 'Slow: 3 s an answer',
+    offline: 'Offline',
+    '500': 'Server has a fault (500)',
+    '401': 'Session has ended (401)',
+    '419': 'Page is too old (419)',
+    empty: 'Nothing there yet',
+  }),
+  host: menu<Toolbar['host']>('Host page', 'browser', {
+    '': 'Plain host page',
+    'bootstrap-3': 'Bootstrap 3',
+    'bootstrap-5': 'Bootstrap 5',
+    tailwind: 'Tailwind',
+    dark: 'Dark host page',
+  }),
+  look: menu<Toolbar['look']>('Look', 'paintbrush', {
+    '': 'Own look',
+    host: "The page's font and size",
+    compact: 'Compact',
+    'host-compact': "The page's font and size, compact",
+  }),
+  motion: menu<Toolbar['motion']>('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+};
+
+export const initialGlobals: Toolbar = {
+  theme: 'light',
+  locale: '',
+  direction: 'ltr',
+  network: '',
+  host: '',
+  look: '',
+  motion: 'full',
+  tokens: NO_OVERRIDES,
+};
+
+/** Widths of the specification's devices, in px. */
+export const viewports = Object.fromEntries(
+  [320, 360, 768, 1280].map((width) => [
+    `px${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '800px' }, type: 'other' as const },
+  ]),
+);

@@ -1,0 +1,63 @@
+// chunk: client
+import type { Endpoint } from '../contract/endpoint.ts';
+import { logError } from '../lib/page/log.ts';
+import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/url/allowed-route.ts';
+import { safeLink } from '../lib/url/safe-url.ts';
+import type { AnyCallOptions, Plain } from './call-options.ts';
+import type { Environment } from './environment.ts';
+
+/**
+ * The complete address of a call.
+ * @throws TypeError when the page's route is refused (W10), a path parameter is empty or `.` or `..`, or the page is sandboxed
+ */
+export function addressOf(
+  endpoint: Endpoint,
+  { params = {}, request = {} }: AnyCallOptions,
+  environment: Environment,
+): URL {
+  const path =
+    endpoint.path === '{route}'
+      ? suppliedRoute(String(params.route), environment)
+      : environment.settings.api_base.replace(/\/$/, '') +
+        endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
+  const url = new URL(safeLink(path, environment.origin));
+  if (environment.isSandboxed && url.origin === environment.origin) refuseInSandbox(url);
+  if (endpoint.encoding === 'query') {
+    // the contract allows only plain values in a query (endpoint.ts)
+    for (const [name, value] of Object.entries(request as Record<string, Plain>))
+      if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+let isSandboxLogged = false;
+
+function refuseInSandbox({ pathname }: URL): never {
+  if (!isSandboxLogged)
+    logError(
+      'this page is in a sandboxed frame without allow-same-origin. It has no cookies and no session there, so nothing can be loaded or saved. Add allow-same-origin to the frame.',
+    );
+  isSandboxLogged = true;
+  throw new TypeError(`${pathname} cannot be reached from a sandboxed frame.`);
+}
+
+function suppliedRoute(route: string, { settings, baseUri }: Environment): string {
+  const address = safeLink(route, baseUri);
+  if (!isAllowedRoute(address, settings.allowed_routes, baseUri))
+    throw new TypeError(`The page's route ${JSON.stringify(route.slice(0, 80))} was refused; ${ROUTE_EXPECTATION}.`);
+  return address;
+}
+
+function segment(endpoint: Endpoint, name: string, value: string | number | undefined): string {
+  const text = String(value ?? '');
+  if (/^\.{0,2}$/.test(text))
+    throw new TypeError(
+      `${endpoint.method} ${endpoint.path} needs a value for {${name}}, but got ${JSON.stringify(value)}. Give an id, a date or a name.`,
+    );
+  return encodeURIComponent(text);
+}
+
+/** The name of a call in errors: method and path, without the query, which may contain personal input. */
+export function nameOf(endpoint: Endpoint, url: URL, environment: Environment): string {
+  return `${endpoint.method} ${url.origin === environment.origin ? '' : url.origin}${url.pathname}`;
+}

@@ -1,0 +1,29 @@
+// chunk: client
+import type { Endpoint } from '../contract/endpoint.ts';
+import { addressOf, nameOf } from './address.ts';
+import { answerOf, type Reply } from './answer.ts';
+import { tokenOf, warnOfMissingToken } from './anti-forgery.ts';
+import type { AnyCallOptions } from './call-options.ts';
+import type { Environment } from './environment.ts';
+
+/**
+ * Makes one call, with fetch or XMLHttpRequest. It is repeated once only if it was refused with 419 and the session's token has
+ * changed since, for example because another tab has renewed it (W4).
+ * @param send makes the request; `name` identifies the call in errors, such as `POST /app/atm`
+ * @param send makes the request; `name` is the call's for errors, such as `POST /app/atm`
+ * @throws ApiError what went wrong; TypeError when the page's route or a parameter cannot be used
+ */
+export async function exchange(
+  endpoint: Endpoint,
+  options: AnyCallOptions,
+  environment: Environment,
+  send: (url: URL, name: string) => Promise<Reply>,
+): Promise<unknown> {
+  const url = addressOf(endpoint, options, environment);
+  const name = nameOf(endpoint, url, environment);
+  const token = tokenOf(environment);
+  let reply = await send(url, name);
+  if (reply.status === 419 && tokenOf(environment) !== token) reply = await send(url, name);
+  if (endpoint.method === 'POST' && url.origin === environment.origin) warnOfMissingToken(reply, name, token);
+  return answerOf(endpoint, reply, name, options.request);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/controls/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { useText } from '../ui/text.ts';
+import { useUi } from '../ui/ui-context.ts';
+import { daysOf } from './question.ts';
+import type { Receipt } from './receipt.ts';
+import { slotBookingText } from './slot-booking.text.ts';
+
+interface ReceiptNoticeProps {
+  receipt: Receipt;
+  /** Name of the ATM or room. */
+  place: string;
+  onShow: () => void;
+}
+
+/** What was just booked and given back, and a button that shows it. */
+export function ReceiptNotice({ receipt: { booked, givenBack }, place, onShow }: ReceiptNoticeProps): ReactNode {
+  const words = useText(slotBookingText);
+  const { locale } = useUi();
+  const title = booked.length > 0 ? words.done : words.giveBackDone;
+  return (
+    <section aria-label={title}>
+      <Notice tone="success" title={title} actions={<Button onClick={onShow}>{words.show}</Button>}>
+        <p className="sb-line">{place}</p>
+        {daysOf(booked, locale).map((line) => (
+          <p key={line} className="sb-line">
+            {line}
+          </p>
+        ))}
+        {givenBack.length > 0 && booked.length > 0 && <p className="sb-line">{words.givingBack}</p>}
+        {daysOf(givenBack, locale).map((line) => (
+          <p key={line} className="sb-line">
+            {line}
+          </p>
+        ))}
+      </Notice>
+    </section>
+  );
+}

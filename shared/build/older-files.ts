@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The fields of the manifest that are needed here. */
+interface Manifest {
+  loader: { file: string };
+  css: { file: string };
+  chunks: Record<string, unknown>;
+  /** Kept files of earlier builds, with the time (ISO) they were replaced. */
+  older: Record<string, string>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const namesIn = ({ loader, css, chunks }: Manifest): string[] => [...Object.keys(chunks), loader.file, css.file];
+
+/**
+ * Adds the files of earlier builds, so that open pages keep working after a deploy (README, "Deploying"). The manifest records which
+ * they are and when they were replaced, because a copied folder has other file dates.
+ * @param folder the output of the previous build; it may be missing
+ * @param files the new build, by file name; its manifest gets the list as `older`
+ * @param days how long a file is kept after the build that replaced it; 0 keeps none
+ * @throws Error when the folder's manifest cannot be read
+ */
+export async function withOlderFiles(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  days: number,
+  now: Date,
+): Promise<Map<string, Uint8Array>> {
+  const before = days > 0 ? await manifestIn(folder) : undefined;
+  if (!before) return new Map(files);
+  const replaced = Object.fromEntries(namesIn(before).map((name) => [name, now.toISOString()]));
+  const kept = new Map<string, Uint8Array>();
+  const older: Record<string, string> = {};
+  for (const [name, since] of Object.entries({ ...replaced, ...before.older }).sort()) {
+    if (files.has(name) || now.getTime() - Date.parse(since) >= days * DAY_MS) continue;
+    const contents = await readFile(join(folder, name)).catch(() => undefined); // somebody has deleted it
+    if (!contents) continue;
+    kept.set(name, contents);
+    older[name] = since;
+  }
+  // written by `manifestOf` in this build
+  const manifest = { ...(JSON.parse(Buffer.from(files.get('manifest.json')!).toString()) as Manifest), older };
+  return new Map([...kept, ...files, ['manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]]);
+}
+
+/** The manifest of the previous build, or `undefined` if there was none. */
+async function manifestIn(folder: string): Promise<Manifest | undefined> {
+  const file = join(folder, 'manifest.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    // written by `manifestOf` in an earlier build
+    const manifest = JSON.parse(text) as Manifest;
+    namesIn(manifest); // throws for a manifest that is not ours
+    return manifest;
+  } catch (cause) {
+    throw new Error(
+      `${file} cannot be read, so it is not known which older files to keep. Put the manifest of the last deploy there, or build without --keep.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Reads the value of `--keep`: a number of days.
+ * @throws Error when it is not a number of days
+ */
+export function daysOf(text: string | undefined): number {
+  if (text === undefined) return 0;
+  const days = Number(text);
+  if (text.trim() === '' || !Number.isFinite(days) || days < 0)
+    throw new Error(`--keep is "${text}". Expected a number of days, such as --keep=14.`);
+  return days;
+}

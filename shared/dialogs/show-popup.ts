@@ -1,0 +1,115 @@
+// chunk: popups
+import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import { closestComposed, focusedElement } from '../lib/dom/composed-tree.ts';
+import type { Locale } from '../lib/text/locale.ts';
+import { attributeOf, createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
+import type { SweetAlert } from './load-sweetalert.ts';
+
+/** The options of every popup. All texts are shown as text, never as HTML. */
+export interface PopupOptions {
+  title: string;
+  text?: string;
+  /** Lines in a block of their own below the text: the subject of a question, such as place, dates and amount. An empty line separates groups. */
+  facts?: readonly string[];
+  icon?: 'success' | 'error' | 'warning' | 'info' | 'question';
+  /** The language of default texts; Malay when absent. */
+  locale?: Locale;
+  /** Default: the theme around the focus or the pressed copy button ({@link themeAround}). */
+  theme?: string | undefined;
+  /** Aborted when the popup's subject is gone: a question or message then closes unanswered or, if still waiting, is never shown. A visible toast stays. */
+  left?: AbortSignal | undefined;
+}
+
+/** The `data-theme` around an element, by default around the focus; without either, that of the page. */
+export function themeAround(element: Element | null = focusedElement()): string | undefined {
+  const found = closestComposed(element ?? documentMember('documentElement'), '[data-theme]');
+  return found ? (attributeOf(found, 'data-theme') ?? undefined) : undefined;
+}
+
+/** SweetAlert2 renders button texts as HTML, so this escapes them. */
+export const asText = (words: string): string =>
+  words.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Shows one popup; resolves when it has left the page, also when the page has removed it, so that the next one may open.
+ * @throws Error when the popup could not be shown; it is removed completely then
+ */
+export async function fire(
+  Swal: SweetAlert,
+  { title, text, facts = [], icon, locale = 'ms', theme }: PopupOptions,
+  options: SweetAlertOptions,
+): Promise<SweetAlertResult> {
+  let container: HTMLElement | null = null;
+  let gone = () => {};
+  const isGone = new Promise<void>((resolve) => (gone = resolve));
+  let endOfWatch = () => {};
+  try {
+    const result = await Swal.fire({
+      titleText: title,
+      ...(text && { text }),
+      ...(icon && { icon }),
+      animation: false, // in a hidden tab animations do not end, and the popup would stay for ever
+      ...options,
+      customClass: { container: options.toast ? 'dw-popup dw-toast' : 'dw-popup' },
+      willOpen: (popup) => {
+        // SweetAlert2 calls willOpen after it has put the popup into its container
+        container = popup.parentElement!;
+        endOfWatch = whenTakenAway(container, (left) => {
+          documentMember('body').append(left); // SweetAlert2 closes, and cleans up the page, only for a popup it finds there
+          Swal.close();
+        });
+        keepOnly(popup, [
+          icon && 'icon',
+          'title',
+          text && 'html-container',
+          options.showConfirmButton !== false && 'confirm',
+          options.showCancelButton && 'cancel',
+          options.showCloseButton && 'close',
+        ]);
+        if (facts.length > 0) popup.querySelector('.dw-swal2-html-container')?.append('\n', factsElement(facts));
+        popup.querySelector('.dw-swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
+        container.lang = locale;
+        if (theme) container.dataset.theme = theme;
+        options.willOpen?.(popup);
+      },
+      didClose: () => gone(),
+    } as SweetAlertOptions).finally(() => {}); // SweetAlert2's own `then` hides rejections, the promise of `finally` does not
+    await isGone;
+    return result;
+  } finally {
+    endOfWatch();
+    // willOpen sets it, which the compiler cannot see
+    (container as HTMLElement | null)?.remove();
+  }
+}
+
+function factsElement(facts: readonly string[]): HTMLElement {
+  const element = createElement('p');
+  element.className = 'dw-popup-facts';
+  element.textContent = facts.join('\n');
+  return element;
+}
+
+/** Removes SweetAlert2's unused inputs, lists and image: screen readers would announce them, and our style sheet does not cover them. */
+function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefined>): void {
+  const used = names
+    .filter(Boolean)
+    .map((name) => `.dw-swal2-${name}`)
+    .join();
+  for (const part of popup.querySelectorAll('*')) if (!part.closest(used) && !part.querySelector(used)) part.remove();
+}
+
+/**
+ * Calls back when the page removes the popup's container, for example when it replaces the body or an element with an open dialog.
+ * SweetAlert2 would never resolve then, and the queue would wait for ever. An element that is moved is inserted again at once and does
+ * not count as removed.
+ */
+function whenTakenAway(container: Element, then: (container: Element) => void): () => void {
+  let watching = true;
+  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(container) && then(container)));
+  for (const root of new Set([rootOf(container), document])) observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    watching = false;
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,36 @@
+// chunk: ask
+import type { PageSettings } from '../page/page-settings.ts';
+import { safeLink } from '../url/safe-url.ts';
+
+type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>;
+
+/**
+ * The address of the payment provider (D6). Read it before ordering, so that no order is placed that cannot be paid.
+ * @param userId the person who pays; the page setting `payment_test_user_ids` selects who uses the test provider
+ * @throws Error when the page names no provider; TypeError for an unsafe address (W10)
+ */
+export function paymentProvider(userId: string, settings: PaymentSettings): string {
+  const setting = settings.payment_test_user_ids.includes(String(userId)) ? 'payment_test_url' : 'payment_url';
+  const provider = settings[setting];
+  if (!provider)
+    throw new Error(
+      `The page setting "${setting}" is empty, so nothing can be paid. Set it in #dealer-widgets-config.`,
+    );
+  safeLink(provider);
+  return provider;
+}
+
+/**
+ * The provider's page for one payment (D6). An answer that is an absolute address already is used unchanged.
+ * @param path the server's answer, such as `/PAY-00017`
+ * @param provider what `paymentProvider` returned before the order
+ * @returns an address that is safe to open (W10)
+ * @throws TypeError for an unsafe address
+ */
+export function paymentAddress(path: string, provider: string): string {
+  const address = safeLink(path);
+  if (/^https?:/i.test(path.trim())) return address;
+  // in an address with a query the path is the last value
+  const joint = /[?=]/.test(provider) || provider.endsWith('/') ? '' : '/';
+  return safeLink(provider + joint + path.trim().replace(/^\//, ''));
+}

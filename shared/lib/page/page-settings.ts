@@ -1,0 +1,131 @@
+// chunk: base
+import { documentMember } from '../dom/native-dom.ts';
+import { lateImport } from '../loading/late-import.ts';
+import { settingsElements } from './settings-element.ts';
+import { unawaited } from './unawaited.ts';
+
+const late = lateImport(() => import('./settings-mistakes.ts'));
+
+/** The settings a page gives once for all its widgets (host contract, "Page settings"). */
+export interface PageSettings {
+  /** Put before the paths of the specification, such as `/portal`; empty when the application lives at the root. */
+  api_base: string;
+  /** Where variant one of the training registration pays (D6). */
+  payment_url: string;
+  /** Where variant one pays for the users in `payment_test_user_ids` instead. */
+  payment_test_url: string;
+  /** The query parameter in which the page's address says what became of a payment, such as `payment_status`; empty: none does. */
+  payment_status_parameter: string;
+  /** Whose payments go to the test address, as texts. */
+  payment_test_user_ids: string[];
+  /** Put before the names of stored images. */
+  storage_prefix: string;
+  /** Put before a telephone number to open a messaging app. */
+  messaging_url: string;
+  /** The language of all widgets; empty leaves each widget its own (D22). */
+  locale: '' | 'ms' | 'en';
+  /** The team whose courses the calendar asks for. */
+  team: string;
+  /** The id of the logged-in user, as a text; empty when the page does not say. Data kept in the browser is separate for each user. */
+  user_id: string;
+  /** The anti-forgery token itself, for hosts without a cookie that scripts can read. It comes before `xsrf_meta` and the cookie. */
+  xsrf_token: string;
+  /** The name of a `<meta>` that holds the token, such as `csrf-token`; read for each request. It comes before the cookie. */
+  xsrf_meta: string;
+  /** The cookie that holds the anti-forgery token. */
+  xsrf_cookie: string;
+  /** The header that carries it to the server. */
+  xsrf_header: string;
+  /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
+  scope: string;
+  /** Where routes and upload addresses of the page may lead: prefixes of addresses. `undefined`: any address (see allowed-route.ts). */
+  allowed_routes: string[] | undefined;
+}
+
+export const DEFAULTS: Readonly<PageSettings> = {
+  api_base: '',
+  payment_url: '',
+  payment_test_url: '',
+  payment_status_parameter: '',
+  payment_test_user_ids: ['2'],
+  storage_prefix: '/storage/',
+  messaging_url: 'https://wa.me/',
+  locale: '',
+  team: 'g100',
+  user_id: '',
+  xsrf_token: '',
+  xsrf_meta: '',
+  xsrf_cookie: 'XSRF-TOKEN',
+  xsrf_header: 'X-XSRF-TOKEN',
+  scope: '',
+  allowed_routes: undefined,
+};
+
+let known: { element: Element; json: string; settings: Readonly<PageSettings> } | undefined;
+
+/** The current page's settings; the defaults in a page without settings and in Node. Parsed again only when their element or text changes. */
+export function pageSettings(): Readonly<PageSettings> {
+  if (!globalThis.document) return DEFAULTS;
+  const [element, ...others] = settingsElements();
+  if (!element) return DEFAULTS;
+  const json = element.textContent;
+  if (known?.element === element && known.json === json) return known.settings;
+  if (isStillArriving(json)) return DEFAULTS;
+  const { settings, wrong } = readPageSettings(json);
+  if (!wrong || wrong.length + others.length > 0)
+    unawaited(late().then(({ logSettings }) => logSettings(json, wrong, Object.keys(DEFAULTS), others)));
+  known = { element, json, settings };
+  return settings;
+}
+
+/** The text of the settings may be incomplete while the page is being parsed. */
+function isStillArriving(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return false;
+  } catch {
+    return documentMember('readyState') === 'loading';
+  }
+}
+
+/**
+ * Reads the settings. A wrong value is replaced by the default; settings-mistakes.ts has the sentences for the log.
+ * @param json the text of the settings element
+ * @returns the settings, and which of them were wrong; `wrong` is undefined when the text is not a JSON object
+ */
+export function readPageSettings(json: string): {
+  settings: Readonly<PageSettings>;
+  wrong: Array<[key: string, value: unknown]> | undefined;
+} {
+  const settings: Record<string, unknown> = { ...DEFAULTS };
+  let written: object | undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === 'object' && value && !Array.isArray(value)) written = value;
+  } catch {
+    // treated like a value that is not an object
+  }
+  const wrong = Object.entries(written ?? {}).filter(([key, value]) => {
+    const usable = usableValue(key, value);
+    if (usable !== undefined) settings[key] = usable;
+    else if (key === 'allowed_routes') settings[key] = []; // a mistake must not allow any route
+    return usable === undefined;
+  });
+  // every key has a default, and `usableValue` returns only values of the right type
+  return { settings: settings as unknown as PageSettings, wrong: written && wrong };
+}
+
+const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string';
+
+/** The value in the form that the settings store, or `undefined` when it cannot be used. */
+function usableValue(key: string, value: unknown): unknown {
+  if (!Object.hasOwn(DEFAULTS, key)) return undefined;
+  // `key` is one of the defaults, see above
+  if (value === null) return DEFAULTS[key as keyof PageSettings];
+  if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
+  if (key === 'user_id') return isId(value) ? String(value) : undefined;
+  if (key === 'allowed_routes') return Array.isArray(value) && value.every(isText) ? value : undefined;
+  if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
+  return isText(value) ? value : undefined;
+}

@@ -1,0 +1,49 @@
+import { attributeOf } from '../dom/native-dom.ts';
+
+/** The `detail` of `dw:problem` and `dw:error`: enough to count and find failures, without personal data, so that it may be sent anywhere. */
+export interface Problem {
+  /** For a failed call `network`, `server`, `contract`, … (shared/api/errors); for a mistake in the page `properties`, `not-loaded`, …; else `failed`. */
+  readonly kind: string;
+  /** Method and path; `…` replaces every part that may be an id or a name. */
+  readonly call: string | undefined;
+  /** Status of the answer. */
+  readonly status: number | undefined;
+  /** The widget's name, if the failure belongs to one element. */
+  readonly widget: string | undefined;
+  readonly version: string | undefined;
+  /** Whether the widget has stopped. */
+  readonly fatal: boolean;
+}
+
+/** How many failures are kept for listeners that are added later. */
+const KEPT = 100;
+
+/** The last failures, oldest first. */
+export const reportedProblems: Problem[] = [];
+
+/**
+ * Reports a failure to the page's scripts, with an event on the element, else on the document.
+ * @param fatal whether the widget has stopped: dispatches `dw:error` then, otherwise `dw:problem`
+ */
+export function reportProblem(details: readonly unknown[], fatal = false): void {
+  const element = details.find((each) => each instanceof Element);
+  // an error of a package may lack these properties or use them differently; each is checked below
+  const { kind = 'failed', call, status } = (details.find((each) => each instanceof Error) ?? {}) as Partial<Problem>;
+  const loader = window.DealerWidgets;
+  const { attribute, version } = loader && !Array.isArray(loader) ? loader : { attribute: 'data-widget' };
+  const detail: Problem = {
+    kind,
+    call: call?.replace(/\/(?![a-z_-]+(\/|$))[^/]+/g, '/…'),
+    status,
+    widget: (element && attributeOf(element, attribute)?.slice(0, 64)) ?? undefined,
+    version,
+    fatal,
+  };
+  reportedProblems.push(detail);
+  if (reportedProblems.length > KEPT) reportedProblems.shift();
+  // an element of the page may hide the method
+  EventTarget.prototype.dispatchEvent.call(
+    element ?? document,
+    new CustomEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
+  );
+}

@@ -1,0 +1,56 @@
+// chunk: mistakes
+/** The sentences about wrong page settings, in a chunk that only pages with mistakes load. */
+import { logError } from './log.ts';
+import { PAGE_SETTINGS_ID } from './settings-element.ts';
+
+type Wrong = ReadonlyArray<[key: string, value: unknown]> | undefined;
+
+/**
+ * Logs the mistakes in the settings.
+ * @param others further elements with settings; they are ignored
+ */
+export function logSettings(json: string, wrong: Wrong, known: readonly string[], others: readonly Element[]): void {
+  for (const sentence of settingsMistakes(json, wrong, known)) logError(sentence);
+  if (others.length > 0)
+    logError(
+      `the page has ${others.length + 1} elements script#${PAGE_SETTINGS_ID}, expected one. The first counts; take the others away.`,
+      ...others,
+    );
+}
+
+/**
+ * Describes the mistakes in the settings.
+ * @param json the text of the settings element
+ * @param wrong from `readPageSettings`
+ * @param known the names of all settings
+ * @returns one sentence for each mistake
+ */
+export function settingsMistakes(json: string, wrong: Wrong, known: readonly string[]): string[] {
+  if (!wrong)
+    return [
+      `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason(json)}. The defaults are used; correct the text of that element.`,
+    ];
+  return wrong.map(
+    ([key, value]) =>
+      `the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key, known)}.`,
+  );
+}
+
+/** The browser's message about invalid JSON. */
+function reason(json: string): string {
+  try {
+    JSON.parse(json);
+    return '';
+  } catch (error) {
+    // `JSON.parse` throws nothing but errors
+    return ` (${(error as Error).message})`;
+  }
+}
+
+function expectation(key: string, known: readonly string[]): string {
+  if (!known.includes(key)) return `one of the settings ${known.join(', ')}`;
+  if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
+  if (key === 'user_id') return 'a user id such as 101';
+  if (key === 'allowed_routes') return 'a list of prefixes such as ["/app/"]; no route is allowed until then';
+  return key === 'locale' ? '"ms" or "en"' : 'a text';
+}

@@ -1,0 +1,15 @@
+import type { SteeringAttribute } from './steering-attributes.ts';
+
+/**
+ * The values of the attributes that steer a widget, where they are few. The loader, the linter and the data for editors read this list; it is
+ * apart from the names, so that a page needs only those.
+ */
+export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = {
+  'data-load': ['eager', 'idle', 'visible', 'interaction'],
+  'data-theme': ['light', 'dark', 'auto'],
+  'data-look': ['own', 'host'],
+  'data-locale': ['ms', 'en'],
+  'data-props': [],
+  'data-copy': [],
+  'data-dw-ignore': [],
+};

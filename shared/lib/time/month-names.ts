@@ -1,0 +1,40 @@
+// chunk: months
+import { type CountedMonth, monthNumberOf, yearOf } from './month-index.ts';
+
+/**
+ * The names of the twelve months in a language.
+ * @param tag a BCP 47 tag; an invalid or unknown one gives English names
+ */
+export function monthNames(tag: string): string[] {
+  const names = new Intl.DateTimeFormat(known(tag) ? tag : 'en', {
+    month: 'long',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
+  return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index, 1)));
+}
+
+function known(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false; // not a language tag, such as "my language"
+  }
+}
+
+/**
+ * A month in words.
+ * @param names the names of the twelve months
+ * @param format `%n` is the name, `%m` the number with two digits, `%Y` the year; part 9's default is `%n, %Y`
+ */
+export function monthInWords(month: CountedMonth, names: readonly string[], format: string): string {
+  const number = monthNumberOf(month);
+  const parts: Record<string, string> = {
+    // `number` is 1 to 12
+    '%n': names[number - 1]!,
+    '%m': String(number).padStart(2, '0'),
+    '%Y': String(yearOf(month)),
+  };
+  // the pattern matches only these three
+  return format.replace(/%[nmY]/g, (part) => parts[part]!);
+}

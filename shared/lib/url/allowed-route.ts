@@ -1,0 +1,34 @@
+// chunk: core
+import { pageSettings } from '../page/page-settings.ts';
+import { safeLink } from './safe-url.ts';
+
+export const ROUTE_EXPECTATION =
+  'expected a path on this site or an address with http: or https:, and one that the page setting allowed_routes allows';
+
+/**
+ * Whether a route or upload address of the page may be used: it must be a safe link (W10) and, if the page has the setting
+ * `allowed_routes`, start with one of its prefixes. A prefix matches whole path segments: `/app/admin` allows `/app/admin/x`, not
+ * `/app/administrators`.
+ */
+export function isAllowedRoute(
+  route: string,
+  allowed: readonly string[] | undefined = pageSettings().allowed_routes,
+  base?: string,
+): boolean {
+  try {
+    const address = addressOf(route, base);
+    return !allowed || allowed.some((prefix) => startsWith(address, addressOf(prefix, base)));
+  } catch {
+    return false;
+  }
+}
+
+const addressOf = (route: string, base?: string): URL => new URL(safeLink(route, base));
+
+function startsWith(address: URL, prefix: URL): boolean {
+  if (address.origin !== prefix.origin) return false;
+  // a server may decode these and leave the allowed path with ".."
+  if (/%2f|%5c|%2e/i.test(address.pathname)) return false;
+  const folder = prefix.pathname.replace(/\/?$/, '/');
+  return address.pathname === prefix.pathname || address.pathname.startsWith(folder);
+}

@@ -1,0 +1,27 @@
+/** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
+import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
+import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import type { Instance } from './parts.ts';
+
+/**
+ * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. The same failure of the same element is reported
+ * once, however often it is retried.
+ * @param reason `undefined` when the widget's code did not register it
+ * @param fatal whether the widget has stopped
+ */
+export function failed(instance: Instance, reason: unknown, fatal: boolean): void {
+  const error: unknown = reason === undefined ? new Error('its code did not register it.') : reason;
+  const cause = error instanceof Error ? error.message : String(error);
+  const message = `dealer-widgets: "${instance.widget.slice(0, 64)}"${fatal ? ' does not run' : ''}: ${cause}`;
+  if (fatal && message === instance.lastError) return;
+  instance.lastError = message;
+  console.error(message, instance.element, error);
+  reportProblem([instance.element, error], fatal);
+}
+
+/** `DealerWidgets.on`; earlier failures are delivered at once. */
+export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
+  for (const problem of reportedProblems) if (type === (problem.fatal ? 'error' : 'problem')) callback(problem);
+  // every event with the prefix `dw:` is ours and has a detail
+  addEventListener(`dw:${type}`, (event) => callback((event as CustomEvent).detail, event), options);
+};

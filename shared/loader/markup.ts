@@ -1,0 +1,41 @@
+import { closestComposed } from '../lib/dom/composed-tree.ts';
+import { STEERING } from '../lib/page/steering.ts';
+import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
+import { localeOf } from '../lib/text/locale.ts';
+import { attributeOf, closest, parentOf, queryAll } from '../lib/dom/native-dom.ts';
+
+/** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/dialogs/markup-mistakes.ts). */
+export interface Markup {
+  /** Scripts in the element that do not belong to a widget inside it. */
+  readonly scripts: HTMLScriptElement[];
+  /** Unknown values of `data-load`, `data-theme`, `data-look` and `data-locale` that apply to the element. */
+  readonly unknown: Array<[attribute: string, value: string]>;
+}
+
+const isOneOf = (attribute: SteeringAttribute, value: string): boolean => !value || STEERING[attribute].includes(value);
+const KNOWN: Array<[attribute: SteeringAttribute, isKnown: (value: string) => unknown]> = [
+  ['data-load', (value) => isOneOf('data-load', value) || /^media\(.*\)$/.test(value)],
+  ['data-theme', (value) => isOneOf('data-theme', value)],
+  ['data-look', (value) => isOneOf('data-look', value)],
+  ['data-locale', (value) => !value || localeOf(value)],
+];
+
+/**
+ * Collects possible mistakes in a widget's markup.
+ * @param selector matches every widget
+ */
+export function markupOf(element: Element, selector: string): Markup {
+  return {
+    scripts: queryAll<HTMLScriptElement>(element, 'script').filter((each) => closest(each, selector) === element),
+    unknown: KNOWN.flatMap(([attribute, isKnown]) => {
+      const at = attribute === 'data-load' ? element : closestComposed(element, `[${attribute}]`);
+      const value = (at && attributeOf(at, attribute)) ?? '';
+      // without the cast the type would be a list, not a pair
+      return isKnown(value) ? [] : [[attribute, value] as [string, string]];
+    }),
+  };
+}
+
+/** Whether there is nothing to report, as with most widgets: no script, or one that is read. */
+export const isPlain = (element: Element, { scripts: [first, ...more], unknown }: Markup): boolean =>
+  unknown.length + more.length === 0 && (!first || (first.type === 'application/json' && parentOf(first) === element));

@@ -1,0 +1,57 @@
+import { adoptStyles } from '../lib/dom/adopt-styles.ts';
+import { localeOf } from '../lib/text/locale.ts';
+import { attributeOf, createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
+import { outdatedText } from '../lib/loading/outdated.text.ts';
+import { pageAddress } from '../lib/url/page-address.ts';
+import { pageSettings } from '../lib/page/page-settings.ts';
+import { followTopModal } from '../lib/dom/top-modal-place.ts';
+import tokens from '../ui/tokens.css?inline';
+import css from './outdated-notice.css?inline';
+
+let notice: HTMLElement | undefined;
+let takeAway = (): void => {};
+
+/**
+ * Shows that the page has been updated, with a button that reloads it: one notice at the lower edge, above any open dialog. Nothing else
+ * changes, so input stays until the person reloads. The notice can be closed, and comes back with the next missing chunk.
+ */
+export function showOutdatedNotice(): void {
+  if (notice && isConnected(notice)) return;
+  takeAway();
+  const page = documentMember('documentElement');
+  const locale = [pageSettings().locale, page.lang].map(localeOf).find(Boolean) ?? 'ms';
+  const words = outdatedText[locale];
+  const button = (word: string, press: () => void): HTMLElement => {
+    const made = Object.assign(createElement('button'), { type: 'button', textContent: word });
+    made.addEventListener('click', press);
+    return made;
+  };
+  const message = createElement('p');
+  message.setAttribute('role', 'status');
+  const frame = Object.assign(createElement('section'), { className: 'dw', lang: locale, ariaLabel: words.text });
+  frame.dataset.theme = attributeOf(page, 'data-theme') ?? 'light';
+  frame.append(
+    message,
+    button(words.reload, reload),
+    button(words.close, () => takeAway()),
+  );
+
+  const host = createElement('div');
+  notice = host;
+  const shadow = host.attachShadow({ mode: 'open' });
+  adoptStyles(shadow, tokens, 'tokens');
+  adoptStyles(shadow, css);
+  shadow.append(frame);
+  const endOfMoves = followTopModal((place) => place.append(host));
+  takeAway = () => {
+    endOfMoves();
+    host.remove();
+  };
+  requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
+}
+
+/** Dispatches a cancelable event, as widgets do, so that the page can do something else instead. */
+function reload(): void {
+  const event = new CustomEvent('dw:navigate', { cancelable: true, detail: { widget: '', url: pageAddress() } });
+  if (documentMember('dispatchEvent').call(document, event)) location.reload();
+}

@@ -1,0 +1,25 @@
+import { logWarning } from '../lib/page/log.ts';
+
+/** The folder from which this build is served. */
+const HOME = new URL('../', import.meta.url).href;
+
+/** Requests of ours that the page's Content-Security-Policy has blocked, by address or by the browser's keyword such as `inline`. */
+const refused = new Map<string, string>();
+
+/** The error sentence for an address that the policy has blocked; `undefined` if it has not. */
+export const refusalOf = (address: string): string | undefined => refused.get(address);
+
+/** The sentences of all blocked requests. */
+export const refusals = (): string[] => [...refused.values()];
+
+/** Logs each of our addresses that the Content-Security-Policy blocks, once; those of other scripts are ignored. */
+export function watchRefusals(): void {
+  addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective, disposition, sample }) => {
+    const isOurs = blockedURI.startsWith(HOME) || sourceFile?.startsWith(HOME);
+    if (!isOurs || disposition === 'report' || refused.has(blockedURI)) return;
+    const what = blockedURI.startsWith('trusted-types') ? 'the Trusted Types policy "dealer-widgets"' : blockedURI;
+    const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; README, "In a host page", has the policy that is enough.`;
+    refused.set(blockedURI, sentence);
+    logWarning('policy', sentence);
+  });
+}

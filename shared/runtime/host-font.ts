@@ -1,0 +1,26 @@
+import { closestComposed, composedParent } from '../lib/dom/composed-tree.ts';
+import { attributeOf } from '../lib/dom/native-dom.ts';
+
+/** Fonts read in this task. Without this cache the browser would compute the page's styles again after each widget that mounts. */
+const read = new Map<Element, string>();
+
+/** Clears the cache; call it when the page's styles may have changed. */
+export const forgetFonts = (): void => read.clear();
+
+/**
+ * The page's font around a widget, with its size limited to 14–18 px, as values of tokens; empty without `data-look="host"`. The font is
+ * read from the element with that attribute; if that is the widget itself, from its parent, because the widget resets its own font.
+ */
+export function hostFont(widget: Element): string {
+  const asking = closestComposed(widget, '[data-look]');
+  if (!asking || attributeOf(asking, 'data-look') !== 'host') return '';
+  const around = (asking === widget && composedParent(widget)) || asking;
+  let style = read.get(around);
+  if (!style) {
+    const { fontFamily, fontSize } = getComputedStyle(around);
+    style = `--dw-font:${fontFamily};--dw-text-m:clamp(14px,${fontSize},18px)`;
+    read.set(around, style);
+    setTimeout(forgetFonts);
+  }
+  return style;
+}

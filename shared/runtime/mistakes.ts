@@ -1,0 +1,81 @@
+// chunk: mistakes
+/** Sentences about wrong properties and elements, for template authors. They are in a chunk of their own, which a page without mistakes never loads. */
+import type * as v from 'valibot';
+import { closest } from '../lib/dom/native-dom.ts';
+import { PageError } from '../lib/page/page-error.ts';
+import { propertyAttribute } from '../lib/page/property-attribute.ts';
+import { didYouMean } from '../lib/text/did-you-mean.ts';
+import type { PropertySchema, RawProperties } from './read-properties.ts';
+
+/** One sentence for each unknown name, with a suggestion. */
+export function unknownNames(
+  name: string,
+  schema: PropertySchema,
+  { values, sources, strangers }: RawProperties,
+): string[] {
+  const known = Object.keys(schema.entries);
+  const unknown = (written: string, source: string, near?: string): string =>
+    `"${name}" has no property "${written.slice(0, 64)}" (from ${source.slice(0, 64)}).${near ? ` Did you mean "${near}"?` : ''}`;
+  const mistakes = Object.keys(values)
+    .filter((written) => !known.includes(written))
+    // every value has a source
+    .map((written) => unknown(written, sources[written]!, didYouMean(written, known)));
+  for (const attribute of strangers) {
+    const written = attribute.slice('data-'.length).replaceAll('-', '_');
+    const near = didYouMean(written, known);
+    if (near) mistakes.push(unknown(written, attribute, near)); // other unknown attributes belong to the page
+  }
+  return mistakes;
+}
+
+/** A sentence with the element, each wrong property, its source, the received value and the expected one. */
+export const wrongProperties = (
+  element: HTMLElement,
+  schema: PropertySchema,
+  { sources }: RawProperties,
+  issues: ReadonlyArray<v.BaseIssue<unknown>>,
+): PageError =>
+  new PageError(
+    'properties',
+    `${openingTag(element)} has wrong properties: ${issues.map((issue) => sentence(issue, schema, sources)).join(' ')}`,
+  );
+
+function sentence(issue: v.BaseIssue<unknown>, schema: PropertySchema, sources: Record<string, string>): string {
+  const path = issue.path?.map(({ key }) => key).join('.') ?? '';
+  // `split` always returns a first part
+  const source = sources[path.split('.')[0]!];
+  if (!path) return expectation(issue);
+  if (source) return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.`;
+  // the object's schema only says "missing", the property's own schema says what is expected; valibot's type of issues is too general
+  const { issues } = schema.entries[path]!['~standard'].validate(undefined) as { issues?: v.BaseIssue<unknown>[] };
+  return `"${path}" is missing; ${expectation(issues?.[0] ?? issue)}. Write it as ${propertyAttribute(path)}, or in the JSON.`;
+}
+
+/** Valibot's own messages include the received value; ours only name the expected one. */
+const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
+  /^Invalid|^Expected/.test(message)
+    ? `expected ${(expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
+    : message;
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
+
+/** The element's opening tag as the template author wrote it. */
+function openingTag(element: HTMLElement): string {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name !== 'data-widget-state')
+    .slice(0, 30)
+    .map(({ name, value }) => ` ${name.slice(0, 40)}="${value.slice(0, 40)}"`);
+  return `<${element.localName}${attributes.join('')}>`;
+}
+
+/** Elements that may have a shadow root, see https://dom.spec.whatwg.org/#valid-shadow-host-name */
+const HOLDERS =
+  'div, span, p, section, article, main, header, footer, nav, aside, blockquote, h1 to h6, or an element of your own such as <my-place>';
+
+/** The error for an element that cannot have a shadow root; it names an element to use in its place. */
+export const cannotHold = (element: HTMLElement, cause?: unknown): PageError =>
+  new PageError(
+    'element',
+    `<${element.localName}> cannot hold a widget. Put data-widget on one that can (${HOLDERS})${closest(element, 'table') ? ', inside the <td>' : ''}.`,
+    { cause },
+  );

@@ -1,0 +1,68 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/controls/button.tsx';
+import { Field } from '../ui/controls/field.tsx';
+import { useText } from '../ui/text.ts';
+import { TextArea } from '../ui/controls/text-input.tsx';
+import { texts } from './saving.text.ts';
+import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
+import type { Save } from './use-save.ts';
+
+interface NoteFormProps {
+  label: string;
+  text: string;
+  hint: string | undefined;
+  /** Whether to focus the text area, because the person has just pressed "edit". */
+  takesFocus: boolean;
+  saving: Save;
+  onChange: (text: string) => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+  /** Called when the person is about to save. */
+  onIntent: () => void;
+}
+
+/** A note's text area with its buttons. */
+export function NoteForm(props: NoteFormProps): ReactNode {
+  const { label, text, hint, takesFocus, saving } = props;
+  const words = useText(texts);
+  const isBusy = saving.status === 'busy';
+  const refusal = useRefusal(saving);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [takesFocus]);
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <Field label={label} hint={hint} error={refusal}>
+        {(field) => (
+          <TextArea
+            {...field}
+            ref={area}
+            value={text}
+            readOnly={isBusy}
+            onFocus={props.onIntent}
+            onChange={(event) => props.onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="note-actions">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {words.save}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={props.onCancel}>
+          {words.cancel}
+        </Button>
+        <SaveMark {...saving} hasField />
+      </div>
+      <SaveNotices {...saving} />
+    </form>
+  );
+}

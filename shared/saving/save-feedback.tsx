@@ -1,0 +1,43 @@
+// chunk: edit
+import type { ReactNode } from 'react';
+import { errorText, onlyReloadHelps } from '../api/error-text.ts';
+import { useWidget } from '../runtime/index.ts';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
+import { failureOf } from '../ui/feedback/failure.ts';
+import { QuietMark } from '../ui/feedback/quiet-mark.tsx';
+import { StillWorking } from '../ui/feedback/still-working.tsx';
+import { useText } from '../ui/text.ts';
+import { uiText } from '../ui/ui.text.ts';
+import { useUi } from '../ui/ui-context.ts';
+import type { Save } from './use-save.ts';
+
+type Outcome = Pick<Save, 'status' | 'error'>;
+
+/** The server's message about the text itself (422), shown at the field; `undefined` for other failures. */
+export function useRefusal({ status, error }: Outcome): string | undefined {
+  const { locale } = useUi();
+  return status === 'failed' && failureOf(error).kind === 'validation' ? errorText(error, locale) : undefined;
+}
+
+/** The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`, a refused text at its field. */
+export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
+  const { notSaved } = useText(uiText);
+  const { reload } = useWidget();
+  const refusal = useRefusal({ status, error });
+  const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
+  return <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} onReload={reload} />;
+}
+
+/** Notices below the control: the save is still running (W7), or it failed and only a reload helps (an ended session, W4), with a reload button. */
+export function SaveNotices({ status, error, size = 'm' }: Outcome & { size?: 'm' | 's' }): ReactNode {
+  const { locale } = useUi();
+  const { reload } = useWidget();
+  return (
+    <>
+      <StillWorking busy={status === 'busy'} />
+      {status === 'failed' && onlyReloadHelps(error) && (
+        <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// chunk: edit
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetDraft, keepDraft } from './drafts.ts';
+
+/**
+ * Stores an unsaved text when it would be lost: when the person leaves the page, and when a script of the page removes the element or makes it
+ * another item.
+ * @param text `undefined` while nothing is unsaved
+ * @returns forgets the text, because it is saved or discarded; it is not stored again unless it is changed
+ */
+export function useKeptDraft(key: string, text: string | undefined): () => void {
+  const isForgotten = useRef(false);
+  useEffect(() => {
+    isForgotten.current = false;
+  }, [text]);
+  const onLeave = useEffectEvent(() => {
+    if (text !== undefined && !isForgotten.current) keepDraft(key, text);
+  });
+  useEffect(() => {
+    const keep = (): void => onLeave();
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+  return () => {
+    isForgotten.current = true;
+    forgetDraft(key);
+  };
+}

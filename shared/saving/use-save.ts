@@ -1,0 +1,34 @@
+// chunk: edit
+import { unawaited } from '../lib/page/unawaited.ts';
+import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
+import { useWidget } from '../runtime/index.ts';
+import { useDialogs } from '../ui/dialog/use-dialogs.ts';
+import { given } from './saving.text.ts';
+
+/** An action (use-action.ts) whose answer is dispatched as `dw:change`. */
+export type Save = Action;
+
+/** @param what the item in words for the log, such as "a note" */
+export function useSave(what: string): Save {
+  const { change } = useWidget();
+  const action = useAction(`${what} could not be saved; what was entered is kept.`);
+  return {
+    ...action,
+    run: <Answer>(send: (signal: AbortSignal) => Promise<Answer>, more?: RunOptions) =>
+      action.run(async (signal) => {
+        const answer = await send(signal);
+        if (!signal.aborted) change(answer);
+        return answer;
+      }, more),
+  };
+}
+
+/** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). */
+export function useEditDialogs() {
+  const { confirm, toast } = useDialogs();
+  // the specification's sentence is English, so the buttons are too: a screen reader reads a dialog in one language
+  return {
+    isSure: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
+    confirmUpdate: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
+  };
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { dateWords } from '../../lib/time/day-words.ts';
+import type { Day } from '../../lib/time/day.ts';
+import { DayAgenda } from './day-agenda.tsx';
+import css from './day-calendar.css?inline';
+import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+import { useStyles } from '../styles.ts';
+import { useUi } from '../ui-context.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** Below this width seven columns are too narrow for words, and the days become a list. In px. */
+const GRID_NEEDS_PX = 560;
+/** How much of the chosen day's detail should be visible, in px. */
+const LEAST_SEEN_PX = 120;
+
+export interface DayCalendarProps extends MonthGridProps {
+  /** The days of the agenda, the calendar's form on a phone; `undefined` while they are loading. */
+  agendaDays: readonly Day[] | undefined;
+  /** Consecutive days for which `isEmpty` holds are folded into one line with this text. */
+  agendaFolds?: { isEmpty: (day: Day) => boolean; words: string } | undefined;
+  /** Shown in place of an agenda without days; empty when they could not be loaded. */
+  agendaEmpty: string;
+  /** The content of the chosen day. */
+  detail: ReactNode;
+  /** Shown in place of the detail while no day is chosen. */
+  hint: string;
+}
+
+/** A calendar of days with content: a month grid with the chosen day's detail beside it, or an agenda where there is little space. */
+export function DayCalendar({
+  agendaDays,
+  agendaFolds,
+  agendaEmpty,
+  detail,
+  hint,
+  ...grid
+}: DayCalendarProps): ReactNode {
+  useStyles(css, 'ui');
+  const { locale } = useUi();
+  const { month, onMonthChange, today, selected, size } = grid;
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(ref, GRID_NEEDS_PX);
+  useEffect(() => {
+    const calendar = ref.current;
+    if (!selected || !calendar) return;
+    const look = (): void => {
+      // the detail may be below the grid or beside it, or have moved up because another day of the agenda has closed
+      const heading = calendar.querySelector('.ui-calendar-date, .ui-agenda h3 > [aria-expanded=true]');
+      const { top = 0 } = heading?.getBoundingClientRect() ?? {};
+      if (top < 0 || top > innerHeight - LEAST_SEEN_PX) heading?.scrollIntoView({ block: 'nearest' });
+    };
+    look();
+    // the day's content may load late and move its heading; stop scrolling after the person's first input
+    const observer = new ResizeObserver(look);
+    observer.observe(calendar);
+    const touched = new AbortController();
+    const stop = (): void => {
+      observer.disconnect();
+      touched.abort();
+    };
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      addEventListener(type, stop, { passive: true, signal: touched.signal });
+    return stop;
+  }, [selected, isNarrow]);
+  const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} today={today} size={size} />;
+  return (
+    <div ref={ref} className="ui-calendar" part="calendar">
+      {isNarrow ? (
+        <div>
+          {head}
+          <DayAgenda
+            {...grid}
+            days={agendaDays}
+            folds={agendaFolds}
+            empty={agendaEmpty}
+            detail={detail}
+            namesMonths={!head}
+          />
+        </div>
+      ) : (
+        <div className="ui-calendar-wide">
+          <div>
+            {head}
+            <MonthGrid {...grid} />
+          </div>
+          <section
+            key={selected}
+            className="ui-calendar-day"
+            aria-label={selected ? dateWords(selected, locale) : hint}
+            // the detail may scroll, so it must be focusable for scrolling by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={selected ? 0 : undefined}
+          >
+            {selected ? (
+              <>
+                <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>
+                {detail}
+              </>
+            ) : (
+              <p className="ui-calendar-hint">{hint}</p>
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

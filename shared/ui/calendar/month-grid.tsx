@@ -1,0 +1,167 @@
+import { createContext, createElement, Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
+import { dateWords, monthWords, weekNames } from '../../lib/time/day-words.ts';
+import { addDays, type Day, weekdayOf } from '../../lib/time/day.ts';
+import { type Month, monthOf } from '../../lib/time/month.ts';
+import css from './month-grid.css?inline';
+import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
+import { uiText } from '../ui.text.ts';
+import { type Locale, useUi } from '../ui-context.ts';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
+
+export interface MonthGridProps {
+  /** The visible month, or the first of several. */
+  month: Month;
+  /** How many months are shown below each other, default 1. With more than 1, weeks in which no day can be chosen are left out. */
+  months?: number;
+  /** Called when keys or buttons lead to another month; without it the month cannot be changed. */
+  onMonthChange?: (month: Month) => void;
+  /** Today in Kuala Lumpur (D20). */
+  today: Day;
+  /** The first day that can be chosen. */
+  first: Day;
+  /** The last day that can be chosen; no limit if absent. */
+  last?: Day;
+  selected: Day | undefined;
+  /** Gets `undefined` when the agenda's open day is closed. */
+  onSelect: (day: Day | undefined) => void;
+  /** Content of a day's cell below its number, hidden from screen readers. */
+  renderDay: (day: Day) => ReactNode;
+  /** The same content in words, such as "3 courses"; empty when there is none. */
+  describe: (day: Day) => string;
+  size?: 's' | 'm';
+}
+
+interface Shown extends MonthGridProps {
+  locale: Locale;
+  unavailable: string;
+}
+
+/** The day as a UTC Date for react-day-picker, so that the visitor's time zone does not matter. */
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): Day => new Date(Number(date)).toISOString().slice(0, 10);
+const isAvailable = (day: Day, { first, last }: MonthGridProps): boolean => day >= first && (!last || day <= last);
+
+/** Whether any day of the day's week, Monday to Sunday, can be chosen. */
+function isWeekOpen(day: Day, { first, last }: MonthGridProps): boolean {
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  return addDays(monday, 6) >= first && (!last || monday <= last);
+}
+
+const ShownContext = createContext<Shown | null>(null);
+
+// the components below are rendered only inside MonthGrid, which provides the context
+const useShown = (): Shown => useContext(ShownContext)!;
+
+/** In place of null, which react-day-picker's types do not allow. */
+const nothing = createElement(Fragment);
+
+/** Constant, because new components would remount the cells and lose the focus. */
+const components: Partial<CustomComponents> = {
+  DayButton({ day, modifiers, className, ...button }) {
+    const shown = useShown();
+    const { isoDate } = day;
+    const ref = useRef<HTMLButtonElement>(null);
+    useEffect(() => {
+      if (modifiers.focused) ref.current?.focus();
+    }, [modifiers.focused]);
+    const canChoose = isAvailable(isoDate, shown);
+    const words = [dateWords(isoDate, shown.locale), canChoose ? shown.describe(isoDate) : shown.unavailable];
+    return (
+      <button
+        {...button}
+        type="button"
+        ref={ref}
+        className={className}
+        // not `disabled`: arrow keys must reach the day, and screen readers announce it
+        aria-disabled={!canChoose || undefined}
+        aria-current={modifiers.today ? 'date' : undefined}
+        aria-label={undefined}
+        onClick={(event) => {
+          button.onClick?.(event);
+          if (canChoose) shown.onSelect(isoDate);
+        }}
+      >
+        <span className="ui-day-number" aria-hidden="true">
+          {Number(isoDate.slice(8))}
+        </span>
+        <span className="ui-day-content" aria-hidden="true">
+          {shown.renderDay(isoDate)}
+        </span>
+        <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
+      </button>
+    );
+  },
+  Week({ week, ...row }) {
+    const shown = useShown();
+    const hasDays =
+      (shown.months ?? 1) === 1 || week.days.some(({ isoDate, outside }) => !outside && isWeekOpen(isoDate, shown));
+    return hasDays ? <tr {...row} /> : nothing;
+  },
+  MonthCaption({ calendarMonth }) {
+    const { months = 1, locale } = useShown();
+    return months === 1 ? (
+      nothing
+    ) : (
+      <h2 className="ui-month-name">{monthWords(monthOf(dayOf(calendarMonth.date)), locale)}</h2>
+    );
+  },
+};
+
+const classNames: DayPickerProps['classNames'] = {
+  root: 'ui-month-grid',
+  month_grid: 'ui-days',
+  weekday: 'ui-weekday',
+  day: 'ui-day-cell',
+  day_button: 'ui-day',
+  selected: 'ui-selected',
+  today: 'ui-today',
+  hidden: 'ui-no-day',
+};
+
+const ignore = (): void => {};
+
+/**
+ * A grid of days by the ARIA grid pattern: one tab stop; arrows, Home and End, Page Up and Page Down move. Weeks start on Monday (D20).
+ * @keyboard Arrow keys, Home, End: go from day to day and to the ends of a week; the calendar is one tab stop.
+ * @keyboard Page Up, Page Down: goes to the same day of another month, where others are shown.
+ * @keyboard Space, Enter: opens the day.
+ */
+export function MonthGrid(props: MonthGridProps): ReactNode {
+  useStyles(css, 'ui');
+  const { locale } = useUi();
+  const { unavailable } = useText(uiText);
+  const { month, months = 1, onMonthChange, today, last, selected } = props;
+  const texts = useMemo((): Pick<DayPickerProps, 'labels' | 'formatters'> => {
+    const [full, short] = [weekNames(locale), weekNames(locale, 'short')];
+    const nameIn = (names: string[]) => (date: Date) => names[(weekdayOf(dayOf(date)) + 6) % 7] ?? '';
+    return {
+      labels: { labelGrid: (date) => monthWords(monthOf(dayOf(date)), locale), labelWeekday: nameIn(full) },
+      formatters: { formatWeekdayName: nameIn(short) },
+    };
+  }, [locale]);
+  return (
+    <ShownContext value={{ ...props, locale, unavailable }}>
+      <DayPicker
+        {...texts}
+        components={components}
+        classNames={classNames}
+        className={`ui-${props.size ?? 'm'}`}
+        lang={locale}
+        timeZone="UTC"
+        weekStartsOn={1}
+        hideNavigation
+        month={dateOf(`${month}-01`)}
+        numberOfMonths={months}
+        disableNavigation={!onMonthChange}
+        onMonthChange={(date) => onMonthChange?.(monthOf(dayOf(date)))}
+        {...(!onMonthChange && { startMonth: dateOf(`${month}-01`), ...(last && { endMonth: dateOf(last) }) })}
+        {...(months > 1 && { hidden: (date: Date) => !isWeekOpen(dayOf(date), props) })}
+        today={dateOf(today)}
+        modifiers={selected ? { selected: dateOf(selected) } : {}}
+        onDayClick={ignore}
+      />
+    </ShownContext>
+  );
+}

@@ -1,0 +1,23 @@
+// chunk: ui
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether an element is narrower than it needs; known before the first paint.
+ * @param least the width it needs, in px
+ */
+export function useNarrow(ref: RefObject<HTMLElement | null>, least: number): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => {
+      // the width is 0 while it is hidden: keep the last measurement
+      if (element.clientWidth > 0) setNarrow(element.clientWidth < least);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, least]);
+  return isNarrow;
+}

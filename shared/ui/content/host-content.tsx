@@ -1,0 +1,31 @@
+// chunk: open
+import type { ReactNode } from 'react';
+import { withPlainBreaks } from '../../lib/text/line-breaks.ts';
+import css from './host-content.css?inline';
+import { LongText } from './long-text.tsx';
+import { useStyles } from '../styles.ts';
+import { useUi } from '../ui-context.ts';
+
+interface HostContentProps {
+  /** A text of the page, with its line breaks. If empty, the host's own HTML in the slot is shown. */
+  text: string;
+  /** The slot's name; empty for the element's plain children. */
+  slot: string;
+}
+
+/** Content from the page: a text, or the page's own HTML among the element's children, in the host's style. */
+export function HostContent({ text, slot }: HostContentProps): ReactNode {
+  useStyles(css, 'ui');
+  if (!text) return <slot name={slot} />;
+  return (
+    <div className="ui-text" dir="auto">
+      <LongText>{withPlainBreaks(text)}</LongText>
+    </div>
+  );
+}
+
+/** Whether the page has put HTML of its own into a named slot of this widget. */
+export function useHasSlotted(): (slot: string) => boolean {
+  const { root } = useUi();
+  return (slot) => root instanceof ShadowRoot && [...root.host.children].some((child) => child.slot === slot);
+}

@@ -1,0 +1,50 @@
+// chunk: ui
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useStyles } from '../styles.ts';
+import css from './button.css?inline';
+import { useCell } from './use-cell.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` gold, `danger` red (DAFTAR), `quiet` outlined, `link` looks like a link. Default `quiet`. */
+  variant?: 'primary' | 'danger' | 'quiet' | 'link';
+  /** `m` is 44 px high (member screens), `s` 32 px (admin). Default `m`. */
+  size?: 'm' | 's';
+  /** The action is pending: the button keeps its width and the focus, and a click does nothing (W8). */
+  busy?: boolean;
+}
+
+/**
+ * A button. It submits a form only with `type="submit"`.
+ * @keyboard Space, Enter: presses the button.
+ */
+export function Button({
+  variant = 'quiet',
+  size = 'm',
+  busy = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  useStyles(css, 'ui');
+  useCell();
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // aria-disabled instead of disabled: a disabled button would lose the focus while its action is pending
+    if (busy || rest['aria-disabled'] === true) return event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+      part="button"
+      className={`ui-button ui-${variant} ui-${size} ${className}`}
+      onClick={click}
+    >
+      <span className="ui-button-words">{children}</span>
+      {busy && <Spinner size={18} />}
+    </button>
+  );
+}

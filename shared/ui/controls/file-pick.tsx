@@ -1,0 +1,86 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '../content/icon.tsx';
+import { useStyles } from '../styles.ts';
+import css from './file-pick.css?inline';
+
+export interface FilePickProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'multiple' | 'onChange' | 'children'
+> {
+  /** What to choose; the accessible name. */
+  label: string;
+  /** For example "or drop one here"; shown only where there is a mouse. */
+  hint?: string;
+  icon?: IconName;
+  /** Called when a file was chosen or dropped, also for the same file again. */
+  onPick: (file: File) => void;
+  /** Shown below the label, such as the chosen file. */
+  children?: ReactNode;
+}
+
+/**
+ * A field for one file: a native file input that covers its frame, for clicks and the keyboard. A file can be dropped anywhere on the frame.
+ * @keyboard Space, Enter: opens the chooser of files.
+ */
+export function FilePick({
+  label,
+  hint,
+  icon = 'upload',
+  onPick,
+  className = '',
+  disabled,
+  children,
+  ...rest
+}: FilePickProps) {
+  useStyles(css, 'ui');
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault(); // otherwise the browser leaves the page to open the file
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+    setOver(!disabled);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !disabled) onPick(file);
+  };
+  return (
+    // the input inside is the control; the frame only accepts dropped files
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={`ui-file ${className}`}
+      part="file"
+      data-over={over}
+      data-disabled={disabled}
+      onDragEnter={drag}
+      onDragOver={drag}
+      // the related target of a drag event is a node or null
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name={icon} size={24} />
+      <span className="ui-file-words">
+        <span className="ui-file-label">{label}</span>
+        {hint && (
+          <span className="ui-file-hint" aria-hidden="true">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        type="file"
+        aria-label={label}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ''; // otherwise choosing the same file again would not be a change
+          if (file) onPick(file);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

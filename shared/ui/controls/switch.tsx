@@ -1,0 +1,80 @@
+// chunk: core
+import { type ComponentProps, useId, useState } from 'react';
+import type { Failure } from '../feedback/failure.ts';
+import { QuietMark } from '../feedback/quiet-mark.tsx';
+import { useStyles } from '../styles.ts';
+import css from './switch.css?inline';
+import { useCell } from './use-cell.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick' | 'children'> {
+  /** The item that the switch belongs to, such as "Recognition of Ali"; the accessible name. */
+  label: string;
+  checked: boolean;
+  /** Called on a click, Enter or Space, but not while busy. The visible state follows `checked` only (W8). */
+  onToggle: () => void;
+  /** Visible texts of the two states. */
+  yes: string;
+  no: string;
+  /** True while a request runs. */
+  busy?: boolean;
+  /** The error of the last request: shows a quiet mark beside the switch, with the text `failed`, or with the failure's own text and button. */
+  failure?: Failure | undefined;
+  /** The accessible text of that mark, such as "could not be saved — try again". */
+  failed?: string;
+  onReload?: () => unknown;
+  /** Shown while a request takes long (W7), such as "Still working…". */
+  waiting?: string | undefined;
+  /** `s` is 32 px high (admin tables), `m` 44 px (member screens). */
+  size?: 's' | 'm';
+}
+
+/**
+ * A yes/no switch: green with a tick, grey with a cross, both with their text.
+ * @keyboard Space, Enter: flips the switch.
+ */
+export function Switch({
+  label,
+  checked,
+  onToggle,
+  yes,
+  no,
+  busy = false,
+  failure,
+  failed = '',
+  onReload,
+  waiting,
+  size = 's',
+  className = '',
+  ...rest
+}: SwitchProps) {
+  useStyles(css, 'ui');
+  useCell();
+  const markId = useId();
+  const [first] = useState(checked);
+  const [hasFlipped, setFlipped] = useState(false);
+  if (checked !== first && !hasFlipped) setFlipped(true);
+  return (
+    <span className="ui-switch-box">
+      <button
+        aria-describedby={markId}
+        {...rest}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-label={label}
+        aria-busy={busy}
+        data-flipped={hasFlipped || undefined}
+        part="switch"
+        className={`ui-switch ui-${size} ${className}`}
+        onClick={() => busy || onToggle()}
+      >
+        <svg className="ui-knob" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={checked ? 'm5.5 10.5 3 3 6-7' : 'm6.5 6.5 7 7m0-7-7 7'} />
+        </svg>
+        {/* css renders the other text invisibly, so that the width stays the same */}
+        <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
+      </button>
+      <QuietMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} onReload={onReload} />
+    </span>
+  );
+}

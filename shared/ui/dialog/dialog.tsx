@@ -1,0 +1,99 @@
+// chunk: dialog
+import { type ReactNode, type SyntheticEvent, useId, useReducer, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
+import css from './dialog.css?inline';
+import { Icon } from '../content/icon.tsx';
+import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
+import { uiText } from '../ui.text.ts';
+import { useBarHeight } from './use-bar-height.ts';
+import { type ModalFocus, useModal } from './use-modal.ts';
+
+export interface DialogProps extends ModalFocus {
+  open: boolean;
+  /** Called when the person closes it: close button, Escape, or the backdrop where allowed. It stays open until `open` is false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the bottom, where a thumb reaches them on a phone. */
+  actions?: ReactNode;
+  /** At most 420, 560 or 880 px wide, or the whole screen. */
+  size?: 's' | 'm' | 'l' | 'full';
+  /** The dialog cannot be closed, because an action runs that should not be interrupted. */
+  locked?: boolean;
+  /** Whether a click outside closes it. Not for forms, where an accidental click would look like lost work. */
+  closeOnBackdrop?: boolean;
+  className?: string;
+}
+
+/**
+ * A native modal dialog; on phones a sheet of full height. Its children stay mounted while it is closed, so that input is still there when it
+ * opens again; render them conditionally to discard it.
+ * @keyboard Escape: closes the dialog, and the focus goes back to where it came from.
+ * @keyboard Tab: stays inside of the dialog.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, size = 'm', locked = false, className = '' } = props;
+  useStyles(css, 'ui');
+  const words = useText(uiText);
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLElement>(null);
+  const pressedBackdrop = useRef(false);
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useBarHeight(head, inner, 'scroll-padding-top');
+  useBarHeight(foot, inner, 'scroll-padding-bottom');
+  useModal(ref, open, props);
+
+  // `cancel` events of a file input inside bubble up to here
+  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const requestClose = () => locked || onClose();
+
+  return (
+    // only pointers need the backdrop; the keyboard has Escape and the close button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      className={`ui-dialog ui-${size} ${className}`}
+      part="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!isOwn(event)) return;
+        event.preventDefault();
+        requestClose();
+      }}
+      onClose={(event) => {
+        // a second Escape makes the browser close the dialog; if it should stay open, it is shown again; one that has left the page is ignored
+        const { currentTarget } = event;
+        if (!isOwn(event) || !open || currentTarget.open || !currentTarget.isConnected) return;
+        requestClose();
+        lookAgain();
+      }}
+      onPointerDown={(event) => (pressedBackdrop.current = isOwn(event))}
+      onClick={(event) => props.closeOnBackdrop && pressedBackdrop.current && isOwn(event) && requestClose()}
+    >
+      <div ref={inner} className="ui-dialog-inner" tabIndex={-1}>
+        <header ref={head} className="ui-dialog-head">
+          <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">
+            {title}
+          </h2>
+          <Button
+            className="ui-dialog-close"
+            variant="link"
+            aria-label={words.close}
+            aria-disabled={locked}
+            onClick={requestClose}
+          >
+            <Icon name="cross" />
+          </Button>
+        </header>
+        <div className="ui-dialog-body">{children}</div>
+        <footer ref={foot} className="ui-dialog-actions" hidden={!actions}>
+          {actions}
+        </footer>
+      </div>
+    </dialog>
+  );
+}

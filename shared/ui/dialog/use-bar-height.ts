@@ -1,0 +1,43 @@
+// chunk: ask
+import { type RefObject, useLayoutEffect } from 'react';
+import { focusedElement } from '../../lib/dom/composed-tree.ts';
+
+/** Space between the bar and a focused element, in px. */
+const GAP = 12;
+
+/**
+ * Measures a bar that sticks to an edge, so that CSS can keep focused elements clear of it (WCAG 2.4.11), and scrolls the focused element into
+ * view when the bar grows over it. A bar that does not stick, as in a low window, counts as 0.
+ * @param place the property that gets the height plus a gap, in px. For a scrolling element use its scroll padding: a custom property would make the
+ * browser compute the styles of everything inside again while the dialog opens
+ */
+export function useBarHeight(
+  bar: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
+  property: 'scroll-padding-top' | 'scroll-padding-bottom' | '--_bar',
+): void {
+  useLayoutEffect(() => {
+    const [element, around] = [bar.current, place.current];
+    if (!element || !around) return;
+    let before = GAP;
+    const measure = (): void => {
+      const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight + GAP : GAP;
+      if (height === before) return;
+      around.style.setProperty(property, `${height}px`);
+      const focused = focusedElement();
+      if (height > before && focused && around.contains(focused) && !element.contains(focused))
+        focused.scrollIntoView({ block: 'nearest' });
+      before = height;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // the bar may start or stop sticking without changing its size
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      around.style.removeProperty(property);
+    };
+  }, [bar, place, property]);
+}

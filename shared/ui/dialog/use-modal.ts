@@ -1,0 +1,75 @@
+// chunk: dialog
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { addModal } from '../../lib/dom/open-modals.ts';
+import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
+
+export interface ModalFocus {
+  /** Gets the focus on opening; default is the first field that can be changed. The title gets it instead when that is missing or out of sight below. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus on closing if the element that had it before is gone. */
+  returnFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, focus: ModalFocus): void {
+  const close = useRef<(() => void) | null>(null);
+  // runs after every render, because the browser may have closed the dialog by itself
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (close.current && !(open && dialog.open)) {
+      close.current();
+      close.current = null;
+    }
+    if (open && !dialog.open) close.current = show(dialog, focus);
+  });
+  useEffect(
+    () => () => {
+      close.current?.();
+      close.current = null;
+    },
+    [],
+  );
+}
+
+const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
+
+function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus): () => void {
+  const before = focusedElement();
+  dialog.showModal();
+  const unlock = lockPageScroll();
+  const remove = addModal(dialog);
+  const root = dialog.getRootNode();
+  root.addEventListener('keydown', keepEscape);
+  const field = dialog.querySelector<HTMLElement>(`.ui-dialog-body :is(${FIELDS}):not(:disabled)`);
+  const wanted = initialFocus?.current ?? field;
+  const first =
+    wanted && isInSight(wanted, dialog) ? wanted : (dialog.querySelector<HTMLElement>('.ui-dialog-title') ?? wanted);
+  first?.focus({ preventScroll: true });
+  // selects the text as the Tab key does, so that typing replaces it
+  if (first instanceof HTMLInputElement) first.select();
+  return () => {
+    dialog.close();
+    root.removeEventListener('keydown', keepEscape);
+    remove();
+    unlock();
+    const back = before?.isConnected ? before : returnFocus?.current;
+    back?.focus({ preventScroll: true });
+  };
+}
+
+/** Whether an element is visible with the dialog scrolled to its top. A dialog opens there, so that its title is read first. */
+function isInSight(element: HTMLElement, dialog: HTMLDialogElement): boolean {
+  // browsers may restore the scroll position of the last time it was open
+  dialog.querySelector('.ui-dialog-inner')?.scrollTo(0, 0);
+  const bar = dialog.querySelector('.ui-dialog-actions:not([hidden])') ?? undefined;
+  const end = Math.min(dialog.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top ?? Infinity);
+  return element.getBoundingClientRect().bottom <= end;
+}
+
+/** Stops Escape from reaching a modal of the host around the widget, which would close as well. The dialog itself still closes. */
+function keepEscape(event: Event): void {
+  // registered for `keydown` only
+  if ((event as KeyboardEvent).key === 'Escape') event.stopPropagation();
+}

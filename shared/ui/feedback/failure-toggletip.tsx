@@ -1,0 +1,113 @@
+// chunk: ui
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { documentMember } from '../../lib/dom/native-dom.ts';
+import { isInCell } from '../controls/use-cell.ts';
+import type { Failure } from './failure.ts';
+import css from './failure-toggletip.css?inline';
+import { useStyles } from '../styles.ts';
+import { useUi } from '../ui-context.ts';
+import { useDismiss } from '../popover/use-dismiss.ts';
+import { usePlaceClear } from '../popover/use-place-clear.ts';
+
+interface FailureToggletipProps {
+  /** The quiet mark that it belongs to. */
+  box: RefObject<HTMLElement | null>;
+  words: string;
+  failure: Failure | undefined;
+  /** Label of the reload button, if the failure offers one. */
+  reload: string | undefined;
+  onReload: (() => unknown) | undefined;
+  shown: 'icon' | 'open' | 'sentence';
+  onShow: (shown: FailureToggletipProps['shown']) => void;
+}
+
+/** The width that a sentence and its button need beside a control without moving what is below, in px. */
+const SENTENCE_PX = 480;
+
+/** Closes the open panel. Only one is open at a time, that of the latest failure. */
+let closeOpen: (() => void) | undefined;
+
+/**
+ * The visible part of a quiet mark. The advice must be visible without hovering: where there is space, the sentence is shown beside its control.
+ * Elsewhere, and in table cells, which it would widen, a panel opens by itself once and closes when the person goes on; an icon button opens
+ * it again.
+ */
+export function FailureToggletip({
+  box,
+  words,
+  failure,
+  reload,
+  onReload,
+  shown,
+  onShow,
+}: FailureToggletipProps): ReactNode {
+  useStyles(css, 'ui');
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
+  const isOpen = shown === 'open';
+  const { root } = useUi();
+  useLayoutEffect(() => {
+    const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
+    onShow(isInCell(root) || room < SENTENCE_PX ? 'open' : 'sentence');
+  }, [box, root, failure, onShow]);
+  const close = (): void => onShow('icon');
+  usePlaceClear(panel, button, isOpen);
+  useOnlyOne(isOpen, close);
+  useDismiss(box, isOpen, close);
+  useCloseOnEscape(isOpen, close);
+
+  const reloadButton = reload && onReload && (
+    <button type="button" className="ui-quiet-reload" onClick={() => onReload()}>
+      {reload}
+    </button>
+  );
+  if (shown === 'sentence') return reloadButton;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="ui-quiet-icon"
+        aria-label={words}
+        title={words}
+        aria-expanded={isOpen}
+        onClick={() => onShow(isOpen ? 'icon' : 'open')}
+      />
+      {isOpen && (
+        <span ref={panel} className="ui-popover ui-quiet-panel">
+          <span>{words}</span>
+          {reloadButton}
+        </span>
+      )}
+    </>
+  );
+}
+
+function useOnlyOne(isOpen: boolean, close: () => void): void {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    closeOpen?.();
+    const closeThis = (): void => onClose();
+    closeOpen = closeThis;
+    return () => {
+      if (closeOpen === closeThis) closeOpen = undefined;
+    };
+  }, [isOpen]);
+}
+
+/** Closes the panel on Escape wherever the focus is, because it opens by itself. A surrounding dialog stays open. */
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, [isOpen]);
+}

@@ -1,0 +1,22 @@
+// chunk: ui
+import { type ComponentProps, useEffect, useState } from 'react';
+
+interface StatusProps extends ComponentProps<'p'> {
+  /** An `h2` gets `aria-live` in place of `role="status"`, which would remove its accessible name. */
+  as?: 'p' | 'div' | 'span' | 'h2';
+}
+
+/**
+ * Visible text that screen readers announce when it changes, but not when it appears, because it is then read with the rest of the page. Screen readers
+ * differ in announcing the first text of a live region, so the element becomes one a frame after its first text. To announce a text that
+ * appears, use `LiveRegion`.
+ */
+export function Status({ as: Tag = 'p', ...rest }: StatusProps) {
+  const [isRegion, setIsRegion] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsRegion(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const region = Tag === 'h2' ? ({ 'aria-live': 'polite' } as const) : { role: 'status' };
+  return <Tag {...rest} {...(isRegion && region)} />;
+}

@@ -1,0 +1,17 @@
+// chunk: ui
+import { useStyles } from '../styles.ts';
+import css from './still-working.css?inline';
+import { useText } from '../text.ts';
+import { uiText } from '../ui.text.ts';
+import { useStillWorking } from './use-still-working.ts';
+
+/** Shows and announces that a request still runs after 10 s (W7). Render it always; until then it takes no space. */
+export function StillWorking({ busy }: { busy: boolean }) {
+  useStyles(css, 'ui');
+  const { stillWorking } = useText(uiText);
+  return (
+    <p className="ui-still-working" role="status">
+      {useStillWorking(busy) ? stillWorking : ''}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+// chunk: ui
+import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../../lib/dom/native-dom.ts';
+
+/**
+ * Restores focus when the element is removed while it contains the focus, for example a message whose button was pressed. The nearest ancestor
+ * that stays gets it, so that the next Tab continues from there. Does nothing if something else has the focus by then.
+ */
+export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const leaving = ref.current;
+    return () => {
+      // not `focusedElement` of lib/dom/composed-tree.ts, which would load the dialogs' chunk on every page with a message
+      if (!leaving?.contains((leaving.getRootNode() as Document | ShadowRoot).activeElement)) return;
+      const around = ancestorsOf(leaving);
+      // runs after React has removed the elements of this commit
+      queueMicrotask(() => {
+        if (documentMember('activeElement') === documentMember('body'))
+          hold(around.find(({ isConnected }) => isConnected));
+      });
+    };
+  }, [ref]);
+}
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** Focuses an element that is not focusable itself, without an outline, until it loses the focus. */
+function hold(element: HTMLElement | undefined): void {
+  if (!element || element.hasAttribute('tabindex')) return element?.focus({ preventScroll: true });
+  element.tabIndex = -1;
+  element.style.outline = 'none';
+  element.focus({ preventScroll: true });
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex');
+      element.style.outline = '';
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,69 @@
+// chunk: ui
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { documentMember } from '../../lib/dom/native-dom.ts';
+import { useStyles } from '../styles.ts';
+import css from './popover.css?inline';
+
+const hasPopovers = 'showPopover' in HTMLElement.prototype;
+
+/**
+ * Shows an element of the class `ui-popover` as a popover beside its anchor while it is open. The top layer keeps containers that scroll or clip from cutting it off. In browsers
+ * without popovers (before Chrome 114, Safari 17, Firefox 125) the element stays in its place in the tree, with a fixed position from its CSS.
+ * @param place positions the element (with `putAt`) next to the anchor's box; `isNew` is true after it was shown or the window was resized, false when the
+ * anchor has moved
+ */
+export function usePopover(
+  ref: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  open: boolean,
+  place: (element: HTMLElement, anchor: DOMRect, isNew: boolean) => void,
+): void {
+  useStyles(css, 'ui');
+  const onPlace = useEffectEvent(place);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !open) return;
+    const placeAgain = (isNew: boolean): void => {
+      if (anchor.current) onPlace(element, anchor.current.getBoundingClientRect(), isNew);
+    };
+    if (hasPopovers) element.popover = 'manual'; // not elsewhere: Chrome 111 would log an error about an unknown attribute
+    const show = () => {
+      if (hasPopovers && !element.matches(':popover-open')) element.showPopover();
+      placeAgain(true);
+    };
+    const follow = () => placeAgain(false);
+    show();
+    const control = new AbortController();
+    const { signal } = control;
+    // moving the widget in the page hides the popover without an event; in Firefox without a blur event too
+    for (const type of ['pointerdown', 'focusin']) anchor.current?.addEventListener(type, show, { signal });
+    window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
+    window.addEventListener('resize', show, { signal });
+    window.visualViewport?.addEventListener('resize', show, { signal });
+    window.visualViewport?.addEventListener('scroll', follow, { signal });
+    return () => {
+      control.abort();
+      if (hasPopovers && element.isConnected) element.hidePopover();
+    };
+  }, [ref, anchor, open]);
+}
+
+/**
+ * Positions an element whose size is set already.
+ * @param left in px of the window
+ * @param bottom in px, in place of `top`, for an element above its anchor that grows upwards
+ */
+export function putAt(element: HTMLElement, left: number, { top, bottom }: { top?: number; bottom?: number }): void {
+  const { style } = element;
+  style.left = `${left}px`;
+  style.top = top === undefined ? 'auto' : `${top}px`;
+  style.bottom = bottom === undefined ? 'auto' : `${window.innerHeight - bottom}px`;
+  if (hasPopovers) return;
+  // outside the top layer an ancestor, such as a size container, may be the reference of "fixed"
+  style.translate = '';
+  const at = element.getBoundingClientRect();
+  style.translate = `${left - at.left}px ${top === undefined ? (bottom ?? 0) - at.bottom : top - at.top}px`;
+}
+
+/** The width of the window in px, without the scroll bar, which would cover a popover. */
+export const pageWidth = (): number => documentMember('documentElement').clientWidth;

@@ -1,0 +1,129 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { highlight } from '../../lib/text/highlight.ts';
+import { Button } from '../controls/button.tsx';
+import css from './choice-list.css?inline';
+import type { Choice } from './choices.ts';
+import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
+import { uiText } from '../ui.text.ts';
+import { LIST_HEIGHT, usePlaceBeside } from '../popover/use-place-beside.ts';
+
+interface ChoiceListProps {
+  /** The box that the list belongs to. */
+  anchor: RefObject<HTMLElement | null>;
+  listId: string;
+  choices: readonly Choice[];
+  active: number;
+  chosen: Choice | null;
+  query: string;
+  size: 'm' | 's';
+  /** Shown in place of the list. */
+  message: string;
+  onRetry: (() => void) | undefined;
+  /** Reloads the page; given when a retry would not help. */
+  onReload?: (() => void) | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Rows rendered above and below the visible ones. */
+const SPARE = 4;
+/** px. Without hints there is room for two lines of a long name and the ring around the active one. */
+const ROW = { m: { plain: 52, withHint: 62 }, s: { plain: 32, withHint: 50 } };
+
+/** An open list above the page. Only the visible rows are rendered. */
+export function ChoiceList({
+  anchor,
+  listId,
+  choices,
+  active,
+  chosen,
+  query,
+  size,
+  message,
+  onRetry,
+  onReload,
+  onChoose,
+}: ChoiceListProps) {
+  useStyles(css, 'ui');
+  const words = useText(uiText);
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(0);
+  usePlaceBeside(panel, anchor, true);
+
+  const row = ROW[size][choices.some((choice) => choice.hint) ? 'withHint' : 'plain'];
+  const seen = Math.ceil(LIST_HEIGHT / row);
+  const first = Math.max(0, Math.floor(scrolled / row) - SPARE);
+  const shown = choices.slice(first, first + seen + 2 * SPARE).map((choice, at) => ({ choice, index: first + at }));
+  const outOfSight = active >= 0 && !shown.some(({ index }) => index === active) && choices[active];
+  if (outOfSight) shown.push({ choice: outOfSight, index: active });
+
+  // scrolls the active row into view, and a new list to its top
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const top = Math.max(0, active) * row;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + row > element.scrollTop + element.clientHeight) element.scrollTop = top + row - element.clientHeight;
+    setScrolled(element.scrollTop);
+  }, [active, choices, row]);
+
+  return (
+    // a press here must not take the focus from the text box
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} className="ui-popover ui-choices" part="list" onMouseDown={(event) => event.preventDefault()}>
+      {choices.length > 0 && (
+        // the list scrolls, but it is no tab stop, because the text box handles its keys
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          className="ui-choices-list"
+          onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+        >
+          <div role="presentation" className="ui-choices-all" style={{ blockSize: choices.length * row }}>
+            {shown.map(({ choice, index }) => (
+              // the text box handles the keyboard
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                // by index: a server may list a person twice
+                key={index}
+                id={`${listId}-${index}`}
+                role="option"
+                className={`ui-choice ui-${size}`}
+                aria-selected={choice.value === chosen?.value}
+                aria-setsize={choices.length}
+                aria-posinset={index + 1}
+                data-active={index === active || undefined}
+                style={{ insetBlockStart: index * row, blockSize: row }}
+                onClick={() => onChoose(choice)}
+              >
+                <span className="ui-choice-label" dir="auto">
+                  {highlight(choice.label, query).map(({ at, text, found }) =>
+                    found ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                  )}
+                </span>
+                {choice.hint && (
+                  <span className="ui-choice-hint" dir="auto">
+                    {choice.hint}
+                  </span>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {message && (
+        <div className="ui-choices-message" aria-hidden={!onRetry}>
+          <span>{message}</span>
+          {onRetry && (
+            <Button size="s" onClick={onReload ?? onRetry}>
+              {onReload ? words.reload : words.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { foldText } from '../../lib/text/fold-text.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { type Choice, type ChoiceSource, prepareSearch, useChoices } from './choices.ts';
+import type { FieldControl } from '../controls/field.tsx';
+import { Icon } from '../content/icon.tsx';
+import { LiveRegion } from '../feedback/live-region.tsx';
+import css from './search-select.css?inline';
+import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
+import inputCss from '../controls/text-input.css?inline';
+import { uiText } from '../ui.text.ts';
+
+export type { Choice, ChoiceSource };
+
+export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  size?: 'm' | 's';
+  /** Why the last search failed and what to do; default is a general sentence. */
+  failure?: string | undefined;
+  /** Adds a button to reload the page in place of a retry: the session has ended (W4). */
+  onReload?: (() => void) | undefined;
+  'aria-label'?: string;
+  ref?: React.Ref<HTMLInputElement>;
+}
+
+/** How many choices Page Up and Page Down move. */
+const PAGE = 8;
+
+/**
+ * A text box that filters choices while the person types (editable combobox of the ARIA Authoring Practices). The choices are passed in, up to
+ * 10,000 of them, or loaded by a search. Leaving the box restores the last choice, or clears it if the text was emptied. Enter without a marked
+ * choice changes nothing; pressed before the answer, it takes the first choice of the answer to that text.
+ * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
+ * @keyboard Page Up, Page Down: goes through the list eight at a time.
+ * @keyboard Enter: takes the choice that is marked.
+ * @keyboard Escape: closes the list and goes back to the last choice.
+ */
+export function SearchSelect(props: SearchSelectProps) {
+  const {
+    options,
+    search,
+    minLength,
+    waitMs,
+    value,
+    onChange,
+    placeholder,
+    disabled,
+    size = 'm',
+    failure,
+    onReload,
+    ref,
+    ...field
+  } = props;
+  useStyles(inputCss, 'ui');
+  useStyles(css, 'ui');
+  const words = useText(uiText);
+  const ownId = useId();
+  const id = field.id ?? ownId;
+  const listId = `${id}-list`;
+  const box = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  /** The text being typed; null while the box shows the current choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  /** Whether Enter was pressed before the answer to this text. */
+  const awaited = useRef(false);
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+    awaited.current = false;
+    setActive(-1);
+  };
+  /** Whether the person has chosen since the page loaded. The name the page begins with gets no second line: it would push away what follows. */
+  const [hasChosen, setHasChosen] = useState(false);
+  const choose = (choice: Choice | null | undefined) => {
+    close();
+    if (choice === undefined || choice?.value === value?.value) return;
+    setHasChosen(true);
+    onChange(choice);
+  };
+  const { choices, state, retry } = useChoices({ options, search, minLength, waitMs }, typed ?? '', open, ([first]) => {
+    if (awaited.current && first) choose(first);
+  });
+
+  // the list may have become shorter, or have just loaded
+  const current = open ? Math.min(typed && active < 0 ? 0 : active, choices.length - 1) : -1;
+  const chosenAt = () => (options && value ? options.findIndex((each) => each.value === value.value) : -1);
+  const openList = (at: number) => {
+    if (open || disabled) return;
+    setOpen(true);
+    setActive(at);
+  };
+  const enter = () => {
+    if (state === 'failed') (onReload ?? retry)();
+    else if (state === 'loading') awaited.current = true;
+    else if (choices[current]) choose(choices[current]);
+  };
+  const leave = () => {
+    if (typed === null) return close();
+    if (typed.trim() === '') return choose(null);
+    const same = foldText(typed.trim());
+    choose(state === 'ready' ? choices.find((each) => foldText(each.label) === same) : undefined);
+  };
+  const move = (to: number) => {
+    if (open) setActive(Math.max(0, Math.min(choices.length - 1, to)));
+    else openList(Math.max(0, chosenAt()));
+  };
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    // an input method is composing a character and handles these keys itself
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const act = {
+      ArrowDown: () => move(current + 1),
+      ArrowUp: () => (event.altKey ? close() : move(current < 0 ? choices.length - 1 : current - 1)),
+      PageDown: () => move(current + PAGE),
+      PageUp: () => move(current - PAGE),
+      Enter: open ? enter : undefined,
+      Escape: open || typed !== null ? close : undefined,
+    }[event.key];
+    if (!act) return;
+    event.preventDefault(); // also keeps a surrounding dialog open on Escape
+    act();
+  };
+
+  const message = {
+    ready: choices.length === 0 ? words.none : words.found(choices.length),
+    short: words.tooShort(minLength ?? 2),
+    loading: words.searching,
+    failed: failure || words.searchFailed,
+  }[state];
+  const listed = open && state === 'ready' && choices.length > 0;
+  const chosen = hasChosen && typed === null ? value?.label : undefined;
+  const isCut = useIsCut(box, chosen);
+
+  return (
+    <>
+      <span ref={box} className={`ui-search ui-${size}`}>
+        <input
+          type="text"
+          part="input"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...field}
+          ref={ref}
+          id={id}
+          className={`ui-input ui-${size}`}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? listId : undefined}
+          aria-activedescendant={listed && current >= 0 ? `${listId}-${current}` : undefined}
+          placeholder={placeholder}
+          disabled={disabled}
+          value={typed ?? value?.label ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            awaited.current = false;
+            setOpen(true);
+            setActive(-1);
+          }}
+          onFocus={() => prepareSearch(options)}
+          onMouseDown={(event) => {
+            if (open || event.button !== 0) return;
+            event.preventDefault(); // WebKit would set the caret there after the click, and typing would no longer replace the text
+            event.currentTarget.focus();
+            event.currentTarget.select();
+          }}
+          onClick={() => openList(chosenAt())}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
+        />
+        {value && typed === null && !disabled ? (
+          <button
+            type="button"
+            className="ui-search-clear"
+            tabIndex={-1}
+            aria-label={words.clear}
+            onClick={() => choose(null)}
+          >
+            <Icon name="cross" size={16} />
+          </button>
+        ) : (
+          <Icon name={search ? 'search' : 'down'} size={16} />
+        )}
+        {open && (
+          <ChoiceList
+            anchor={box}
+            listId={listId}
+            choices={listed ? choices : []}
+            active={current}
+            chosen={value}
+            query={typed ?? ''}
+            size={size}
+            message={state === 'ready' && choices.length > 0 ? '' : message}
+            onRetry={state === 'failed' ? retry : undefined}
+            onReload={onReload}
+            onChoose={choose}
+          />
+        )}
+        <LiveRegion text={open ? message : ''} />
+      </span>
+      {isCut && (
+        // hidden from screen readers, which read the whole value of the text box
+        <span className="ui-search-whole" dir="auto" aria-hidden="true">
+          {chosen}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether the chosen name is longer than its text box shows. */
+function useIsCut(box: RefObject<HTMLElement | null>, chosen: string | undefined): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (!input || !chosen) return undefined;
+    const measure = (): void => setCut(input.scrollWidth > input.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(input);
+    return () => observer.disconnect();
+  }, [box, chosen]);
+  return isCut && Boolean(chosen);
+}

@@ -1,0 +1,212 @@
+import { CacheProvider } from '@emotion/react';
+import { type KeyboardEvent, useInsertionEffect, useState } from 'react';
+import ReactSelect, {
+  type AriaLiveMessages,
+  type ClearIndicatorProps,
+  components,
+  type DropdownIndicatorProps,
+  type GroupBase,
+  type InputProps,
+  type OptionProps,
+} from 'react-select';
+import { foldText, searchWords } from '../../lib/text/fold-text.ts';
+import type { Choice } from './choices.ts';
+import { Icon } from '../content/icon.tsx';
+import type { FieldControl } from '../controls/field.tsx';
+import popoverCss from '../popover/popover.css?inline';
+import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
+import { useUi } from '../ui-context.ts';
+import { uiText } from '../ui.text.ts';
+import { emotionCache, emotionSheet } from './emotion-cache.ts';
+import css from './select-menu.css?inline';
+import { WindowedMenuList } from './windowed-menu-list.tsx';
+
+export interface SelectMenuProps extends Partial<FieldControl> {
+  /** Pass the same object again, because its search texts are computed once for each choice. */
+  options: readonly Choice[];
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  'aria-label'?: string;
+  onBlur?: () => void;
+}
+
+const searchTexts = new WeakMap<Choice, string>();
+
+function searchTextOf(choice: Choice): string {
+  let text = searchTexts.get(choice);
+  if (text === undefined) {
+    text = foldText(choice.hint ? `${choice.label}\n${choice.hint}` : choice.label);
+    searchTexts.set(choice, text);
+  }
+  return text;
+}
+
+/** The words of the current query, computed once: react-select calls the filter for each of 5,000 choices. */
+let parsed = { input: '', words: [] as string[] };
+
+function matches({ data }: { data: Choice }, input: string): boolean {
+  if (parsed.input !== input) parsed = { input, words: searchWords(input) };
+  return parsed.words.every((word) => searchTextOf(data).includes(word));
+}
+
+/**
+ * react-select in our style, under a strict CSP, with its menu inside the widget's own root or the surrounding dialog. Fast with 5,000 choices.
+ * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
+ * @keyboard Enter: takes the choice that is marked.
+ * @keyboard Escape: closes the list.
+ */
+export function SelectMenu(props: SelectMenuProps) {
+  const { options, value, onChange, placeholder = '', disabled = false, id, onBlur } = props;
+  useStyles(popoverCss, 'ui');
+  useStyles(css, 'ui');
+  const { root } = useUi();
+  const words = useText(uiText);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useInsertionEffect(() => {
+    if (!root.adoptedStyleSheets.includes(emotionSheet)) root.adoptedStyleSheets.push(emotionSheet);
+  }, [root]);
+
+  return (
+    <CacheProvider value={emotionCache()}>
+      {/* outside a modal dialog everything is inert, so the menu must stay inside */}
+      <div ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)} onKeyDown={keepFromForm}>
+        <ReactSelect<Choice, false>
+          unstyled
+          className="ui-rs"
+          classNames={classNames}
+          components={parts}
+          options={options}
+          value={value}
+          onChange={onChange}
+          filterOption={matches}
+          getOptionLabel={(choice) => choice.label}
+          getOptionValue={(choice) => choice.value}
+          inputId={id}
+          aria-label={props['aria-label']}
+          aria-invalid={props['aria-invalid']}
+          required={false}
+          {...{ describedBy: props['aria-describedby'], isNeeded: props['aria-required'] }}
+          placeholder={placeholder}
+          isDisabled={disabled}
+          isClearable
+          onBlur={onBlur}
+          onKeyDown={leaveEscape}
+          menuPlacement="auto"
+          menuPosition="fixed"
+          menuPortalTarget={place}
+          menuShouldScrollIntoView={false}
+          maxMenuHeight={320}
+          styles={{ menuPortal: (base) => ({ ...base, zIndex: 3 }) }}
+          noOptionsMessage={() => words.none}
+          screenReaderStatus={({ count }) => words.found(count)}
+          ariaLiveMessages={ariaLiveMessages}
+        />
+      </div>
+    </CacheProvider>
+  );
+}
+
+/** react-select handles every Escape; while its list is closed, the key belongs to the surrounding dialog. */
+function leaveEscape(event: KeyboardEvent): void {
+  // the target is react-select's input
+  if (event.key !== 'Escape' || (event.target as Element).getAttribute('aria-expanded') === 'true') return;
+  event.defaultPrevented = true; // react-select checks this property; the native event is not prevented
+}
+
+/** Without a match, Enter would submit the surrounding form and lose the typed text. */
+function keepFromForm(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.value !== '') event.preventDefault();
+}
+
+/** Our properties that react-select passes on to its components. */
+interface Described {
+  describedBy?: string;
+  isNeeded?: boolean;
+}
+
+function Input(props: InputProps<Choice, false>) {
+  // passed to react-select below, which passes on all properties
+  const { describedBy, isNeeded } = props.selectProps as Described;
+  // react-select passes it to its input, but its types lack it
+  const described = [describedBy, (props as { 'aria-describedby'?: string })['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
+  return <components.Input {...props} aria-describedby={described || undefined} aria-required={isNeeded} dir="auto" />;
+}
+
+/** An option without react-select's handler of pointer movements, which would render all 5,000 options again. */
+function Option(props: OptionProps<Choice, false>) {
+  const { onMouseMove: _move, onMouseOver: _over, ...innerProps } = props.innerProps;
+  const { label, hint } = props.data;
+  return (
+    <components.Option {...props} innerProps={innerProps}>
+      <span className="ui-choice-label" dir="auto">
+        {label}
+      </span>
+      {hint && (
+        <span className="ui-choice-hint" dir="auto">
+          {hint}
+        </span>
+      )}
+    </components.Option>
+  );
+}
+
+/** Announces only names and counts, so that no sentences need translating. */
+const ariaLiveMessages: AriaLiveMessages<Choice, false, GroupBase<Choice>> = {
+  guidance: () => '',
+  onChange: ({ label }) => label,
+  onFilter: ({ resultsMessage }) => resultsMessage,
+  onFocus: ({ label }) => label,
+};
+
+const DropdownIndicator = (props: DropdownIndicatorProps<Choice, false>) => (
+  <components.DropdownIndicator {...props}>
+    <Icon name="down" size={18} />
+  </components.DropdownIndicator>
+);
+const ClearIndicator = (props: ClearIndicatorProps<Choice, false>) => (
+  <components.ClearIndicator {...props}>
+    <Icon name="cross" size={16} />
+  </components.ClearIndicator>
+);
+
+const parts = {
+  Input,
+  Option,
+  DropdownIndicator,
+  ClearIndicator,
+  MenuList: WindowedMenuList,
+  IndicatorSeparator: null,
+};
+
+const classNames = {
+  control: ({
+    isFocused,
+    isDisabled,
+    selectProps,
+  }: {
+    isFocused: boolean;
+    isDisabled: boolean;
+    selectProps: { 'aria-invalid'?: unknown };
+  }) =>
+    [
+      'ui-rs-control',
+      isFocused && 'ui-focused',
+      isDisabled && 'ui-disabled',
+      selectProps['aria-invalid'] && 'ui-invalid',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  placeholder: () => 'ui-rs-placeholder',
+  clearIndicator: () => 'ui-rs-indicator',
+  dropdownIndicator: () => 'ui-rs-indicator',
+  menu: () => 'ui-raised ui-rs-menu',
+  noOptionsMessage: () => 'ui-rs-message',
+  option: ({ isFocused, isSelected }: { isFocused: boolean; isSelected: boolean }) =>
+    ['ui-rs-option', isFocused && 'ui-focused', isSelected && 'ui-selected'].filter(Boolean).join(' '),
+};

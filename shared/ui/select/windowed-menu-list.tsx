@@ -1,0 +1,64 @@
+import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { components, type MenuListProps, type OptionProps } from 'react-select';
+import type { Choice } from './choices.ts';
+
+/** Height of a row, in px. */
+export const ROW = 44;
+export const ROW_WITH_HINT = 62;
+const HEIGHT = 320;
+/** Rows rendered above and below the visible ones. */
+const SPARE = 4;
+
+type Row = ReactElement<OptionProps<Choice, false>>;
+
+/** The rows among the children, or none if react-select passes a message. The list is not copied, because that takes too long with 5,000. */
+function rowsOf(children: ReactNode): Row[] {
+  const isRow = (child: ReactNode): child is Row => isValidElement<object>(child) && 'isFocused' in child.props;
+  // `Array.isArray` only proves any[]
+  return Array.isArray(children) ? (children as ReactNode[]).filter(isRow) : [];
+}
+
+/** react-select's list. Only the visible rows and the focused one are rendered. */
+export function WindowedMenuList(props: MenuListProps<Choice, false>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(0);
+  const rows = rowsOf(props.children);
+  const row = props.options.some((option) => 'hint' in option && option.hint) ? ROW_WITH_HINT : ROW;
+  const focused = rows.findIndex((each) => each.props.isFocused);
+  const first = Math.max(0, Math.floor(scrolled / row) - SPARE);
+  const last = first + Math.ceil(HEIGHT / row) + 2 * SPARE;
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || focused < 0) return;
+    const top = focused * row;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + row > element.scrollTop + element.clientHeight) element.scrollTop = top + row - element.clientHeight;
+  }, [focused, row]);
+
+  // there are no options, so react-select shows its message
+  if (rows.length === 0) return <components.MenuList {...props} />;
+  const innerRef = (element: HTMLDivElement | null) => {
+    list.current = element;
+    if (typeof props.innerRef === 'function') props.innerRef(element);
+  };
+  const onScroll = (event: React.UIEvent<HTMLDivElement>) => setScrolled(event.currentTarget.scrollTop);
+  return (
+    <components.MenuList
+      {...props}
+      innerRef={innerRef}
+      maxHeight={Math.min(HEIGHT, props.maxHeight)}
+      innerProps={{ ...props.innerProps, onScroll }}
+    >
+      <div className="ui-rs-all" style={{ blockSize: rows.length * row }}>
+        {rows.map((each, at) =>
+          (at >= first && at < last) || at === focused ? (
+            <div key={each.key} className="ui-rs-row" style={{ insetBlockStart: at * row, blockSize: row }}>
+              {each}
+            </div>
+          ) : null,
+        )}
+      </div>
+    </components.MenuList>
+  );
+}

@@ -1,0 +1,66 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import reference from 'virtual:dealer-widgets-reference';
+import readme from '../../README.md?raw';
+import { forDesigners } from '../../.storybook/for-designers.ts';
+import '../../.storybook/docs/docs.css';
+
+/** The README's own example of a page. */
+export const HostPage = () => (
+  <Source code={/```html\n([^]*?)```/.exec(readme)?.[1] ?? ''} language="html" dark={false} />
+);
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+/** Every widget by group, with what it is, in the order of the sidebar; Storybook's own index knows both. */
+export function Catalogue() {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    void (async () => {
+      // written by Storybook
+      const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
+      setEntries(Object.values(index.entries).filter(({ type }) => type === 'docs'));
+    })();
+  }, []);
+  const widgets = entries
+    // a split text has a first and a last part
+    .map(({ id, title }) => ({ id, group: title.split('/')[0]!, name: title.split('/').at(-1)! }))
+    .filter(({ name }) => name in reference.widgets)
+    // the filter above leaves only widgets of the reference
+    .map((entry) => ({ ...entry, summary: forDesigners(reference.widgets[entry.name]!.summary).replaceAll('`', '') }))
+    .filter(({ name, summary, group }) =>
+      `${name} ${summary} ${group}`.toLowerCase().includes(query.trim().toLowerCase()),
+    );
+  const groups = [...new Set(widgets.map(({ group }) => group))];
+  return (
+    <>
+      <label className="dw-docs-search">
+        Search {Object.keys(reference.widgets).length} widgets
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {groups.map((group) => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <ul className="dw-docs-catalogue">
+            {widgets
+              .filter((each) => each.group === group)
+              .map(({ id, name, summary }) => (
+                <li key={name}>
+                  <a href={`?path=/docs/${id}`} target="_top">
+                    {name}
+                  </a>
+                  <span>{summary}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {entries.length > 0 && groups.length === 0 && <p role="status">No widget matches.</p>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distFiles } from '../support/dist.ts';
+import { copyProject, filesIn } from '../support/project-copy.ts';
+
+/** The production build once more, in a folder deeper down with a space in its name, with its source maps. */
+const copy = copyProject('a folder/deeper/project');
+let served: Map<string, Buffer>;
+let maps: Map<string, Buffer>;
+
+beforeAll(async () => {
+  served = await copy.build('--maps=maps');
+  maps = filesIn(path.join(copy.folder, 'maps'));
+});
+afterAll(() => copy.remove());
+
+test('the same sources make the same files', () => {
+  const built = distFiles();
+  expect([...served.keys()]).toEqual([...built.keys()]);
+  const different = [...built].filter(([name, bytes]) => !served.get(name)!.equals(bytes)).map(([name]) => name);
+  expect(different, 'when sources have changed, run: npm run build').toEqual([]);
+});
+
+/** Those of sources: what joins modules is the bundler's own. */
+const scripts = (): string[] =>
+  [...served.keys()].filter((name) => /^(chunks\/(?!modules-).*|loader-\w+)\.js$/.test(name));
+const times = (text: string, part: string): number => text.split(part).length - 1;
+
+test('every script named after its bytes has a source map of the same name, and no served file refers to one', () => {
+  expect([...maps.keys()]).toEqual(scripts().map((name) => `${name}.map`));
+  expect([...served.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+  const speaking = [...served].filter(
+    ([name, contents]) => /\.(js|css)$/.test(name) && /sourceMapping/.test(contents.toString()),
+  );
+  expect(speaking.map(([name]) => name)).toEqual([]);
+});
+
+/** A line with one text in it, as a record's value, an error's sentence or an event's name. */
+const ONE_TEXT = /^\s*(?:['"]?[\w-]+['"]?: |.*\bnew (?:Error|CustomEvent)\()(['"`])([^'"`\\]{8,})\1(?:[),;]*|, \{.*)$/;
+/** The map may name where the expression begins that the text is in, so many lines before; in packages there are long ones. */
+const linesAllowed = (source: string): number => (source.includes('node_modules/') ? 8 : 1);
+
+test('a position in a served file maps to its source line, through every step of the build', () => {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const name of scripts()) {
+    const code = served.get(name)!.toString();
+    const payload = JSON.parse(maps.get(`${name}.map`)!.toString()) as SourceMapPayload & { sourcesContent: string[] };
+    const map = new SourceMap(payload);
+    const all = payload.sourcesContent.join('\n');
+    payload.sources.forEach((source, at) =>
+      payload.sourcesContent[at]!.split('\n').forEach((line, number) => {
+        const words = ONE_TEXT.exec(line)?.[2];
+        if (!words || times(all, words) !== 1 || times(code, words) !== 1) return;
+        const before = code.slice(0, code.indexOf(words)).split('\n');
+        const found = map.findOrigin(before.length, before.at(-1)!.length + 1);
+        const [file, foundLine] = 'fileName' in found ? [found.fileName, found.lineNumber] : ['nowhere', 0];
+        const linesBefore = number + 1 - foundLine;
+        if (file !== source || linesBefore < 0 || linesBefore > linesAllowed(source))
+          wrong.push(`${name}, "${words}": ${file}:${foundLine} instead of ${source}:${number + 1}`);
+        seen.add(source);
+      }),
+    );
+  }
+  expect(wrong).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+  expect([...seen].filter((source) => path.isAbsolute(source))).toEqual([]);
+  // chunks that steps of ours have changed: links in all, ky's own classes, templates in the cropper and SweetAlert2; and the loader
+  for (const changed of ['.text.ts', 'node_modules/ky/', 'cropperjs', 'sweetalert2', 'shared/loader/instances.ts'])
+    expect(
+      [...seen].filter((source) => source.includes(changed)),
+      changed,
+    ).not.toEqual([]);
+});

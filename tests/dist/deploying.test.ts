@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createAssets } from '../../mocks/host/assets.ts';
+import { dist, distFiles, readManifest } from '../support/dist.ts';
+import { readmeBlock, readmeImportMap } from '../support/readme.ts';
+
+/** The README's section "Deploying": its own lines are run. */
+const manifest = readManifest();
+const names = [...distFiles().keys()].filter((name) => /\.(js|css|json|txt)$/.test(name));
+
+/** The headers a configuration gives to a file. @param inherits whether the rule about hashed names adds to what stands outside of it; nginx's does not */
+function headersBy(
+  config: string,
+  rule: RegExp,
+  header: RegExp,
+  inherits: boolean,
+): (name: string) => Record<string, string> {
+  const [whole, pattern, inside] = rule.exec(config)!;
+  const read = (text: string) =>
+    Object.fromEntries([...text.matchAll(header)].map(([, name, value]) => [name!.toLowerCase(), value!]));
+  const hashed = new RegExp(pattern!);
+  const outside = read(config.replace(whole, ''));
+  return (name) => (hashed.test(name) ? { ...(inherits && outside), ...read(inside!) } : outside);
+}
+const servers: Array<[string, (name: string) => Record<string, string>]> = [
+  [
+    'nginx',
+    headersBy(readmeBlock('nginx', 'location'), /location ~ "(.*)" \{([^}]*)\}/, /add_header (\S+) "([^"]*)";/g, false),
+  ],
+  [
+    'Apache',
+    headersBy(
+      readmeBlock('apache', 'FilesMatch'),
+      /<FilesMatch "(.*)">([^]*)<\/FilesMatch>/,
+      /Header set (\S+) "([^"]*)"/g,
+      true,
+    ),
+  ],
+];
+
+test.each(servers)(
+  '%s as the README sets it up sends what the demo host sends, for every file',
+  async (_, headersOf) => {
+    const serve = createAssets(dist);
+    for (const name of names) {
+      const { headers } = (await serve(new Request('http://host/'), name))!;
+      const expected = headersOf(name);
+      expect(Object.keys(expected)).toHaveLength(3);
+      for (const [header, value] of Object.entries(expected))
+        expect(headers.get(header), `${header} of ${name}`).toBe(value);
+    }
+  },
+);
+
+test('files named after their bytes are cached for ever, and no others', () => {
+  const [, headersOf] = servers[0]!;
+  const forEver = names.filter((name) => headersOf(name)['cache-control']?.includes('immutable'));
+  expect(forEver).toEqual([...Object.keys(manifest.chunks), manifest.css.file, manifest.loader.file].sort());
+});
+
+test('the lines of the README make an import map of exactly the files that a page may request, and its hash', async () => {
+  const importMapOf = await readmeImportMap();
+  const { text, cspHash } = importMapOf(manifest, ['yes-no-toggle', 'month-filter', 'yes-no-toggle']);
+  const { integrity } = JSON.parse(text) as { integrity: Record<string, string> };
+  const files = new Set(['yes-no-toggle', 'month-filter'].flatMap((name) => manifest.widgets[name]!.files));
+  expect(Object.keys(integrity)).toHaveLength(files.size * 4);
+  for (const [address, hash] of Object.entries(integrity)) {
+    const file = address.slice(manifest.publicPath.length).replace(/\?\d$/, '');
+    expect(files.has(file), address).toBe(true);
+    expect(hash).toBe(manifest.chunks[file]!.integrity);
+  }
+  expect(cspHash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  expect(text.length).toBeLessThan(manifest.importMap.length / 2);
+  expect(importMapOf(manifest, Object.keys(manifest.widgets)).text.length, 'all widgets need all of it').toBe(
+    manifest.importMap.length,
+  );
+});

@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startHost } from '../../mocks/host/host.ts';
+import { withOlderFiles } from '../../shared/build/older-files.ts';
+import { writeFiles } from '../../shared/build/write-files.ts';
+import { distFiles } from '../support/dist.ts';
+import { nextBuild } from '../support/next-build.ts';
+import { axeViolations } from './support/axe.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A page is left open while the platform is deployed. */
+const SENTENCE = 'Halaman ini sudah dikemas kini. Sila muat semula.';
+
+interface Deploys {
+  dist: string;
+  /** Writes the next build, as build.mjs does. @param keep how many days the files of the one before stay */
+  deploy(keep: number): Promise<void>;
+}
+
+/** Each test has a demo host of its own, with a `dist/` of its own. */
+const test = base.extend<Deploys>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
+  dist: async ({}, provide) => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
+    await writeFiles(dist, distFiles());
+    await provide(dist);
+    rmSync(dist, { recursive: true });
+  },
+  baseURL: async ({ dist }, provide) => {
+    const host = await startHost({ port: 0, dist });
+    await provide(host.url);
+    await host.close();
+  },
+  deploy: async ({ dist }, provide) =>
+    provide(async (keep) => writeFiles(dist, await withOlderFiles(dist, nextBuild(distFiles()), keep, new Date()))),
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: SENTENCE });
+const card = (page: Page, number: number) => page.locator(`#card-90${number}`);
+const changeMentor = (page: Page, number: number) => card(page, number).getByRole('button', { name: /^Tukar mentor/ });
+const note = (page: Page) => card(page, 1).getByRole('textbox', { name: /^Nota mentor/ });
+
+/** How often dw:outdated was dispatched. */
+async function countOutdated(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let outdated = 0;
+    addEventListener('dw:outdated', () => (outdated += 1), true);
+    Object.assign(window, { outdatedCount: () => outdated });
+  });
+  // the script above puts it there
+  return () => page.evaluate(() => (window as unknown as { outdatedCount(): number }).outdatedCount());
+}
+
+/** A page with a dialog, a note that is being edited, a widget that waits to be woken, and a copy button. */
+async function openPage(page: Page, open: () => Promise<void>): Promise<void> {
+  await open();
+  await expect(changeMentor(page, 1)).toBeVisible();
+  await card(page, 1).getByRole('button', { name: /^Ubah/ }).click();
+  await note(page).fill('Belum disimpan');
+  await page.locator('main').evaluate((main) => {
+    const faq = Object.assign(document.createElement('div'), { textContent: 'Soalan' });
+    Object.assign(faq.dataset, { widget: 'faq-item', load: 'interaction', question: 'Soalan', answer: 'Jawapan' });
+    faq.tabIndex = 0;
+    const copy = Object.assign(document.createElement('button'), { textContent: 'Salin' });
+    copy.dataset.copy = 'h1';
+    main.prepend(faq, copy);
+  });
+}
+
+test('after a deploy, missing files show a notice wherever code is loaded late, and a reload keeps the input', async ({
+  page,
+  host,
+  problems,
+  deploy,
+}) => {
+  problems.expect(/status of 404/);
+  problems.expect(/is not there\. The server answers 404\. When the page was opened before a deploy, reload it/);
+  page.on('dialog', (dialog) => dialog.dismiss()); // the browser asks where our own question is missing
+  const outdated = await countOutdated(page);
+  await openPage(page, () => host.open('dealer', '/app/empire'));
+  await deploy(0);
+  const close = async (): Promise<void> => {
+    await expect(notice(page).getByRole('status')).toHaveText(SENTENCE);
+    await notice(page).getByRole('button', { name: 'Tutup' }).click();
+    await expect(notice(page)).toBeHidden();
+  };
+
+  await test.step('a widget that is loaded now: the page keeps what it wrote', async () => {
+    await page.getByText('Soalan').click();
+    await close();
+    await expect(page.locator('[data-widget=faq-item]')).toHaveAttribute('data-widget-state', 'error');
+    await expect(page.getByText('Soalan')).toBeVisible();
+    expect(await outdated()).toBe(1);
+  });
+  await test.step('a dialog: its widget shows it too', async () => {
+    await changeMentor(page, 2).click();
+    await expect(notice(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+    await expect(card(page, 2).getByText(SENTENCE)).toBeVisible();
+    await expect(card(page, 2).getByRole('button', { name: 'Muat semula' })).toBeVisible();
+  });
+  await test.step('a copy button', async () => {
+    await page.getByRole('button', { name: 'Salin', exact: true }).click();
+    await close();
+  });
+  await test.step('a question before saving', async () => {
+    await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
+    await expect(notice(page)).toBeVisible();
+    expect(await outdated(), 'dw:outdated is dispatched once').toBe(1);
+  });
+  await test.step('the reload', async () => {
+    await expect(note(page)).toHaveValue('Belum disimpan');
+    const loaded = page.waitForEvent('load');
+    await notice(page).getByRole('button', { name: 'Muat semula' }).click();
+    await loaded;
+    await expect(note(page)).toHaveValue('Belum disimpan');
+    await changeMentor(page, 2).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+});
+
+test('with the files of the previous build kept, an open page keeps working', async ({ page, host, deploy }) => {
+  const outdated = await countOutdated(page);
+  await openPage(page, () => host.open('dealer', '/app/empire'));
+  await deploy(14);
+  await page.getByText('Soalan').click();
+  await expect(page.getByRole('button', { name: 'Soalan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salin', exact: true }).click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  await changeMentor(page, 2).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await outdated()).toBe(0);
+});
+
+test('the notice is inside an open dialog, and can be reached and closed by keyboard', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await host.open('dealer', '/app/empire');
+  await changeMentor(page, 2).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.route(/\/widgets\/chunks\/faq-item/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    const { import: load } = window.DealerWidgets as { import(name: string): Promise<unknown> };
+    void load('faq-item').catch(() => {});
+  });
+  const close = notice(page).getByRole('button', { name: 'Tutup' });
+  await expect(close).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test('a page that prevents dw:outdated shows its own notice, and ours does not appear', async ({
+  page,
+  host,
+  problems,
+  deploy,
+}) => {
+  problems.expect(/status of 404/);
+  problems.expect(/is not there\. The server answers 40[34]/);
+  await page.addInitScript(() => {
+    addEventListener(
+      'dw:outdated',
+      (event) => {
+        event.preventDefault();
+        document.title = 'A notice of the page';
+      },
+      true,
+    );
+  });
+  await host.open('dealer', '/app/empire');
+  await expect(changeMentor(page, 2)).toBeVisible();
+  await deploy(0);
+  await changeMentor(page, 2).click();
+  await expect(page).toHaveTitle('A notice of the page');
+  await expect(card(page, 2).getByText(SENTENCE)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('storage that answers 403 for missing files: the current loader there reveals the other build', async ({
+  page,
+  host,
+  problems,
+  deploy,
+}) => {
+  problems.expect(/status of 403/);
+  problems.expect(/could not be loaded from .* The server answers 403/);
+  problems.expect(/the dialog for another mentor could not be loaded/);
+  problems.expect(/is not there\. The server answers 40[34]/);
+  await host.open('dealer', '/app/empire');
+  await expect(changeMentor(page, 2)).toBeVisible();
+  await page.route(/\/widgets\/chunks\//, (route) =>
+    route.fulfill({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
+  );
+  await changeMentor(page, 2).click();
+  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // the same build still lies there
+  await expect(notice(page)).toBeHidden();
+  await deploy(0);
+  await changeMentor(page, 2).click();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('in watch mode a page reloads by itself after a build', async ({ page, dist, deploy }) => {
+  const host = await startHost({ port: 0, dist, reload: true });
+  const poll = page.waitForRequest(/\/demo\/rebuilt/);
+  await page.goto(`${host.url}/`);
+  await poll;
+  const again = page.waitForEvent('load');
+  await deploy(0);
+  await again;
+  await page.close(); // it asks for the next build already
+  await host.close();
+});

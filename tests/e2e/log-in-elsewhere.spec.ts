@@ -1,0 +1,55 @@
+import { openBarePage, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** A log-in page on another origin, as single sign-on has it: the browser follows no request of ours there, and hides where it led. */
+const ELSEWHERE = { status: 302, headers: { location: 'https://log-in.example/' } };
+const ENDED = /Your session has ended|Sesi anda telah tamat/;
+
+test('a call redirected to a log-in page on another origin shows that the session has ended', async ({
+  host,
+  page,
+  problems,
+}) => {
+  problems.expect(/a switch could not be saved.*SessionEndedError/);
+  problems.tolerate(/Unsafe attempt to load URL https:\/\/log-in\.example|ERR_FAILED|Failed to load resource/);
+  await host.open('admin', '/app/admin/dealers');
+  await page.route('**/app/admin/**', (route) => route.fulfill(ELSEWHERE));
+  const kind = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        (window.DealerWidgets as { on(type: string, listener: (detail: { kind: string }) => void): void }).on(
+          'problem',
+          (detail) => resolve(detail.kind),
+        );
+      }),
+  );
+  await page.getByRole('switch').first().click();
+  expect(await kind).toBe('session-ended');
+  await expect(page.getByText(ENDED).first()).toBeVisible();
+});
+
+test('in a frame with srcdoc such a call shows it too, after a check of the outer page', async ({
+  host,
+  page,
+  problems,
+}) => {
+  problems.expect(/a switch could not be saved.*SessionEndedError/);
+  problems.tolerate(/Unsafe attempt to load URL https:\/\/log-in\.example|ERR_FAILED|Failed to load resource/);
+  await host.open('admin', '/');
+  const content = `<!doctype html><html lang="en"><script type="module" src="/widgets/loader.js"></script>${toggle(3)}</html>`;
+  await openBarePage(page, `<iframe title="Preview" srcdoc='${content}'></iframe>`, { policy: null, head: '' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('switch')).toBeVisible();
+  await page.route('**/app/admin/**', (route) => route.fulfill(ELSEWHERE));
+  await frame.getByRole('switch').click();
+  await expect(frame.getByText(ENDED).first()).toBeAttached();
+});
+
+test('a call that fails while the page itself answers is a failed connection', async ({ host, page, problems }) => {
+  problems.expect(/a switch could not be saved/);
+  problems.tolerate(/ERR_|Failed to load resource/);
+  await host.open('admin', '/app/admin/dealers');
+  await page.route('**/app/admin/**/toggle', (route) => route.abort('connectionreset'));
+  await page.getByRole('switch').first().click();
+  await expect(page.getByText(/it is not known whether this was saved/).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { openBarePage } from './support/bare-page.ts';
+import { cutOff } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const cell = (name: string, attributes: string): string =>
+  `<td><div data-widget="${name}" data-load="eager" ${attributes}></div></td>`;
+/** A table with a row of everything that stands in tables of host pages, with the longer words of both languages. */
+const table = (layout: 'auto' | 'fixed'): string =>
+  `<div style="overflow-x: auto"><table style="table-layout: ${layout}; width: 100%"><tr><th scope="row">Aminah binti Abdul Rahman</th>${[
+    cell('image-viewer', 'data-kind="recognition-image" data-id="1"'),
+    cell('image-viewer', 'data-kind="recognition-proof" data-id="1"'),
+    cell('yes-no-toggle', 'data-kind="poster-verified" data-id="1" data-value="1"'),
+    cell('checklist-toggle', 'data-customer-id="1" data-type="birthday" data-value="1" data-locale="ms"'),
+    cell(
+      'upline-mentor',
+      'data-dealer-id="1" data-upline-mentor-id="2" data-mentor-name="Ali" data-options="[]" data-locale="ms"',
+    ),
+    cell('mentor-note', 'data-report-card-id="1" data-note="Nota lama" data-locale="ms"'),
+    cell('apprentice-status', 'data-apprentice-id="1" data-status="2"'),
+  ].join('')}</tr></table></div>`;
+
+test('in narrow cells no word of a control breaks, and every control can be reached, hit and used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBarePage(page, `<body style="margin: 0">${table('auto')}${table('fixed')}`, { policy: null });
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(14);
+  for (const at of [1, 0]) await page.getByRole('button', { name: /^Ubah/ }).nth(at).click();
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll<HTMLElement>('button, select, textarea')].flatMap((control) => {
+        control.scrollIntoView({ block: 'center', inline: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+        const name = `${control.localName} "${control.ariaLabel ?? control.textContent}"`;
+        return [
+          !control.contains(hit) && `${name} is covered`,
+          control.localName === 'textarea' && width < 160 && `${name} is ${width} px wide`,
+        ].filter(Boolean);
+      }),
+    ),
+  );
+  expect([...wrong, ...(await cutOff(page))]).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import './guard.mjs';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
+
+/** The reference pictures (tests/README.md, "Pictures"). By themselves: they need a Storybook that was built. */
+export default defineConfig({
+  testDir: 'pictures',
+  outputDir: '../test-results/pictures',
+  snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 20 } },
+  // a missing picture fails: it is made on purpose, with --update-snapshots
+  updateSnapshots: 'none',
+  // the report has the picture, the reference and the difference side by side
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  use: { ...sameEverywhere, browserName: 'chromium', launchOptions: await chromiumLaunch() },
+});

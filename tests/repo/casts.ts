@@ -1,0 +1,61 @@
+import { parseAst } from 'vite';
+import { place, type SourceFile } from './source-files.ts';
+
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  expression?: Node;
+  typeAnnotation?: { type: string; typeName?: { name?: string } };
+}
+
+/**
+ * Finds where a file claims a type that the compiler cannot prove: `as Type` and `value!`, but not `as const`, which claims nothing.
+ * @param counts which of them count
+ * @returns `file:line` and the words, of those without a reason: a comment at the end of the line, or on a line of its own before
+ */
+export function castsWithoutReason(file: SourceFile, counts: (node: Node) => boolean = () => true): string[] {
+  const lines = file.text.split('\n');
+  const found: string[] = [];
+  visit(treeOf(file), (node) => {
+    if (!isCast(node) || !counts(node)) return;
+    const at = file.text.slice(0, node.end).split('\n').length - 1;
+    const first = file.text.slice(0, node.start).split('\n').length - 1;
+    const hasReason =
+      lines.slice(first, at + 1).some((line) => /\/\/ (?!as above)|\*\/$/.test(line)) ||
+      /^\s*(\/\/(?! as above)|\*|\/\*)/.test(lines[first - 1] ?? '');
+    if (!hasReason) found.push(`${place(file, node.end)} ${lines[at]?.trim()}`);
+  });
+  return found;
+}
+
+/** Finds `as never`, which hides every mistake. */
+export function neversIn(file: SourceFile): string[] {
+  const found: string[] = [];
+  visit(treeOf(file), (node) => {
+    if (node.type === 'TSAsExpression' && node.typeAnnotation?.type === 'TSNeverKeyword')
+      found.push(place(file, node.end));
+  });
+  return found;
+}
+
+const trees = new Map<string, unknown>();
+
+/** Parsed once for all rules. */
+function treeOf({ path, text }: SourceFile): unknown {
+  const tree = trees.get(path) ?? parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  trees.set(path, tree);
+  return tree;
+}
+
+const isCast = ({ type, typeAnnotation }: Node): boolean =>
+  type === 'TSNonNullExpression' ||
+  (type === 'TSAsExpression' &&
+    !(typeAnnotation?.type === 'TSTypeReference' && typeAnnotation.typeName?.name === 'const'));
+
+function visit(value: unknown, enter: (node: Node) => void): void {
+  if (Array.isArray(value)) return value.forEach((each) => visit(each, enter));
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && typeof value.type === 'string') enter(value as Node);
+  for (const child of Object.values(value)) visit(child, enter);
+}

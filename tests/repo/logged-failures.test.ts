@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { place, sourceFiles, withoutComments } from './source-files.ts';
+
+/** Files that may write to the console directly: for messages that are not failures, and where the reporting code is not loaded. */
+const DIRECTLY = [
+  'shared/lib/page/log.ts',
+  'shared/loader/below-floor.ts',
+  'shared/loader/failures.ts',
+  'shared/loader/follow.ts',
+  'shared/loader/later.ts',
+  'shared/loader/loader.ts',
+  'shared/runtime/check.ts',
+];
+
+const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}')
+  .filter(({ path }) => !/^shared\/(build|reference|host-kit)\//.test(path))
+  .map((file) => ({ file, code: withoutComments(file.text) }));
+
+test('failures are logged through logError and logWarning, which dispatch dw:problem', () => {
+  const found = ships.flatMap(({ file, code }) => (/\bconsole\b/.test(code) ? [file.path] : []));
+  expect(found).toEqual(DIRECTLY);
+});
+
+/** What follows a sentence in a call, sentences with their signs and brackets taken out. */
+const after = (code: string, index: number): string =>
+  /\(([^)]*)\)/.exec(code.slice(index).replace(/`[^`]*`|'(?:[^'\\\n]|\\.)*'/g, 'sentence'))?.[1] ?? '';
+
+test('a failure of a widget names its element, so that dw:problem names the widget', () => {
+  const calls = ships
+    .filter(({ file }) => /^(widgets|shared\/(booking|saving|runtime))\//.test(file.path))
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(/\blogError\(/g)].map(({ index }) => ({ at: place(file, index), given: after(code, index) })),
+    );
+  expect(calls.length).toBeGreaterThan(10);
+  const nameless = calls.filter(({ given }) => !/sentence,\s*element\b/.test(given)).map(({ at }) => at);
+  expect(nameless, 'pass the element of useWidget() after the sentence').toEqual([]);
+});
+
+test('the README documents every kind of failure', () => {
+  const kinds = ships.flatMap(({ code }) =>
+    [
+      /readonly kind = '([\w-]+)'/g,
+      /\blogWarning\(\s*'([\w-]+)'/g,
+      /\bnew PageError\(\s*\[?'([\w-]+)'/g,
+      /\bkind = '([\w-]+)', call/g,
+    ].flatMap((spelling) => [...code.matchAll(spelling)].map(([, kind]) => kind!)),
+  );
+  const readme = sourceFiles('README.md')[0]!.text;
+  const table = /\| `kind`[^]*?\n\n/.exec(readme)?.[0] ?? '';
+  const described = [...table.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, kind]) => kind),
+  );
+  const reported = [...new Set(kinds)].filter((kind) => kind !== 'aborted'); // an aborted request is not reported
+  expect(reported.length).toBeGreaterThan(10);
+  expect(described.toSorted()).toEqual(['kind', ...reported].toSorted());
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS, pageSettings, readPageSettings } from '../../../../shared/lib/page/page-settings.ts';
+import { settingsMistakes } from '../../../../shared/lib/page/settings-mistakes.ts';
+
+function read(json: string) {
+  const { settings, wrong } = readPageSettings(json);
+  return { settings, sentences: settingsMistakes(json, wrong, Object.keys(DEFAULTS)) };
+}
+
+describe('page settings', () => {
+  it('default to the figures of the specification (part 9, D6)', () => {
+    expect(pageSettings()).toMatchObject({
+      payment_test_user_ids: ['2'],
+      storage_prefix: '/storage/',
+      team: 'g100',
+      xsrf_cookie: 'XSRF-TOKEN',
+      xsrf_header: 'X-XSRF-TOKEN',
+    });
+  });
+
+  it('use the values of the page', () => {
+    const { settings, sentences } = read(
+      '{"api_base":"/portal","user_id":101,"payment_test_user_ids":[2,"7"],"locale":"en","team":null}',
+    );
+    expect(settings).toMatchObject({
+      api_base: '/portal',
+      user_id: '101',
+      payment_test_user_ids: ['2', '7'],
+      locale: 'en',
+      team: 'g100',
+    });
+    expect(sentences).toEqual([]);
+  });
+
+  it('report a wrong value and use the default', () => {
+    const { settings, sentences } = read(
+      '{"locale":"de","payment_test_user_ids":2,"storage_prefix":false,"paymentUrl":"x"}',
+    );
+    expect(settings).toMatchObject({ locale: '', payment_test_user_ids: ['2'], storage_prefix: '/storage/' });
+    expect(sentences).toEqual([
+      'the page setting "locale" in #dealer-widgets-config is "de". Expected "ms" or "en".',
+      'the page setting "payment_test_user_ids" in #dealer-widgets-config is 2. Expected a list of user ids such as [2].',
+      'the page setting "storage_prefix" in #dealer-widgets-config is false. Expected a text.',
+      expect.stringContaining(
+        'the page setting "paymentUrl" in #dealer-widgets-config is "x". Expected one of the settings api_base, payment_url,',
+      ),
+    ]);
+  });
+
+  it('allow no route at all when the list of routes is no list of texts', () => {
+    expect(read('{"allowed_routes":["/app/"]}')).toMatchObject({
+      settings: { allowed_routes: ['/app/'] },
+      sentences: [],
+    });
+    for (const wrong of ['"/app/"', '[1]', 'true', '{}']) {
+      const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
+      expect(settings.allowed_routes).toEqual([]);
+      expect(sentences[0]).toContain('Expected a list of prefixes such as ["/app/"]');
+    }
+  });
+
+  it.each(['{', '', '[]', 'null', '"x"'])('survive %j', (json) => {
+    const { settings, sentences } = read(json);
+    expect(settings.team).toBe('g100');
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(/#dealer-widgets-config .*defaults are used/);
+  });
+
+  it('report where the JSON is invalid', () => {
+    expect(read('{"team":}').sentences[0]).toContain('expected a JSON object (Unexpected token');
+  });
+
+  it('cannot be used to reach into objects', () => {
+    const { settings, sentences } = read('{"__proto__":{"team":"x"},"constructor":"y"}');
+    expect(settings.team).toBe('g100');
+    expect(sentences).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { userEvent } from 'vitest/browser';
+import { ServerError } from '../../../../shared/api/errors/server-error.ts';
+import { reportProblem } from '../../../../shared/lib/page/report-problem.ts';
+import { expectConsoleError } from '../../../support/console.ts';
+import { mountHtml } from '../../../support/mount-html.ts';
+import { network } from '../../../support/network.ts';
+
+const reported: Array<{ target: EventTarget | null; detail: unknown }> = [];
+const listen = (event: Event): void =>
+  void reported.push({ target: event.target, detail: (event as CustomEvent).detail });
+document.addEventListener('dw:problem', listen);
+afterEach(() => void reported.splice(0));
+
+test('a switch that could not be saved dispatches dw:problem on its element, without personal data', async () => {
+  expectConsoleError(/a switch could not be saved/);
+  network.use(
+    http.post('/app/admin/fmd/toggle', () => HttpResponse.json({ message: 'Ali binti Abu' }, { status: 500 })),
+  );
+  const { widget, element } = await mountHtml(
+    '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span>',
+  );
+  await userEvent.click(widget.getByRole('switch', { name: 'Ali' }));
+  await expect.poll(() => reported).toHaveLength(1);
+  expect(reported[0]).toEqual({
+    target: element,
+    detail: {
+      kind: 'server',
+      call: 'POST /app/admin/fmd/toggle',
+      status: 500,
+      widget: 'yes-no-toggle',
+      version: 'dev',
+      fatal: false,
+    },
+  });
+});
+
+test.each([
+  ['GET /app/room-people/3/2026-11-23', 'GET /app/room-people/…/…'],
+  ['GET /app/admin/apprentice-attachment/Borang%20Aminah.svg', 'GET /app/admin/apprentice-attachment/…'],
+  ['POST https://files.example/upload/x7', 'POST https://…/upload/…'],
+])('ids and names leave the path of a call: %s', (call, shown) => {
+  reportProblem([new ServerError(call, 503, undefined)]);
+  expect(reported[0]).toMatchObject({
+    target: document,
+    detail: { kind: 'server', call: shown, status: 503, widget: undefined },
+  });
+});
+
+test('each widget is measured: found, loaded', async () => {
+  performance.clearMeasures();
+  await mountHtml('<div data-widget="faq-item" data-question="Bila?" data-answer="Esok."></div>');
+  await expect
+    .poll(() => performance.getEntriesByType('measure').map(({ name }) => name))
+    .toEqual(['dealer-widgets faq-item: found', 'dealer-widgets faq-item: loaded']);
+});

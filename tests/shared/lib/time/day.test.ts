@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysFrom, today, weekdayOf } from '../../../../shared/lib/time/day.ts';
+import { dateWords, dayName, monthWords, shortDate, weekNames } from '../../../../shared/lib/time/day-words.ts';
+import { addMonths, monthOf } from '../../../../shared/lib/time/month.ts';
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const month = day.map(monthOf);
+
+describe('days', () => {
+  it("are Kuala Lumpur's, whatever the clock zone of the visitor", () => {
+    expect(today(Date.parse('2026-11-22T15:59:59Z'))).toBe('2026-11-22');
+    expect(today(Date.parse('2026-11-22T16:00:00Z'))).toBe('2026-11-23');
+    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(today(date.getTime())).toBe(there.format(date));
+        },
+      ),
+    );
+  });
+  it('can be counted on and back', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -20_000, max: 20_000 }), (from, count) => {
+        const to = addDays(from, count);
+        expect(addDays(to, -count)).toBe(from);
+        expect(from < to).toBe(count > 0);
+      }),
+    );
+    expect(daysFrom('2026-02-27', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  });
+  it('have names in both languages, as the browser knows them', () => {
+    expect(dateWords('2026-11-23', 'ms')).toBe('Isnin, 23 Nov 2026');
+    expect(dateWords('2026-11-23', 'en')).toBe('Monday, 23 Nov 2026');
+    expect(weekNames('ms')).toEqual(['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu', 'Ahad']);
+    fc.assert(
+      fc.property(day, (each) => {
+        const as = (locale: string, options: Intl.DateTimeFormatOptions) =>
+          new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(each));
+        expect(dayName(each, 'ms')).toBe(as('ms-MY', { weekday: 'long' }));
+        expect(dayName(each, 'en')).toBe(as('en-MY', { weekday: 'long' }));
+        expect(monthWords(each, 'ms')).toBe(as('ms-MY', { month: 'long', year: 'numeric' }));
+        expect(shortDate(each, 'ms')).toBe(as('ms-MY', { day: 'numeric', month: 'short' }));
+      }),
+    );
+    expect(weekdayOf('2026-11-22')).toBe(0);
+  });
+});
+
+describe('months', () => {
+  it('can be counted on and back', () => {
+    expect(addMonths('2026-11', 2)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
+    fc.assert(
+      fc.property(
+        month,
+        fc.integer({ min: -600, max: 600 }),
+        (from, count) => addMonths(addMonths(from, count), -count) === from,
+      ),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useAnswered } from '../../../shared/saving/use-answered.ts';
+
+const show = (first: string) =>
+  renderHook(({ fromPage }: { fromPage: string }) => useAnswered(fromPage), { initialProps: { fromPage: first } });
+
+test('an answer is shown until the page passes another value, even a former one', () => {
+  const { result, rerender } = show('from the page');
+  act(() => result.current[1]('from the server'));
+  rerender({ fromPage: 'from the page' });
+  expect(result.current[0]).toBe('from the server');
+  rerender({ fromPage: 'another' });
+  expect(result.current[0]).toBe('another');
+  rerender({ fromPage: 'from the page' });
+  expect(result.current[0]).toBe('from the page');
+});
+
+test('a late answer to what the page has replaced is dropped', () => {
+  const { result, rerender } = show('from the page');
+  const [, answered] = result.current;
+  rerender({ fromPage: 'another' });
+  act(() => answered('from the server'));
+  expect(result.current[0]).toBe('another');
+});

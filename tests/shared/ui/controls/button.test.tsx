@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../../../shared/ui/controls/button.tsx';
+import { Stage } from '../../../../stories/support/stage.tsx';
+
+test('busy keeps its name, its width and the focus, and does nothing', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const button = (busy: boolean) => (
+    <Stage>
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} onClick={onClick}>
+          Hantar
+        </Button>
+      </form>
+    </Stage>
+  );
+  const { rerender } = render(button(false));
+  const element = screen.getByRole('button', { name: 'Hantar' });
+  await userEvent.click(element);
+  const { width } = element.getBoundingClientRect();
+  rerender(button(true));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Hantar' })).toBe(element);
+  expect(document.activeElement).toBe(element);
+  expect(element.getBoundingClientRect().width).toBe(width);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('it submits a form only with type="submit"', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Batal</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('sizes: 44 px for members, 32 px for admins', () => {
+  render(
+    <Stage>
+      <Button>A</Button>
+      <Button size="s">B</Button>
+    </Stage>,
+  );
+  expect(screen.getAllByRole('button').map((each) => each.getBoundingClientRect().height)).toEqual([44, 32]);
+});
+
+test('in a narrow cell of the host it breaks between words, never inside of one', async () => {
+  render(
+    <table style={{ inlineSize: 200 }}>
+      <tbody>
+        <tr>
+          <td>Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana</td>
+          <td style={{ inlineSize: 1 }}>
+            <Stage>
+              <Button size="s">View Proof</Button>
+            </Stage>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const button = screen.getByRole('button', { name: 'View Proof' });
+  expect(button.getBoundingClientRect().height).toBeLessThan(60); // two lines
+});

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CountedMonth } from '../../../shared/lib/time/month-index.ts';
+import { monthInWords, monthNames } from '../../../shared/lib/time/month-names.ts';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
+import { Select } from '../../../shared/ui/select/select.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { useUi } from '../../../shared/ui/ui-context.ts';
+import { CATEGORIES, type Category } from '../report-table.props.ts';
+import { texts } from '../report-table.text.ts';
+import { Months } from './months.tsx';
+
+interface FiltersProps {
+  /** True when there is no space for one line. */
+  isNarrow: boolean;
+  start: CountedMonth | undefined;
+  end: CountedMonth | undefined;
+  category: Category;
+  onCategory: (category: Category) => void;
+}
+
+/** Category and months on one line; on a phone folded behind a button that shows the current choice. */
+export function Filters({ isNarrow, start, end, category, onCategory }: FiltersProps): ReactNode {
+  const words = useText(texts);
+  const { locale } = useUi();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const named = (month: CountedMonth | undefined): string =>
+    month === undefined ? '…' : monthInWords(month, monthNames(locale), '%n, %Y');
+  const chosen = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
+  return (
+    <>
+      {isNarrow && (
+        <button
+          type="button"
+          className="fold"
+          part="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <b>{words.filters}</b> <span>{chosen.join(' · ')}</span>
+          <Icon name={open ? 'up' : 'down'} size={16} />
+        </button>
+      )}
+      <div className="filters" id={id} hidden={isNarrow && !open}>
+        <Field label={words.category}>
+          {(field) => (
+            <Select
+              {...field}
+              size="s"
+              value={category}
+              // the values of the options are the categories
+              onChange={({ target }) => onCategory(target.value as Category)}
+            >
+              {CATEGORIES.map((each) => (
+                <option key={each} value={each}>
+                  {words[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Months key={`${start} ${end}`} start={start} end={end} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
+import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
+import { pageOrigin } from '../../../../shared/lib/url/page-address.ts';
+import { pageSettings } from '../../../../shared/lib/page/page-settings.ts';
+import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { Button } from '../../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../../shared/ui/content/icon.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
+import { texts } from '../../training-registration.text.ts';
+
+/** Copies the referral link `/app/plt/{training_id}/{user_id}` (part 2) and confirms it (part 8, D19). */
+export function CopyReferral({ trainingId, userId }: { trainingId: string; userId: string }): ReactNode {
+  const words = useText(texts);
+  const { alert, toast } = useDialogs();
+  /** Announced when the toast's code cannot be loaded. */
+  const [announcement, setAnnouncement] = useState('');
+  const copy = async (near: Element): Promise<void> => {
+    setAnnouncement('');
+    const base = pageSettings().api_base.replace(/\/$/, '');
+    const link = new URL(
+      `${base}/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`,
+      pageOrigin(),
+    );
+    const copied = await copyText(link.href, near);
+    // one dialog with both texts (D19)
+    if (!copied) return alert({ title: words.copyErrorTitle, text: words.copyError, icon: 'error' });
+    const canToast = await loadSweetAlert().then(
+      () => true,
+      () => false,
+    );
+    return canToast
+      ? toast({ title: words.copiedTitle, text: words.copied, icon: 'success' })
+      : setAnnouncement(words.copiedTitle);
+  };
+  return (
+    <>
+      <Button
+        onPointerEnter={() => {
+          loadSweetAlert().catch(() => {}); // the click loads it again
+        }}
+        onClick={(event) => unawaited(copy(event.currentTarget))}
+      >
+        <Icon name="copy" />
+        <span>{words.copyReferral}</span>
+      </Button>
+      <p className="training-copied" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../../shared/ui/controls/button.tsx';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { Icon } from '../../../../shared/ui/content/icon.tsx';
+import { StillWorking } from '../../../../shared/ui/feedback/still-working.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import type { CouponKind } from '../../coupons.ts';
+import { texts } from '../../training-registration.text.ts';
+import type { FormValues } from '../form-values.ts';
+import type { CouponState } from './use-coupons.ts';
+
+interface CouponFieldProps {
+  kind: CouponKind;
+  label: string;
+  couponState: CouponState;
+}
+
+/**
+ * A code, the button that has the server check it, and the result (D2).
+ * @keyboard Enter: checks the coupon instead of sending the form.
+ */
+export function CouponField({ kind, label, couponState }: CouponFieldProps): ReactNode {
+  const words = useText(texts);
+  const name = kind === 'coupon' ? 'coupon_code' : 'referral_coupon_code';
+  const { register, getValues, setValue, setFocus, formState } = useFormContext<FormValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const { status, reason } = couponState.coupons[kind];
+  const messageId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isRequested = useRef(false);
+  useEffect(() => {
+    // the answer to a press may be hidden behind the buttons; an answer to an automatic check moves nothing
+    if (isRequested.current) place.current?.scrollIntoView({ block: 'nearest' });
+    if (status !== 'checking') isRequested.current = false;
+  }, [status]);
+  const apply = (): void => {
+    const code = getValues(name).trim();
+    if (code === '') return input.current?.focus();
+    if (status === 'checking') return;
+    isRequested.current = true;
+    couponState.check(kind, code);
+  };
+  const remove = ({ detail }: MouseEvent): void => {
+    if (detail > 1) return; // the second click of a double click on "Guna", which this button has replaced
+    couponState.drop(kind);
+    setValue(name, '', { shouldValidate: formState.isSubmitted });
+    setFocus(name);
+  };
+  const applyOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // Enter would submit the whole form
+    apply();
+  };
+  // a code that was typed but not checked would be overlooked, and the full price paid
+  const { ref, ...field } = register(name, {
+    validate: (code) => code.trim() === '' || status !== 'none' || words.couponUnchecked,
+    onChange: () => status !== 'none' && couponState.drop(kind),
+  });
+  const message = {
+    none: '',
+    checking: words.checking,
+    valid: words.couponValid,
+    invalid: words.couponInvalid,
+    replaced: words.couponReplaced,
+  }[status];
+  return (
+    <div ref={place} className="training-coupon">
+      <Field label={label} error={status === 'none' ? formState.errors[name]?.message : undefined}>
+        {(tied) => (
+          <div className="training-coupon-row">
+            <TextInput
+              {...tied}
+              {...field}
+              aria-describedby={[tied['aria-describedby'], message && messageId].filter(Boolean).join(' ') || undefined}
+              ref={(element) => {
+                input.current = element;
+                ref(element);
+              }}
+              data-field={name}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onKeyDown={applyOnEnter}
+            />
+            {status === 'valid' ? (
+              <Button aria-label={words.removeFor(label)} onClick={remove}>
+                {words.remove}
+              </Button>
+            ) : (
+              <Button aria-label={words.applyFor(label)} busy={status === 'checking'} onClick={apply}>
+                {words.apply}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <p id={messageId} className="training-coupon-says" data-status={status} role="status">
+        {(status === 'valid' || status === 'invalid') && (
+          <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />
+        )}
+        <span key="words">{message}</span>
+      </p>
+      <StillWorking busy={status === 'checking'} />
+      {reason && status === 'invalid' && <p className="training-note">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { call } from '../../../../shared/api/call.ts';
+import { errorText } from '../../../../shared/api/error-text.ts';
+import { applyCoupon, applyReferralCoupon } from '../../../../shared/contract/training.ts';
+import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { type Action, useAction } from '../../../../shared/runtime/use-action.ts';
+import { useUi } from '../../../../shared/ui/ui-context.ts';
+import { type CouponKind, type Coupons, kindsToRecheck, nextCoupons, noCoupons } from '../../coupons.ts';
+
+export interface CouponState {
+  coupons: Coupons;
+  /** Has the server check a code; an earlier request of this kind is aborted. */
+  check(kind: CouponKind, code: string): void;
+  /** Removes a code, so that the full price applies. */
+  drop(kind: CouponKind): void;
+  /** Checks the codes in force again (D2). */
+  recheck(): void;
+}
+
+/**
+ * The coupons of one form. They are checked again whenever the full price changes.
+ * @param fullUnitSen the price per person without a coupon, in sen
+ */
+export function useCoupons(trainingId: string, fullUnitSen: number): CouponState {
+  const { locale } = useUi();
+  const [coupons, dispatch] = useReducer(nextCoupons, noCoupons);
+  const requests = useRef(0);
+  const sentence = 'a coupon could not be checked; the full price stands.';
+  const actions: Record<CouponKind, Action> = { coupon: useAction(sentence), referral: useAction(sentence) };
+
+  const check = async (kind: CouponKind, code: string): Promise<void> => {
+    const requestId = ++requests.current;
+    actions[kind].cancel();
+    dispatch({ type: 'requested', kind, requestId, code });
+    const unitSen = await actions[kind].run((signal) => priceWith(kind, code, trainingId, fullUnitSen, signal), {
+      onFailure: (error) => dispatch({ type: 'failed', kind, requestId, reason: errorText(error, locale) }),
+    });
+    if (unitSen !== undefined) dispatch({ type: 'answered', kind, requestId, fullUnitSen, unitSen });
+  };
+  const recheck = (): void => {
+    for (const kind of kindsToRecheck(coupons)) unawaited(check(kind, coupons[kind].code));
+  };
+
+  const onPrice = useEffectEvent(recheck);
+  useEffect(() => onPrice(), [fullUnitSen]);
+
+  return {
+    coupons,
+    check: (kind, code) => unawaited(check(kind, code)),
+    recheck,
+    drop(kind) {
+      actions[kind].cancel();
+      dispatch({ type: 'dropped', kind });
+    },
+  };
+}
+
+function priceWith(
+  kind: CouponKind,
+  code: string,
+  training_id: string,
+  fullUnitSen: number,
+  signal: AbortSignal,
+): Promise<number | null> {
+  return kind === 'coupon'
+    ? call(applyCoupon, { request: { training_id, coupon_code: code }, signal })
+    : call(applyReferralCoupon, { request: { yuran: fullUnitSen / 100, coupon_code: code }, signal });
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { RadioGroup } from '../../../../shared/ui/controls/radio-group.tsx';
+import { Select } from '../../../../shared/ui/select/select.tsx';
+import { Switch } from '../../../../shared/ui/controls/switch.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { mayBringSpouse, mostTickets, type Offer, quantities } from '../../party.ts';
+import type { PhoneCode } from '../../phone.ts';
+import { fullUnitSen } from '../../prices.ts';
+import type { Properties } from '../../training-registration.props.ts';
+import { texts } from '../../training-registration.text.ts';
+import { NameField } from '../person/name-field.tsx';
+import { PhoneField } from '../person/phone-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import type { OrderState } from './use-order.ts';
+
+interface OrderChoicesProps {
+  order: OrderState;
+  offer: Offer;
+  properties: Properties;
+  codes: readonly PhoneCode[];
+}
+
+/** The choices of an order, each shown only under its condition: spouse, quantity, price. */
+export function OrderChoices({
+  order,
+  offer,
+  properties: { prices, yuran, total_pax },
+  codes,
+}: OrderChoicesProps): ReactNode {
+  const words = useText(texts);
+  return (
+    <>
+      {(mayBringSpouse(offer) || order.withSpouse) && <Spouse order={order} codes={codes} />}
+      {offer.is_bulk && offer.baki_tiket !== 0 && <Quantity order={order} offer={offer} />}
+      {offer.baki_tiket !== null && offer.baki_tiket > 0 && (
+        <p className="training-note">{words.ticketsLeft(offer.baki_tiket, total_pax)}</p>
+      )}
+      {prices.length > 1 && (
+        <RadioGroup
+          label={words.price}
+          layout="cards"
+          options={prices.map((price) => ({
+            value: price.id,
+            label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · '),
+          }))}
+          value={order.price?.id ?? null}
+          onChange={order.choosePrice}
+        />
+      )}
+    </>
+  );
+}
+
+function Spouse({ order, codes }: { order: OrderState; codes: readonly PhoneCode[] }): ReactNode {
+  const words = useText(texts);
+  const on = order.withSpouse;
+  return (
+    <div className="training-spouse">
+      <div className="training-spouse-row">
+        <span aria-hidden="true">{words.attendWithSpouse}</span>
+        <Switch
+          size="m"
+          label={words.attendWithSpouse}
+          checked={on}
+          onToggle={() => order.setSpouse(!on)}
+          yes={words.yes}
+          no={words.no}
+        />
+      </div>
+      {on && (
+        <>
+          <NameField label={words.spouseName} name="spouse_name" missing={words.needSpouseName} autoComplete="off" />
+          <PhoneField
+            label={words.spousePhone}
+            number="spouse_phone"
+            country="spouse_phone_code"
+            codes={codes}
+            missing={words.needSpousePhone}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The quantity, from 1 to the tickets left (part 5), as a list or, for many tickets, a number field; fixed at two with the spouse (D1). */
+function Quantity({ order, offer }: { order: OrderState; offer: Offer }): ReactNode {
+  const words = useText(texts);
+  const { quantity } = order.quote;
+  const choices = quantities(offer);
+  return (
+    <Field label={words.quantity} hint={order.withSpouse ? words.withSpouse : undefined}>
+      {(field) =>
+        choices === undefined ? (
+          <QuantityField
+            field={field}
+            value={quantity}
+            most={mostTickets(offer)}
+            disabled={order.withSpouse}
+            onChange={order.setQuantity}
+          />
+        ) : (
+          <Select
+            {...field}
+            value={quantity}
+            disabled={order.withSpouse}
+            onChange={(event) => order.setQuantity(Number(event.target.value))}
+          >
+            {/* if fewer tickets are left than were chosen, the choice stays visible until another is made */}
+            {(choices.includes(quantity) ? choices : [...choices, quantity]).map((each) => (
+              <option key={each} value={each} disabled={!choices.includes(each)}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        )
+      }
+    </Field>
+  );
+}

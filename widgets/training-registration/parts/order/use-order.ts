@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { discountFor } from '../../coupons.ts';
+import { alone, isTooMany, type Offer, quantityOf, withSpouse } from '../../party.ts';
+import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
+import { type Quote, quoteOf } from '../../quote.ts';
+import type { Properties } from '../../training-registration.props.ts';
+import { type CouponState, useCoupons } from '../coupons/use-coupons.ts';
+
+export interface OrderState {
+  price: TrainingPrice | undefined;
+  choosePrice(id: string): void;
+  /** Whether the spouse comes along. */
+  withSpouse: boolean;
+  setSpouse(on: boolean): void;
+  setQuantity(quantity: number): void;
+  /** Whether fewer tickets are left than persons are registered. */
+  tooMany: boolean;
+  couponState: CouponState;
+  /** The price per person without a coupon, in sen. */
+  fullUnitSen: number;
+  /** The bill, derived from the choices. */
+  quote: Quote;
+}
+
+/** A person's order. Nothing is calculated twice: the bill always follows from the choices (D1). */
+export function useOrder({ training_id, prices, yuran, sst, is_multiple_pay }: Properties, offer: Offer): OrderState {
+  const [priceId, choosePrice] = useState<string | null>(null);
+  const [party, setParty] = useState(alone);
+  const price = chosenPrice(prices, priceId);
+  const full = fullUnitSen(price, yuran);
+  const couponState = useCoupons(training_id, full);
+  const unitSen = discountFor(couponState.coupons, full)?.unitSen ?? full;
+  return {
+    price,
+    choosePrice,
+    withSpouse: party.spouse && offer.has_spouse,
+    setSpouse(on) {
+      setParty(withSpouse(on));
+      if (!on && !is_multiple_pay) couponState.recheck();
+    },
+    setQuantity: (chosen) => setParty({ spouse: false, chosen }),
+    tooMany: isTooMany(party, offer),
+    couponState,
+    fullUnitSen: full,
+    quote: quoteOf({ fullUnitSen: full, unitSen, quantity: quantityOf(party, offer), sst }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useWidget } from '../../../../shared/runtime/index.ts';
+import { readPageAgain } from '../../../../shared/runtime/read-page-again.ts';
+import { logError } from '../../../../shared/lib/page/log.ts';
+import { properties } from '../../training-registration.props.ts';
+
+export interface Tickets {
+  /** Tickets left; `null` when the page does not say. */
+  left: number | null;
+  /** Reads the number again from the page's address, for example after coming back from the payment (D7). */
+  readAgain(): void;
+}
+
+/** The tickets left: the page's number, or the one that was read again later. */
+export function useTickets(baki_tiket: number | null): Tickets {
+  const { element } = useWidget();
+  const [later, setLater] = useState<{ left: number | null; to: number | null }>();
+  return {
+    left: later && later.to === baki_tiket ? later.left : baki_tiket,
+    readAgain() {
+      readPageAgain(element, properties).then(
+        (fresh) => fresh && setLater({ left: fresh.baki_tiket, to: baki_tiket }),
+        (error: unknown) =>
+          logError('the tickets that remain could not be read again; the server has the last word.', element, error),
+      );
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../../../shared/api/error-text.ts';
+import { pagePath } from '../../../../shared/lib/url/page-address.ts';
+import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { useAction } from '../../../../shared/runtime/use-action.ts';
+import { Button } from '../../../../shared/ui/controls/button.tsx';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { StillWorking } from '../../../../shared/ui/feedback/still-working.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { useUi } from '../../../../shared/ui/ui-context.ts';
+import { texts } from '../../training-registration.text.ts';
+import { forgetEverything } from '../tab-storage.ts';
+import { endSession, type Who } from './who.ts';
+
+interface KnownPersonProps {
+  who: Exclude<Who, { kind: 'visitor' }>;
+  setWho: (who: Who) => Promise<void>;
+  /** The property `is_plt`: the page belongs to /app/plt although its address does not say so. */
+  is_plt: boolean;
+}
+
+/** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5). On /app/plt there is a Logout button, which forgets the person. */
+export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNode {
+  const words = useText(texts);
+  const { locale } = useUi();
+  const isPlt = is_plt || pagePath().includes('/app/plt');
+  const { status, error, run } = useAction('the log-out failed.');
+  const busy = status === 'busy';
+  const leave = async (): Promise<void> => {
+    if (isPlt) await endSession();
+    forgetEverything();
+    await setWho({ kind: 'visitor' });
+  };
+  return (
+    <section className="training-person" aria-label={words.you}>
+      <Field label={words.name}>{(field) => <TextInput {...field} readOnly value={who.name} />}</Field>
+      <Field label={words.pgCode}>{(field) => <TextInput {...field} readOnly value={who.pg_code} />}</Field>
+      <div className="training-person-more">
+        {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
+        {(isPlt || who.kind === 'registered') && (
+          <Button variant="link" busy={busy} onClick={() => unawaited(run(leave))}>
+            {isPlt ? words.logout : words.notMe}
+          </Button>
+        )}
+        <p className="training-failure" role="alert">
+          {status === 'failed' && errorText(error, locale)}
+        </p>
+        <StillWorking busy={busy} />
+      </div>
+    </section>
+  );
+}

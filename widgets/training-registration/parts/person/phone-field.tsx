@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { Select } from '../../../../shared/ui/select/select.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { EXAMPLES, fullPhone, type PhoneCode } from '../../phone.ts';
+import { texts } from '../../training-registration.text.ts';
+import type { FormValues } from '../form-values.ts';
+
+interface PhoneFieldProps {
+  label: string;
+  number: 'phone' | 'spouse_phone';
+  country: 'phone_code' | 'spouse_phone_code';
+  codes: readonly PhoneCode[];
+  /** The error message when the field is empty. */
+  missing: string;
+  autoComplete: string;
+}
+
+/** Country code, the number as the person writes it, and the full number that will be sent (D3). */
+export function PhoneField({ label, number, country, codes, missing, autoComplete }: PhoneFieldProps): ReactNode {
+  const words = useText(texts);
+  const { register, control, formState, trigger, getFieldState } = useFormContext<FormValues>();
+  const [typed, index] = useWatch({ control, name: [number, country] });
+  const code = codes[Number(index)]?.code ?? '';
+  const full = fullPhone(code, typed);
+  const example = EXAMPLES[code];
+  const validate = (value: string): true | string => {
+    if (value.trim() === '') return missing;
+    return fullPhone(code, value) !== undefined || words.wrongPhone;
+  };
+  return (
+    <Field
+      label={label}
+      required
+      error={formState.errors[number]?.message}
+      hint={full ? words.phoneHint(full) : example ? words.phoneExample(example) : words.phoneWithout(code)}
+    >
+      {(field) => (
+        <div className="training-phone">
+          {codes.length === 1 ? (
+            <span className="training-phone-code">{`+${code}`}</span>
+          ) : (
+            <span className="training-phone-country">
+              <Select
+                aria-label={`${words.phoneCountry}: ${label}`}
+                {...register(country, {
+                  onChange: () => {
+                    if (getFieldState(number).invalid) unawaited(trigger(number));
+                  },
+                })}
+              >
+                {codes.map(({ code: each, country: name }, at) => (
+                  <option key={`${each} ${name}`} value={at}>
+                    {`+${each} ${name}`}
+                  </option>
+                ))}
+              </Select>
+              <span className="training-phone-shown" aria-hidden="true">{`+${code}`}</span>
+            </span>
+          )}
+          <TextInput
+            {...field}
+            dir="ltr"
+            type="tel"
+            inputMode="numeric"
+            data-field={number}
+            autoComplete={autoComplete}
+            {...register(number, { validate })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { isPgCode, maskedPgCode } from '../../pg-code.ts';
+import type { PhoneCode } from '../../phone.ts';
+import type { Properties } from '../../training-registration.props.ts';
+import { texts } from '../../training-registration.text.ts';
+import type { FormValues } from '../form-values.ts';
+import { NameField } from './name-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { UplineField } from './upline-field.tsx';
+
+export interface VisitorFieldsProps {
+  codes: readonly PhoneCode[];
+  uplines: Properties['upline_fmd'];
+}
+
+/** The fields for a visitor, all of them required (D5). */
+export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode {
+  const words = useText(texts);
+  const { register, formState } = useFormContext<FormValues>();
+  const { errors } = formState;
+  const pgCode = register('pg_code', { validate: (code) => isPgCode(code) || words.wrongPgCode });
+  return (
+    <>
+      <NameField label={words.name} name="name" missing={words.needName} autoComplete="name" />
+      <Field label={words.pgCode} required error={errors.pg_code?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            data-field="pg_code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="PG########"
+            {...pgCode}
+            onChange={(event) => {
+              event.target.value = maskedPgCode(event.target.value);
+              unawaited(pgCode.onChange(event));
+            }}
+          />
+        )}
+      </Field>
+      <PhoneField
+        label={words.phone}
+        number="phone"
+        country="phone_code"
+        codes={codes}
+        missing={words.needPhone}
+        autoComplete="tel-national"
+      />
+      <Field label={words.email} required error={errors.email?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            data-field="email"
+            type="email"
+            autoComplete="email"
+            {...register('email', {
+              validate: (email) =>
+                email.trim() === ''
+                  ? words.needEmail
+                  : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) || words.wrongEmail,
+            })}
+          />
+        )}
+      </Field>
+      <UplineField uplines={uplines} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { call } from '../../../../shared/api/call.ts';
+import { isSessionEnded } from '../../../../shared/api/error-text.ts';
+import { checkAuth, logOut } from '../../../../shared/contract/training.ts';
+import { rememberedDealer } from './registered-visitor.ts';
+
+interface Known {
+  user_id: string;
+  name: string;
+  pg_code: string;
+}
+
+/** The person who fills in the form: an unknown visitor, the logged-in dealer, or a visitor whom this page has just registered. */
+export type Who = { kind: 'visitor' } | ({ kind: 'dealer' | 'registered' } & Known);
+
+/**
+ * The auth check. An ended session is not an error here: it means that nobody is logged in.
+ * @throws ApiError when the check fails
+ */
+export async function fetchPerson(trainingId: string): Promise<Who> {
+  const answer = await call(checkAuth).catch((error: unknown) => {
+    if (isSessionEnded(error)) return { status: 'invalid' as const };
+    throw error;
+  });
+  if (answer.status === 'valid')
+    return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
+  const registered = rememberedDealer(trainingId);
+  return registered ? { kind: 'registered', ...registered } : { kind: 'visitor' };
+}
+
+/** The id of a known person; `null` for a visitor. */
+export const userIdOf = (who: Who): string | null => (who.kind === 'visitor' ? null : who.user_id);
+
+/**
+ * Whether input of the person before must be hidden from the person now. A visitor who becomes known is the same person; any other
+ * change is another one.
+ * @param before id of the person before; `null` for a visitor
+ */
+export const isAnother = (before: string | null, now: Who): boolean => before !== null && before !== userIdOf(now);
+
+/**
+ * Ends the session on the server. A session that had ended before counts as success.
+ * @throws ApiError when it fails
+ */
+export const endSession = (): Promise<void> =>
+  call(logOut).catch((error: unknown) => {
+    if (!isSessionEnded(error)) throw error;
+  });

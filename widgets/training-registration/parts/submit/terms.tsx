@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../../../shared/ui/controls/checkbox.tsx';
+import { useText } from '../../../../shared/ui/text.ts';
+import { texts } from '../../training-registration.text.ts';
+import type { FormValues } from '../form-values.ts';
+
+/** The terms of part 6, and the checkbox to accept them, which is required (part 5). */
+export function Terms(): ReactNode {
+  const words = useText(texts);
+  const { register, formState } = useFormContext<FormValues>();
+  const id = useId();
+  return (
+    <section className="training-terms" aria-labelledby={id}>
+      <h3 id={id}>{words.termsTitle}</h3>
+      <ul>
+        {words.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <Checkbox
+        data-field="terms"
+        error={formState.errors.terms?.message}
+        {...register('terms', { validate: (ticked) => ticked || words.needTerms })}
+      >
+        {words.agree}
+      </Checkbox>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react';
+import { call } from '../../../../shared/api/call.ts';
+import { errorText, isReloadOffered } from '../../../../shared/api/error-text.ts';
+import type { RequestOf } from '../../../../shared/contract/endpoint.ts';
+import { enrol, registerDealer } from '../../../../shared/contract/training.ts';
+import { logError } from '../../../../shared/lib/page/log.ts';
+import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
+import { pageSettings } from '../../../../shared/lib/page/page-settings.ts';
+import { paymentAddress, paymentProvider } from '../../../../shared/lib/money/payment-address.ts';
+import { useWidget } from '../../../../shared/runtime/index.ts';
+import { useAction } from '../../../../shared/runtime/use-action.ts';
+import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
+import { useText } from '../../../../shared/ui/text.ts';
+import { useUi } from '../../../../shared/ui/ui-context.ts';
+import { texts } from '../../training-registration.text.ts';
+
+/** An order as it was on the screen when the button was pressed. */
+export interface Submission {
+  variant: 1 | 2;
+  /** The person to enrol; absent for a visitor, who must be registered first. */
+  user_id: string | undefined;
+  registration: RequestOf<typeof registerDealer> | undefined;
+  enrolment: Omit<RequestOf<typeof enrol>, 'user_id'>;
+  /** What the question names: the training, the number of persons, and the amount. */
+  facts: { title: string; quantity: number; totalSen: number };
+}
+
+export interface Problem {
+  text: string;
+  /** Whether a reload helps. */
+  reload: boolean;
+}
+
+interface Reactions {
+  /** Called when the visitor exists on the server, whatever happens to the enrolment. */
+  onRegistered(userId: string): void;
+  /**
+   * Called for a 422 with the first message of each field.
+   * @returns the messages whose field is not on the screen
+   */
+  onRefused(messages: Record<string, string>): string[];
+}
+
+export interface SubmissionState {
+  /** `asking`: the question is open. `sending`: requests run. `leaving`: accepted, the payment page is opening. */
+  stage: 'idle' | 'asking' | 'sending' | 'leaving';
+  problem: Problem | undefined;
+  submit(submission: Submission): Promise<void>;
+  /** Opens the payment page of the accepted enrolment again, without sending anything. */
+  goToPayment(): void;
+  /** Makes the form usable again, after the person has left the payment page (D7) or opens the form again; clears an old problem. */
+  reset(): void;
+}
+
+/** From "Daftar dan bayar" to the payment page: checks the provider, asks, registers a visitor, enrols, redirects. One run at a time (W8). */
+export function useSubmission({ onRegistered, onRefused }: Reactions): SubmissionState {
+  const { navigate, change, element } = useWidget();
+  const { alert, confirm } = useDialogs();
+  const { locale } = useUi();
+  const words = useText(texts);
+  const { status, run } = useAction('a training registration did not go through; what was typed is kept.');
+  const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
+  const [problem, setProblem] = useState<Problem>();
+  /** Address of the payment page of the accepted enrolment. */
+  const payment = useRef<string>(undefined);
+
+  const goToPayment = (): void => {
+    if (payment.current !== undefined) navigate(payment.current);
+  };
+
+  /** The payment provider. If the page names none, an order could not be paid, so a message is shown and nothing is sent (D6). */
+  const providerFor = (userId: string): string | undefined => {
+    try {
+      return paymentProvider(userId, pageSettings());
+    } catch (error) {
+      logError('the registration could not be paid, so it was not sent.', element, error);
+      setProblem({ text: words.unpayable, reload: false });
+      return undefined;
+    }
+  };
+
+  const submit = async ({ variant, user_id, registration, enrolment, facts }: Submission): Promise<void> => {
+    const confirmed = async (): Promise<boolean> => {
+      payment.current = undefined;
+      setProblem(undefined);
+      if (variant === 1 && providerFor(user_id ?? '') === undefined) return false;
+      setWaitsFor('asking');
+      const lines = [
+        facts.title,
+        facts.quantity > 1 && `${words.quantity}: ${facts.quantity}`,
+        `${words.total}: ${formatSen(facts.totalSen)}`,
+      ].filter((line) => line !== false);
+      const isSure = await confirm({ title: words.sureTitle, text: words.sure, facts: lines });
+      if (!isSure) setWaitsFor(undefined);
+      return isSure;
+    };
+    const send = async () => {
+      setWaitsFor(undefined);
+      const userId = user_id ?? (registration && (await registered(registration)));
+      if (userId === undefined) {
+        setProblem({ text: words.notRegistered, reload: false });
+        return undefined;
+      }
+      if (user_id === undefined) onRegistered(userId);
+      // the payment address depends on the user id, which a visitor gets only now
+      const provider = variant === 1 ? providerFor(userId) : '';
+      if (provider === undefined) return undefined;
+      const answer = await call(enrol, { request: { ...enrolment, user_id: userId } });
+      change({ user_id: userId, training_id: enrolment.training_id, outcome: answer.outcome });
+      if (answer.outcome === 'already-registered') {
+        setWaitsFor('asking');
+        return answer.outcome;
+      }
+      payment.current = variant === 1 ? paymentAddress(answer.to, provider) : answer.to;
+      setWaitsFor('leaving');
+      goToPayment();
+      return undefined;
+    };
+    const onFailure = (error: unknown): void => {
+      if (payment.current === undefined) setWaitsFor(undefined);
+      setProblem(problemOf(error, onRefused, errorText(error, locale)));
+    };
+    if (await run(send, { confirmed, onFailure }))
+      await alert({ title: words.alreadyTitle, text: words.already, icon: 'info' }).finally(() =>
+        setWaitsFor(undefined),
+      );
+  };
+
+  return {
+    stage: waitsFor ?? (status === 'busy' ? 'sending' : 'idle'),
+    problem,
+    submit,
+    goToPayment,
+    reset() {
+      payment.current = undefined;
+      if (waitsFor === 'leaving') setWaitsFor(undefined);
+      setProblem(undefined);
+    },
+  };
+}
+
+/**
+ * Registers a visitor.
+ * @returns the user id; `undefined` when the server refuses without a reason
+ */
+async function registered(request: RequestOf<typeof registerDealer>): Promise<string | undefined> {
+  const answer = await call(registerDealer, { request });
+  return answer.status === 'valid' ? answer.user_id : undefined;
+}
+
+/** Shows messages of fields at their fields, and returns everything else as a problem, which is shown above the button. */
+function problemOf(error: unknown, onRefused: Reactions['onRefused'], text: string): Problem | undefined {
+  // anything may be thrown; both fields are checked below
+  const { kind, fields } = error as { kind?: string; fields?: Record<string, readonly string[]> };
+  if (kind !== 'validation' || !fields || Object.keys(fields).length === 0)
+    return { text, reload: isReloadOffered(error) };
+  const left = onRefused(Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first])));
+  return left.length > 0 ? { text: left.join(' '), reload: false } : undefined;
+}
