@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 20 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixels: 20 } },
   // a missing picture fails: it is made on purpose, with --update-snapshots
   updateSnapshots: 'none',
   // the report has the picture, the reference and the difference side by side

@@ -64,7 +64,7 @@ export default defineConfig({
   workers: 2,
   // a busy machine is slow, and no test asserts times
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   globalTimeout: 60 * 60_000,
   reporter: process.env.CI
     ? [['list'], ['html', { open: 'never', outputFolder: `../playwright-report/${run}` }]]
@@ -74,8 +74,8 @@ export default defineConfig({
     baseURL: origin,
     trace: 'off', // recording one doubles the time; --trace on asks for it
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     ...sameEverywhere,
   },
   projects: (await Promise.all(chosen.map((name) => engines[name]!()))).flat(),
