@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { close, listen } from '../support/local-server.ts';
 
 export interface Served {
   path: string;
@@ -64,19 +64,14 @@ export async function serveStatic(files: Map<string, Buffer>, latency: number): 
   };
 
   const server = createServer((request, response) => void answer(decodeURIComponent(request.url ?? '/'), response));
-  await new Promise<void>((listening, failed) => server.once('error', failed).listen(0, '127.0.0.1', listening));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     page: (path, html) => void packed.set(path, brotliCompressSync(html)),
     taken() {
       const taken = log.map(({ path, bytes, round }) => ({ path, bytes, round }));
       log = [];
       return taken;
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }

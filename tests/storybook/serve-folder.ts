@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { close, listen } from '../support/local-server.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,13 +26,5 @@ export async function serveFolder(folder: string, under: string): Promise<{ orig
     response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
     return createReadStream(file).pipe(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { origin: await listen(server), close: () => close(server) };
 }

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../../support/local-server.ts';
 
 export interface BreakableConnection {
   /** The address of the host through it. */
@@ -28,10 +29,9 @@ export async function breakableConnection(host: string): Promise<BreakableConnec
         });
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const cut = (): void => open.forEach((socket) => socket.resetAndDestroy());
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     cut,
     close: () =>
       new Promise((closed) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from '../../support/local-server.ts';
 
 export interface SecondServer {
   readonly origin: string;
@@ -23,14 +23,9 @@ export async function secondServer(
     response.setHeader('access-control-allow-headers', '*');
     void answer(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     requests,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }

@@ -3,10 +3,10 @@
  * nothing is sent twice. An endpoint without a row here fails.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
+import { close, listen } from '../../support/local-server.ts';
 import { samplePayload } from '../../support/sample-payloads.ts';
 import { clientFor, LOG_IN_PAGE } from './http-server.ts';
 import type { AnyCall } from '../../../shared/api/call-options.ts';
@@ -133,13 +133,9 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => close(server));
 
 const params = {
   recognition_id: '7',

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createCall } from '../../../shared/api/call.ts';
 import type { Environment } from '../../../shared/api/environment.ts';
+import { close, listen } from '../../support/local-server.ts';
 
 /** A request as the server saw it. */
 export interface Seen {
@@ -29,15 +29,8 @@ export async function startServer(respond: Respond) {
       respond(response, seen.at(-1)!, seen.length);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  onTestFinished(() => close(server));
+  return { origin: await listen(server), seen };
 }
 
 /** A client as a page on that origin has it. */

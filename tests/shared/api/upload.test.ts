@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../chromium.mjs';
+import { close, listen } from '../../support/local-server.ts';
 import { LOG_IN_PAGE } from './http-server.ts';
 
 /** What the page's script offers to the test. */
@@ -45,7 +45,7 @@ let respond: Respond;
 let requests: string[];
 let seen: { url: string; headers: IncomingMessage['headers']; body: string }[];
 const servers = [createServer(serve), createServer(serve)];
-const originOf = (index: number) => `http://127.0.0.1:${(servers[index]!.address() as AddressInfo).port}`;
+let origins: string[];
 let script: string;
 
 function serve(request: IncomingMessage, response: ServerResponse) {
@@ -82,10 +82,10 @@ beforeAll(async () => {
     write: false,
   });
   script = outputFiles[0]!.text;
-  await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))));
+  origins = await Promise.all(servers.map(listen));
   browser = await chromium.launch(await chromiumLaunch());
   page = await browser.newPage();
-  await page.goto(`${originOf(0)}/page`);
+  await page.goto(`${origins[0]}/page`);
   await page.waitForFunction(() => 'send' in globalThis);
 });
 beforeEach(() => {
@@ -95,10 +95,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await browser.close();
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+  await Promise.all(servers.map(close));
 });
 
 describe('uploads in a real browser against a real server', () => {
@@ -124,7 +121,7 @@ describe('uploads in a real browser against a real server', () => {
   });
 
   it('keep the token from another origin', async () => {
-    expect(await send(`${originOf(1)}/documents`)).toMatchObject({ answer: 'undefined' });
+    expect(await send(`${origins[1]}/documents`)).toMatchObject({ answer: 'undefined' });
     expect(seen[0]!.headers).not.toHaveProperty('x-xsrf-token');
   });
 
@@ -132,7 +129,7 @@ describe('uploads in a real browser against a real server', () => {
     'take neither token nor file to another origin that a %i leads to',
     async (status) => {
       respond = (request, response) => {
-        if (request.url === '/documents') response.writeHead(status, { location: `${originOf(1)}/stolen` }).end();
+        if (request.url === '/documents') response.writeHead(status, { location: `${origins[1]}/stolen` }).end();
         else response.end('thank you');
       };
       expect(await send('/documents', 100_000)).toMatchObject({ kind: 'network', mayBeDone: true });

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startHost, type Host } from '../../../mocks/host/host.ts';
 import { people } from '../../../mocks/world/people.ts';
@@ -7,6 +6,7 @@ import { verify, type Verification, type VerifyOptions } from '../../../shared/h
 import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
 import { endpoints } from '../../../shared/reference/endpoints.ts';
 import { exampleValues } from '../../../shared/reference/example-values.ts';
+import { close, listen } from '../../support/local-server.ts';
 
 let host: Host;
 const servers: Server[] = [];
@@ -14,7 +14,7 @@ const values = exampleValues(new Date(Date.now() + 32 * 3_600_000).toISOString()
 
 beforeAll(async () => void (host = await startHost({ port: 0 })));
 afterAll(() => host.close());
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+afterEach(() => Promise.all(servers.splice(0).map(close)));
 
 async function cookieOf(role: string): Promise<string> {
   const response = await fetch(`${host.url}/demo/as/${role}?to=/`, { redirect: 'manual' });
@@ -55,8 +55,7 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
 async function wrongHost(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 const json =
   (body: unknown): RequestListener =>
