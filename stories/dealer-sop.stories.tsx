@@ -4,7 +4,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'Help/dealer-sop', component: Host, beforeEach: () => localStorage.clear() });
+const meta = preview.meta({ title: 'Help/dealer-sop', component: Host });
 
 const steps = [
   { title: 'Daftar pelanggan', detail: 'Buka aplikasi.\nTekan "Daftar" dan isi butiran.' },

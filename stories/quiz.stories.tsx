@@ -6,7 +6,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({ title: 'Learning/quiz', component: Host, beforeEach: () => localStorage.clear() });
+const meta = preview.meta({ title: 'Learning/quiz', component: Host });
 
 const { quizzes } = createWorld();
 const quiz = (kind: QuizKind, id: number, more: object = {}) =>

@@ -6,11 +6,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
 
-const meta = preview.meta({
-  title: 'Training/training-registration',
-  component: Host,
-  beforeEach: () => sessionStorage.clear(),
-});
+const meta = preview.meta({ title: 'Training/training-registration', component: Host });
 
 const { trainings } = createWorld();
 const phone_code = [

@@ -29,5 +29,7 @@ afterEach(async () => {
   await parkPointer();
   settleConsole();
   await checkReportedChanges();
-  sessionStorage.clear(); // a widget taken out of the page keeps its unsaved texts
+  // last, because a widget that is taken out of the page keeps its unsaved texts
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
@@ -16,7 +16,6 @@ const restart = async (widget: HostPlace['widget'], answer: string): Promise<voi
   await userEvent.click(question.getByRole('button', { name: answer }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 };
-afterEach(() => localStorage.clear());
 
 test('details open and close; a step without one has nothing to open', async () => {
   const { widget } = await mountHtml(html);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
@@ -46,8 +46,6 @@ const answerAll = async (widget: ReturnType<typeof within>): Promise<void> => {
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
 };
-
-afterEach(() => localStorage.clear());
 
 test('one question at a time; the focus goes with the question; progress counts answers', async () => {
   const { widget } = await mountHtml(quiz());

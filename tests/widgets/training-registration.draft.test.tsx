@@ -1,10 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { network } from '../support/network.ts';
 import { asVisitor, openForm, type Queries, training } from '../support/training-form.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const asDealer = (user_id: number): void =>
   network.use(

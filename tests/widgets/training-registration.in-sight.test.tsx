@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
@@ -20,8 +20,6 @@ import {
   tickTerms,
   training,
 } from '../support/training-form.ts';
-
-afterEach(() => sessionStorage.clear());
 
 test('on a phone, what went wrong comes into sight, wherever the form was scrolled to; it is gone when opened again', async () => {
   await page.viewport(360, 640);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -18,8 +18,6 @@ import {
   training,
   uplines,
 } from '../support/training-form.ts';
-
-afterEach(() => sessionStorage.clear());
 
 test('a visitor is registered, enrolled and taken to the payment with the total of the screen', async () => {
   asVisitor();

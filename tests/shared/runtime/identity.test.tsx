@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DefinedWidget } from '../../../shared/runtime/define-widget.tsx';
 import type { PropertySchema } from '../../../shared/runtime/read-properties.ts';
 import { items } from '../../support/items.ts';
@@ -13,11 +13,6 @@ const widgets = Object.values(
 );
 /** Ids that are facts of the item and do not identify it. */
 const VALUES = ['upline-mentor: upline_mentor_id'];
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('every id a widget takes is part of its identity', () => {
   const left = widgets.flatMap(({ name, props, identity }) =>
