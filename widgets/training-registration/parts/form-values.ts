@@ -4,29 +4,13 @@ import { defaultCode, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
 import { forget, note, noted } from './tab-storage.ts';
 
-/** The typed values. Price, quantity and coupons are not texts; see `use-order.ts`. */
-export interface FormValues {
-  name: string;
-  pg_code: string;
-  /** Index in the list of phone codes, as the value of a select. */
-  phone_code: string;
-  phone: string;
-  email: string;
-  upline_fmd_id: string;
-  coupon_code: string;
-  referral_coupon_code: string;
-  spouse_name: string;
-  spouse_phone_code: string;
-  spouse_phone: string;
-  terms: boolean;
-}
-
 const typed = v.string();
 const draftSchema = v.object({
   /** Who typed it; `null` for a visitor. */
   user_id: v.nullable(v.string()),
   name: typed,
   pg_code: typed,
+  /** Index in the list of phone codes, as the value of a select. */
   phone_code: typed,
   phone: typed,
   email: typed,
@@ -37,6 +21,9 @@ const draftSchema = v.object({
   spouse_phone_code: typed,
   spouse_phone: typed,
 });
+
+/** The typed values, and whether the terms are accepted. Price, quantity and coupons are not texts; see `use-order.ts`. */
+export type FormValues = Omit<v.InferOutput<typeof draftSchema>, 'user_id'> & { terms: boolean };
 
 // kept in sessionStorage until the form is opened again or the person logs out: what was typed into it, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
 const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
