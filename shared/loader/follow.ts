@@ -85,6 +85,7 @@ function start(loader: LoaderParts): Follower {
   function look(records: MutationRecord[], everything = settingsChanged()): void {
     const found = new Set<HTMLElement>();
     const changed = new Set<Element>();
+    const moved = new Set<Element>();
     const find = (node: Node): void => widgetsIn(node).forEach((each) => found.add(each));
     if (everything) {
       if (scope() === NOTHING)
@@ -116,11 +117,17 @@ function start(loader: LoaderParts): Follower {
         }
         continue;
       }
-      for (const node of [...addedNodes, ...removedNodes]) find(node);
+      for (const node of removedNodes) find(node);
+      for (const each of [...addedNodes].flatMap(widgetsIn)) {
+        found.add(each);
+        if (instances.has(each)) moved.add(each);
+      }
       const host = element && isElement(element) && closest(element, selector);
       if (host) changed.add(host);
     }
     for (const element of found) if (instances.has(element)) adopt(element); // it may have been removed, or stand for another item now
+    // its language, colours and font come from the elements around it, and a dialog that was moved is no longer modal
+    for (const element of moved) if (!changed.has(element)) instances.get(element)?.handle?.update();
     for (const element of changed) {
       const instance = instances.get(element);
       if (instance?.state === 'error') retry(instance);

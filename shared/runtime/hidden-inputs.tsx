@@ -52,7 +52,7 @@ function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {
   return parent && isElement(parent) ? closest(parent, 'fieldset') : null;
 }
 
-/** Whether a `<fieldset disabled>` around the widget disables it; follows changes. */
+/** Whether a `<fieldset disabled>` around the widget disables it; follows changes, also when the page moves the widget. */
 export function useFieldsetDisabled(): boolean {
   const { element } = useWidget();
   const [disabled, setDisabled] = useState(() => matches(element, 'fieldset:disabled *'));
@@ -68,6 +68,6 @@ export function useFieldsetDisabled(): boolean {
       observer.observe(fieldset, { attributes: true, attributeFilter: ['disabled'] });
     }
     return () => observer.disconnect();
-  }, [element]);
+  }); // after every render, because a widget that was moved has other fieldsets around it
   return disabled;
 }

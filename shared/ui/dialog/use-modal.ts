@@ -14,15 +14,15 @@ export interface ModalFocus {
 /** Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, focus: ModalFocus): void {
   const close = useRef<(() => void) | null>(null);
-  // runs after every render, because the browser may have closed the dialog by itself
+  // runs after every render, because the browser may have closed the dialog by itself, or made it an ordinary one when the page moved it
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (close.current && !(open && dialog.open)) {
+    if (close.current && !(open && isModal(dialog))) {
       close.current();
       close.current = null;
     }
-    if (open && !dialog.open) close.current = show(dialog, focus);
+    if (open && !dialog.open && dialog.isConnected) close.current = show(dialog, focus);
   });
   useEffect(
     () => () => {
@@ -32,6 +32,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     [],
   );
 }
+
+const isModal = (dialog: HTMLDialogElement): boolean =>
+  dialog.open && (dialog.matches(':modal') || !dialog.isConnected);
 
 const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
 

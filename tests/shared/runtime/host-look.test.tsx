@@ -101,3 +101,17 @@ test('unasked, a widget looks the same under any style sheet of the host', async
   const { field, button } = await mount('');
   expect([looksOf(field), looksOf(button)]).toEqual(expected);
 });
+
+test('a widget that is moved follows the font of its new place, and its changes', async () => {
+  hostSheet('');
+  const { place, field } = await mount('data-look="host" style="font: 14px serif"');
+  const there = Object.assign(document.createElement('section'), { style: 'font: 16px monospace' });
+  there.dataset.look = 'host';
+  place.append(there);
+  const size = () => getComputedStyle(field).fontSize;
+  expect(size()).toBe('14px');
+  there.append(place.querySelector('[data-widget=searchable-select]')!);
+  await expect.poll(size).toBe('16px');
+  there.style.fontSize = '18px';
+  await expect.poll(size).toBe('18px');
+});
