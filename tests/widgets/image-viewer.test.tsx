@@ -57,6 +57,25 @@ test('a picture that cannot be shown has a message and a retry', async () => {
   expect(await widget.findByText('This image cannot be shown.')).toBeTruthy();
 });
 
+test('a picture that could not be shown once is tried again when it is opened again', async () => {
+  let isThere = false;
+  network.use(
+    http.get('/app/admin/recognition/image/1', () => HttpResponse.json('/storage/poster.gif')),
+    http.get('/storage/poster.gif', async () =>
+      isThere
+        ? fetch(PIXEL).then(async (pixel) => HttpResponse.arrayBuffer(await pixel.arrayBuffer()))
+        : HttpResponse.error(),
+    ),
+  );
+  const { widget } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button'));
+  await widget.findByText('This image cannot be shown.');
+  await userEvent.keyboard('{Escape}');
+  isThere = true;
+  await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
+  await waitFor(() => expect(widget.getByRole('img').dataset.state).toBe('shown'));
+});
+
 test.each([
   ['a server fault', () => new HttpResponse(null, { status: 500 })],
   ['a page of HTML', () => HttpResponse.html('<!doctype html><title>Oops</title>')],

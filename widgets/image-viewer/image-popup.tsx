@@ -24,6 +24,12 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
   const [outcome, setOutcome] = useState({ of: '', state: 'loading' });
   const current = `${attempt} ${source}`;
   const state = outcome.of === current ? outcome.state : 'loading';
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    // whoever opens it again wants it tried again: the connection may be back
+    if (open && state === 'broken') setAttempt(attempt + 1);
+  }
   const settle = (next: string) => () => setOutcome({ of: current, state: next });
   return (
     <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
