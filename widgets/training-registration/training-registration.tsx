@@ -62,7 +62,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
       <StillWorking busy={busy} />
       {failure && (
         <ErrorNotice
-          message={failure.room?.errorText(failure.error, locale) ?? words.notLoaded}
+          message={failure.code?.errorText(failure.error, locale) ?? words.notLoaded}
           failure={failureOf(failure.error)}
           onRetry={open}
           onReload={reload}
@@ -70,7 +70,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
         />
       )}
       {opened && (
-        <opened.room.RegistrationDialog
+        <opened.code.RegistrationDialog
           key={opened.person}
           open={isOpen}
           onClose={close}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { defaultCode, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
-import { forget, note, noted } from './tab-storage.ts';
+import { forget, store, stored } from './tab-storage.ts';
 
 const typed = v.string();
 const draftSchema = v.object({
@@ -30,12 +30,12 @@ const keyOf = (trainingId: string): string => keptUnder(['training-registration'
 
 /** Keeps what was typed for the next page load in this tab, after an ended session or on the way back from the payment. */
 export function keepDraft(trainingId: string, who: Who, values: FormValues): void {
-  note(keyOf(trainingId), { user_id: userIdOf(who), ...values });
+  store(keyOf(trainingId), { user_id: userIdOf(who), ...values });
 }
 
 /** The first values of the form: the person's kept draft, or empty fields. A kept draft is removed. The terms are never ticked in advance. */
 export function firstValues(trainingId: string, who: Who, codes: readonly PhoneCode[]): FormValues {
-  const draft = v.safeParse(draftSchema, noted(keyOf(trainingId)));
+  const draft = v.safeParse(draftSchema, stored(keyOf(trainingId)));
   forget(keyOf(trainingId));
   const code = String(defaultCode(codes));
   const empty = {

@@ -102,7 +102,7 @@ export function RegistrationDialog({
     reset();
     if (!open) return;
     loadSweetAlert().catch(() => {}); // loaded again when it is needed
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it is drawn
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it renders
   }, [open]);
 
   const submit = form.handleSubmit((values) =>

@@ -5,7 +5,7 @@ import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/t
 const PREFIX = `${KEPT}:training-registration:`;
 
 /** Stores a value for as long as the tab is open. */
-export const note = (key: string, value: unknown): void => keepInTab(key, JSON.stringify(value));
+export const store = (key: string, value: unknown): void => keepInTab(key, JSON.stringify(value));
 
 export { forgetInTab as forget };
 
@@ -19,7 +19,7 @@ export function forgetEverything(): void {
 }
 
 /** The stored value; `undefined` if there is none, or it is not JSON. */
-export function noted(key: string): unknown {
+export function stored(key: string): unknown {
   try {
     return JSON.parse(readInTab(key) ?? 'null') ?? undefined;
   } catch {

@@ -6,16 +6,17 @@ import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './person/visitor-fields.tsx';
 import type { Who } from './person/who.ts';
 
-type Room = typeof registrationDialog;
-type VisitorRoom = typeof visitorFields;
+type DialogCode = typeof registrationDialog;
+type VisitorCode = typeof visitorFields;
 
-const loadRoom = lateImport((): Promise<Room> => import('./registration-dialog.tsx'));
-const loadVisitorRoom = lateImport((): Promise<VisitorRoom> => import('./person/visitor-fields.tsx'));
+const loadDialog = lateImport((): Promise<DialogCode> => import('./registration-dialog.tsx'));
+const loadVisitorFields = lateImport((): Promise<VisitorCode> => import('./person/visitor-fields.tsx'));
 
 export interface Opened {
-  room: Room;
+  /** The exports of registration-dialog.tsx. */
+  code: DialogCode;
   /** The fields for a visitor; loaded for visitors only. */
-  VisitorFields: VisitorRoom['VisitorFields'] | undefined;
+  VisitorFields: VisitorCode['VisitorFields'] | undefined;
   who: Who;
   /** Counts the people who have used the form one after another; used as a key, so that each has an empty form. */
   person: number;
@@ -23,8 +24,8 @@ export interface Opened {
 
 export interface Opening {
   busy: boolean;
-  /** Why the dialog did not open; without `room` the form's code itself could not be loaded. */
-  failure: { error: unknown; room: Room | undefined } | undefined;
+  /** Why the dialog did not open; without `code` even its code could not be loaded. */
+  failure: { error: unknown; code: DialogCode | undefined } | undefined;
   /** The dialog opened last. It stays when the dialog is closed, so that input is kept. */
   opened: Opened | undefined;
   isOpen: boolean;
@@ -44,37 +45,38 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   /** Set as soon as it has loaded, because it contains the messages about later failures. */
-  const [room, setRoom] = useState<Room>();
+  const [code, setCode] = useState<DialogCode>();
   const { status, error, run } = useAction('the training registration could not be opened.');
 
-  const load = (): Promise<[Room, unknown]> => Promise.all([loadRoom(), probablyVisitor && loadVisitorRoom()]);
+  const load = (): Promise<[DialogCode, unknown]> =>
+    Promise.all([loadDialog(), probablyVisitor && loadVisitorFields()]);
   const withFields = async (who: Who): Promise<Pick<Opened, 'who' | 'VisitorFields'>> => ({
     who,
-    VisitorFields: who.kind === 'visitor' ? (await loadVisitorRoom()).VisitorFields : undefined,
+    VisitorFields: who.kind === 'visitor' ? (await loadVisitorFields()).VisitorFields : undefined,
   });
 
   const open = async (): Promise<void> => {
     const now = await run(async () => {
       const [loaded] = await load();
-      setRoom(loaded);
-      return { room: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
+      setCode(loaded);
+      return { code: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
     });
     if (!now) return;
     setOpened((before) => ({
       ...now,
-      person: before ? before.person + Number(now.room.isAnother(now.room.userIdOf(before.who), now.who)) : 0,
+      person: before ? before.person + Number(now.code.isAnother(now.code.userIdOf(before.who), now.who)) : 0,
     }));
     setIsOpen(true);
   };
 
   return {
     busy: status === 'busy',
-    failure: status === 'failed' ? { error, room } : undefined,
+    failure: status === 'failed' ? { error, code } : undefined,
     opened,
     isOpen,
     prefetch() {
-      loadRoom.ahead();
-      if (probablyVisitor) loadVisitorRoom.ahead();
+      loadDialog.ahead();
+      if (probablyVisitor) loadVisitorFields.ahead();
     },
     open: () => unawaited(open()),
     close: () => setIsOpen(false),
@@ -85,7 +87,7 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
           before && {
             ...before,
             ...next,
-            person: before.person + Number(before.room.isAnother(before.room.userIdOf(before.who), next.who)),
+            person: before.person + Number(before.code.isAnother(before.code.userIdOf(before.who), next.who)),
           },
       );
     },

@@ -98,7 +98,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
       </Field>
       <p id={messageId} className="training-coupon-says" data-status={status} role="status">
         {(status === 'valid' || status === 'invalid') && (
-          <Icon key="sign" name={status === 'valid' ? 'check' : 'alert'} size={16} />
+          <Icon key="icon" name={status === 'valid' ? 'check' : 'alert'} size={16} />
         )}
         <span key="words">{message}</span>
       </p>

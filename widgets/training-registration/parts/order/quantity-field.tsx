@@ -15,12 +15,12 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity for many tickets: typed, or changed by one. A valid text is ordered at once; an invalid one is replaced by the last valid one on
- * blur, so that field, bill and order never differ.
+ * A quantity for many tickets: typed, or changed by one. A valid number counts at once; an invalid text is replaced by the last valid
+ * number on blur, so that field, bill and order never differ.
  */
 export function QuantityField({ field, value, most, disabled, onChange }: QuantityFieldProps): ReactNode {
   const words = useText(texts);
-  // the field's text while it is not a valid quantity
+  /** The field's text while it is not a valid quantity. */
   const [unfinished, setUnfinished] = useState<string>();
   const change = (quantity: number): void => {
     setUnfinished(undefined);

@@ -42,7 +42,7 @@ interface Reactions {
 }
 
 export interface SubmissionState {
-  /** `asking`: the question is open. `sending`: requests run. `leaving`: accepted, the payment page is opening. */
+  /** `asking`: a question or message is open. `sending`: requests run. `leaving`: accepted, the payment page is opening. */
   stage: 'idle' | 'asking' | 'sending' | 'leaving';
   problem: Problem | undefined;
   submit(submission: Submission): Promise<void>;
@@ -59,6 +59,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   const { locale } = useUi();
   const words = useText(texts);
   const { status, run } = useAction('a training registration did not go through; what was typed is kept.');
+  /** The stages that the action's own status does not show; they replace it. */
   const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
   const [problem, setProblem] = useState<Problem>();
   /** Address of the payment page of the accepted enrolment. */
@@ -96,7 +97,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     };
     const send = async () => {
       setWaitsFor(undefined);
-      const userId = user_id ?? (registration && (await registered(registration)));
+      const userId = user_id ?? (registration && (await register(registration)));
       if (userId === undefined) {
         setProblem({ text: words.notRegistered, reload: false });
         return undefined;
@@ -143,7 +144,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
  * Registers a visitor.
  * @returns the user id; `undefined` when the server refuses without a reason
  */
-async function registered(request: RequestOf<typeof registerDealer>): Promise<string | undefined> {
+async function register(request: RequestOf<typeof registerDealer>): Promise<string | undefined> {
   const answer = await call(registerDealer, { request });
   return answer.status === 'valid' ? answer.user_id : undefined;
 }
