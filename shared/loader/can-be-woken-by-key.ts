@@ -8,7 +8,7 @@ const STOPS =
 let isLogged = false;
 
 /**
- * Whether the Tab key reaches the element or something in it. If not, it logs a warning once.
+ * Whether the Tab key reaches the element or something in it. If not, it logs a hint, once per page.
  * @returns false when the caller has to load the widget on another event
  */
 export function canBeWokenByKey(element: Element): boolean {

@@ -4,8 +4,8 @@ import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import type { Instance } from './parts.ts';
 
 /**
- * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. The same failure of the same element is reported
- * once, however often it is retried.
+ * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. A widget that stops again for the same reason
+ * is not reported again.
  * @param reason `undefined` when the widget's code did not register it
  * @param fatal whether the widget has stopped
  */

@@ -71,6 +71,7 @@ function start(loader: LoaderParts): Follower {
     if (next) next.lastError = instance.lastError;
   }
 
+  /** Observes the document, or a shadow root of the page together with the roots around it. */
   function watch(root: Node): void {
     if (root instanceof ShadowRoot) {
       shadowRoots = shadowRoots.filter((each) => ![undefined, root].includes(each.deref()));
@@ -82,6 +83,10 @@ function start(loader: LoaderParts): Follower {
 
   const observer = new MutationObserver((records) => look(records));
 
+  /**
+   * Adopts, updates and releases widgets after changes of the page.
+   * @param everything whether to examine all elements: the page settings have changed
+   */
   function look(records: MutationRecord[], everything = settingsChanged()): void {
     const found = new Set<HTMLElement>();
     const changed = new Set<Element>();
@@ -142,7 +147,7 @@ function start(loader: LoaderParts): Follower {
     performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
     performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
   }
-  const isReady = (instance: Instance): void => {
+  const onReady = (instance: Instance): void => {
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) reportMistakes(instance);
   };
@@ -158,12 +163,12 @@ function start(loader: LoaderParts): Follower {
       console.error,
     );
   }
-  for (const instance of instances.values()) if (instance.state === 'ready') isReady(instance);
+  for (const instance of instances.values()) if (instance.state === 'ready') onReady(instance);
   addEventListener('dw:ready', (event) => {
     const [target] = event.composedPath();
     // only looked up: for anything that is not an element there is no instance
     const instance = instances.get(target as Element);
-    if (instance) isReady(instance);
+    if (instance) onReady(instance);
   });
   watchRefusals();
 

@@ -9,7 +9,7 @@ import tokens from '../ui/tokens.css?inline';
 import css from './outdated-notice.css?inline';
 
 let notice: HTMLElement | undefined;
-let takeAway = (): void => {};
+let remove = (): void => {};
 
 /**
  * Shows that the page has been updated, with a button that reloads it: one notice at the lower edge, above any open dialog. Nothing else
@@ -17,7 +17,7 @@ let takeAway = (): void => {};
  */
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
-  takeAway();
+  remove();
   const page = documentMember('documentElement');
   const locale = [pageSettings().locale, page.lang].map(localeOf).find(Boolean) ?? 'ms';
   const words = outdatedText[locale];
@@ -33,7 +33,7 @@ export function showOutdatedNotice(): void {
   frame.append(
     message,
     button(words.reload, reload),
-    button(words.close, () => takeAway()),
+    button(words.close, () => remove()),
   );
 
   const host = createElement('div');
@@ -42,9 +42,9 @@ export function showOutdatedNotice(): void {
   adoptStyles(shadow, tokens, 'tokens');
   adoptStyles(shadow, css);
   shadow.append(frame);
-  const endOfMoves = followTopModal((place) => place.append(host));
-  takeAway = () => {
-    endOfMoves();
+  const stopFollowing = followTopModal((place) => place.append(host));
+  remove = () => {
+    stopFollowing();
     host.remove();
   };
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes

@@ -19,29 +19,29 @@ export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
     detail: problem('true'),
     cancelable: false,
     description:
-      'The widget does not run, so its fallback shows. Once on the document, with no widget, in a browser that is too old. Nothing personal: the sentence is in the console and in `inspect()`.',
+      'The widget does not run, so its fallback shows. In a browser that is too old, dispatched once, on the document, without `widget`. Contains nothing personal: the sentence is in the console and in `inspect()`.',
   },
   'dw:problem': {
     detail: problem('false'),
     cancelable: false,
     description:
-      'Something failed that the widget goes on after: what is otherwise only logged. Nothing personal; on the document where no element is concerned.',
+      'Something failed, and the widget continues; the console has the sentence. Contains nothing personal. Dispatched on the document if it concerns no element.',
   },
   'dw:change': {
     detail: '{ widget: string; value: unknown }',
     cancelable: false,
-    description: 'Something the person decided is now true; what `value` is, each widget says.',
+    description: 'A decision of the person has taken effect. Each widget describes its `value`.',
   },
   'dw:navigate': {
     detail: '{ widget: string; url: string }',
     cancelable: true,
     description:
-      'Before a widget, or with none the notice that the page is outdated, loads the page again or leaves it. Prevented, the page stays.',
+      'Before a widget reloads or leaves the page, or the notice that the page is outdated reloads it (`widget` is then empty). If the event is prevented, the page stays.',
   },
   'dw:outdated': {
     detail: '{ url: string }',
     cancelable: true,
     description:
-      'Once on the document: the server has no such chunk, as after a deploy. The person is told, with a button that loads the page again, unless it is prevented.',
+      'Once on the document: the server has no such chunk, as after a deploy. Unless it is prevented, the person sees a notice with a button that reloads the page.',
   },
 };

@@ -30,7 +30,7 @@ export function jsonSchemaOf(schema: Schema, options: ConvertOptions): JsonSchem
   const converted = convert(schema, options);
   if (!converted)
     throw new Error(
-      `What travels for a schema of type "${schema.type}" cannot be told. Give it a wire shape (shared/contract/wire-shape.ts).`,
+      `The values on the wire of a schema of type "${schema.type}" are unknown. Give it a wire shape (shared/contract/wire-shape.ts).`,
     );
   return converted;
 }

@@ -32,7 +32,7 @@ interface Known {
   markupMistakes(element: Element): Promise<string[]>;
 }
 
-/** @returns the mistakes, which are also printed */
+/** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
 export async function check(loader: Loader, { refusals, markupMistakes }: Known): Promise<CheckRow[]> {
   const rows: CheckRow[] = [...settingsRows(), ...pageRows()];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
@@ -84,6 +84,7 @@ async function mistakesOf(element: HTMLElement, name: string, { table, defined, 
   }
 }
 
+/** Whether the element can have a shadow root. */
 function canHold(element: HTMLElement): boolean {
   // a clone has the same type
   const copy = element.cloneNode() as HTMLElement;
@@ -104,6 +105,7 @@ function propertyMistakes(element: HTMLElement, name: string, schema: PropertySc
   }
 }
 
+/** The message of the error that `work` throws, if it throws one. */
 function thrown(work: () => unknown): string[] {
   try {
     work();

@@ -117,18 +117,19 @@ function mountNow<Schema extends PropertySchema>(
     onCaughtError: () => {}, // CrashBoundary reports it
     onUncaughtError: crash,
   });
-  const arrive = () => {
-    const stay = new AbortController();
-    const left = stay.signal;
+  /** Everything that belongs to one item. `leave` ends it: late results for the item are then dropped. */
+  const beginItem = () => {
+    const controller = new AbortController();
+    const left = controller.signal;
     const ui = { root: shadow, locale: ownLocale, left };
     return {
       item: itemOf(parsed.properties, identity),
       page: pageOf(element, name, left),
       ui,
-      leave: () => stay.abort(),
+      leave: () => controller.abort(),
     };
   };
-  let present = arrive();
+  let current = beginItem();
   const followFont = (left: AbortSignal): void => {
     hostFontFollower().then(
       ({ followHostFont }) => followHostFont(element, frame, left),
@@ -140,11 +141,11 @@ function mountNow<Schema extends PropertySchema>(
     frame.lang = locale;
     frame.dataset.theme = theme;
     frame.style.cssText = style;
-    if (style) followFont(present.ui.left);
-    if (present.ui.locale !== locale) present.ui = { ...present.ui, locale };
+    if (style) followFont(current.ui.left);
+    if (current.ui.locale !== locale) current.ui = { ...current.ui, locale };
     root.render(
-      <WidgetContext key={present.item} value={present.page}>
-        <UiContext value={present.ui}>
+      <WidgetContext key={current.item} value={current.page}>
+        <UiContext value={current.ui}>
           <CrashBoundary onCrash={crash}>
             <WidgetFrame onCommit={onCommit}>
               {
@@ -166,14 +167,14 @@ function mountNow<Schema extends PropertySchema>(
     isQueued = true;
     enqueueRender(element, () => {
       isQueued = false;
-      if (!present.ui.left.aborted) renderNow();
+      if (!current.ui.left.aborted) renderNow();
     });
   };
 
   /** Shows another item at once, so that no click can reach the former one. The focus stays here, on an element that handles no keys. */
   const replace = (): void => {
-    present.leave();
-    present = arrive();
+    current.leave();
+    current = beginItem();
     const hadFocus = shadow.activeElement !== null;
     renderNow();
     if (!hadFocus || shadow.activeElement) return;
@@ -191,14 +192,14 @@ function mountNow<Schema extends PropertySchema>(
           if (next instanceof Promise) return report.error(next, false);
           parsed = next;
         }
-        if (itemOf(parsed.properties, identity) === present.item) renderSoon();
+        if (itemOf(parsed.properties, identity) === current.item) renderSoon();
         else replace();
       } catch (error) {
         report.error(error, false);
       }
     },
     unmount() {
-      present.leave();
+      current.leave();
       root.unmount();
       showFallback();
     },

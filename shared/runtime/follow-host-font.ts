@@ -6,13 +6,13 @@ import { forgetFonts, hostFont } from './host-font.ts';
 /** Widgets that use the page's font, with the frame element that has it as a style. */
 const following = new Map<HTMLElement, HTMLElement>();
 
-let isExpected = false;
+let isScheduled = false;
 /** Reads the fonts again, at most once in a frame. */
 function readSoon(): void {
-  if (isExpected) return;
-  isExpected = true;
+  if (isScheduled) return;
+  isScheduled = true;
   requestAnimationFrame(() => {
-    isExpected = false;
+    isScheduled = false;
     forgetFonts();
     for (const [widget, frame] of following) frame.style.cssText = hostFont(widget);
   });

@@ -1,6 +1,7 @@
 /**
- * How long mounting widgets in the viewport may block the main thread at once, in milliseconds. It is a whole task's worth, because the browser
- * lays out and paints the page between two slices, which on a slow phone costs as much as mounting five widgets.
+ * How long mounting widgets in the viewport may block the main thread at once, in milliseconds. Just below the 50 ms
+ * from which on browsers report a long task: between two slices the browser lays out and paints the page, which on a slow phone costs as much
+ * as mounting five widgets.
  */
 const ON_SCREEN_SLICE_MS = 45;
 const SLICE_MS = 8;

@@ -14,7 +14,7 @@ export interface RawProperties {
   strangers: string[];
 }
 
-/** The property for a current value. It is never a flag that is written without a value. */
+/** The property that holds a widget's current state: an empty `data-value` means false, not true. */
 const STATE = 'value';
 
 /**

@@ -16,9 +16,9 @@ interface Chosen<Choice> {
 interface ChosenActions<Choice> {
   /** The control's input, which gets the focus when the choice is missing. */
   input: RefObject<HTMLInputElement | null>;
-  /** The person's choice, which the page is told. */
+  /** Takes the person's choice, and dispatches `dw:change`. */
   choose: (choice: Choice | null) => void;
-  /** Goes back to the page's choice, without telling it. */
+  /** Restores the page's choice, without `dw:change`. */
   reset: () => void;
 }
 

@@ -8,6 +8,6 @@ import { logError } from './log.ts';
  */
 export function unawaited(work: Promise<unknown> | undefined): void {
   work?.catch((error: unknown) =>
-    logError('something nobody waited for failed, and nobody was told. Handle it where it is started.', error),
+    logError('unawaited work failed without a handler. Add one where the work is started.', error),
   );
 }

@@ -7,6 +7,6 @@ it('a promise that is not awaited fails in the log, not as an unhandled rejectio
   unawaited(Promise.reject(cause));
   unawaited(Promise.resolve());
   unawaited(undefined);
-  await expect.poll(() => logged.mock.calls).toEqual([[expect.stringContaining('nobody waited for'), cause]]);
+  await expect.poll(() => logged.mock.calls).toEqual([[expect.stringContaining('unawaited work failed'), cause]]);
   logged.mockRestore();
 });
