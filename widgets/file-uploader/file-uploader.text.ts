@@ -27,6 +27,8 @@ const ms = {
   cancelled: 'Muat naik dibatalkan.',
   wrongType: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
   tooLarge: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
+  unreadable: (name: string) =>
+    `${name}: fail ini tidak dapat dibaca lagi. Mungkin ia telah diubah, dipindahkan atau dipadam selepas dipilih. Sila pilih fail itu semula.`,
 };
 
 export const texts: Texts<typeof ms> = {
@@ -49,5 +51,7 @@ export const texts: Texts<typeof ms> = {
     cancelled: 'The upload was cancelled.',
     wrongType: (name: string, types: string) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
     tooLarge: (name: string, size: string) => `${name}: this file is too large. At most ${size}.`,
+    unreadable: (name: string) =>
+      `${name}: this file can no longer be read. It may have been changed, moved or deleted after it was chosen. Please choose it again.`,
   },
 };

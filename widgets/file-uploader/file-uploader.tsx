@@ -16,6 +16,7 @@ import css from './file-uploader.css?inline';
 import { ChosenFile } from './parts/chosen-file.tsx';
 import { isFinal } from './parts/is-final.ts';
 import { client, useUpload } from './parts/use-upload.ts';
+import { UnreadableFileError } from './parts/unreadable-file.ts';
 
 /** A titled form with one file and an Upload button (parts 2 and 4). */
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
@@ -101,9 +102,12 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           message={refusal.why === 'size' ? words.tooLarge(refusal.name, most) : words.wrongType(refusal.name, types)}
         />
       )}
-      {phase === 'failure' && (
-        <FailureNotice title={isFinal(error) ? words.notUploaded : words.failure} error={error} />
-      )}
+      {phase === 'failure' &&
+        (error instanceof UnreadableFileError ? (
+          <ErrorNotice title={words.notUploaded} message={words.unreadable(file?.name ?? '')} />
+        ) : (
+          <FailureNotice title={isFinal(error) ? words.notUploaded : words.failure} error={error} />
+        ))}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}
         {phase === 'success' && <Notice tone="success">{words.success}</Notice>}

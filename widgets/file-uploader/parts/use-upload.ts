@@ -4,6 +4,7 @@ import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
 import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
+import { causeOf } from './unreadable-file.ts';
 
 export const client = lateImport(() => import('../save.ts'));
 
@@ -40,6 +41,8 @@ export function useUpload(uploadUrl: string) {
         if (signal.aborted) return;
         const pace = paceOf(loaded, total, Date.now() - began);
         setState({ phase: 'uploading', percent: percentSent(loaded, total), file, ...(pace && { pace }) });
+      }).catch(async (error: unknown) => {
+        throw await causeOf(error, file);
       });
       if (!signal.aborted) setState({ phase: 'uploading', percent: 100, file });
       await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
