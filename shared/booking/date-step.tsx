@@ -49,7 +49,7 @@ export function DateStep({ screen, times, moment, step }: DateStepProps): ReactN
   }, [error, element]);
 
   const slots = data && slotsInOrder(data);
-  const strange = data ? unreadableTimes(data) : [];
+  const unreadable = data ? unreadableTimes(data) : [];
   const announcement = slots
     ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
     : isFetching
@@ -76,8 +76,8 @@ export function DateStep({ screen, times, moment, step }: DateStepProps): ReactN
           <p className="sb-day-name">{dateWords(date, locale)}</p>
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
-          {strange.length > 0 && <UnreadableTimes times={strange} onRetry={retry} />}
-          {slots?.length === 0 && strange.length === 0 && !error && (
+          {unreadable.length > 0 && <UnreadableTimes times={unreadable} onRetry={retry} />}
+          {slots?.length === 0 && unreadable.length === 0 && !error && (
             <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
           )}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (

@@ -24,10 +24,10 @@ export function statesWith(
   other: (code: string) => string,
 ): readonly State[] {
   const known = new Set(states.map(({ code }) => codeOf(code)));
-  const strange = new Set(places.map(({ state }) => codeOf(state)).filter((code) => !known.has(code)));
+  const unlisted = new Set(places.map(({ state }) => codeOf(state)).filter((code) => !known.has(code)));
   return [
     ...states.map(({ code, name }) => ({ code: codeOf(code), name })),
-    ...[...strange].toSorted().map((code) => ({ code, name: other(code) })),
+    ...[...unlisted].toSorted().map((code) => ({ code, name: other(code) })),
   ];
 }
 

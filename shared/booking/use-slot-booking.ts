@@ -26,8 +26,6 @@ interface SlotBookingRun {
   book: () => Promise<void>;
   /** What was just booked, perhaps before the page reloaded. */
   receipt: Receipt | undefined;
-  /** Reads the slots of every date again. */
-  refresh: () => Promise<void>;
   /** Call when the page comes back from the back/forward cache (D7): the form is usable again and reads the slots again. */
   comeBack: () => void;
 }
@@ -58,6 +56,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, date, booking } = screen;
   const [path] = kind.times(place, date).queryKey;
+  /** Reads the slots of every date again. */
   const refresh = (): Promise<void> => client.resetQueries({ queryKey: [path] });
 
   const warn = async (text: string, list: 'full' | 'begun'): Promise<void> => {
@@ -111,7 +110,6 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     busy: leaving || status === 'busy',
     failure: error,
     receipt,
-    refresh,
     book,
     comeBack() {
       setLeaving(false);

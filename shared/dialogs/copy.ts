@@ -13,7 +13,7 @@ const UNABLE = 'Unable to copy!';
 /**
  * Copies the text of an element and confirms it with a toast.
  * @param target the element or its selector: copies the value of an input or text area, otherwise the text
- * @param button the pressed copy button, if any; with it, a failure with an exception shows the message that part 2 has for that
+ * @param button the pressed copy button, if any; an exception then shows 'Unable to copy!' (part 2)
  * @param begun a copy of `textToCopy` that was started inside the click; other ways are tried if it fails or is missing
  * @returns true only when the whole text was copied (D19)
  */
@@ -22,7 +22,7 @@ export async function copy(target: string | Element, button?: Element, begun?: P
     () => true,
     () => false,
   );
-  // not where the focus is: Safari gives none to a button that is clicked
+  // the theme around the button, not around the focus: Safari does not focus a button that is clicked
   const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
     unawaited(toast({ title, icon, locale: 'en', theme: themeAround(button) }));
   try {

@@ -4,7 +4,7 @@ import { unawaited } from '../lib/page/unawaited.ts';
 
 /**
  * A popup in the queue. There is a queue because SweetAlert2 shows one popup at a time, and a second one silently closes the first.
- * Questions wait for each other and go before toasts. A toast reports the last action only: a newer toast or a question ends it for good.
+ * Questions wait for each other and go before toasts. A toast reports the last action only: a newer toast replaces it, and a question ends a visible one for good.
  */
 export interface Popup {
   kind: 'modal' | 'toast';
@@ -18,6 +18,7 @@ const modals: Popup[] = [];
 let toast: Popup | undefined;
 let current: Popup | undefined;
 
+/** Shows a popup now, or when the ones before it are gone. */
 export function enqueue(popup: Popup): void {
   if (popup.kind === 'modal') modals.push(popup);
   else {

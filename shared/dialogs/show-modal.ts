@@ -10,12 +10,13 @@ import { enqueue } from './one-popup-at-a-time.ts';
 
 /**
  * Shows a question or message above any open dialog and waits for the answer.
+ * @param swalOptions what SweetAlert2 needs for this kind of popup
  * @param withoutSweetAlert asks with a dialog of the browser, if SweetAlert2 cannot be loaded or does not open
  * @returns true when the confirm button was pressed
  */
 export function showModal(
   options: PopupOptions,
-  itsOptions: SweetAlertOptions,
+  swalOptions: SweetAlertOptions,
   withoutSweetAlert: (words: string) => boolean,
 ): Promise<boolean> {
   const opener = focusedElement();
@@ -25,7 +26,7 @@ export function showModal(
       try {
         const Swal = await loadSweetAlert();
         if (options.left?.aborted) return false;
-        return await inShell(Swal, { ...options, theme }, itsOptions, opener);
+        return await inShell(Swal, { ...options, theme }, swalOptions, opener);
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
         return withoutSweetAlert([options.title, options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'));
@@ -39,7 +40,7 @@ export function showModal(
 async function inShell(
   Swal: SweetAlert,
   options: PopupOptions,
-  itsOptions: SweetAlertOptions,
+  swalOptions: SweetAlertOptions,
   opener: HTMLElement | null,
 ): Promise<boolean> {
   const atShow = focusedElement();
@@ -59,7 +60,7 @@ async function inShell(
       heightAuto: false,
       scrollbarPadding: false,
       returnFocus: false, // SweetAlert2 would only find the shadow host
-      ...itsOptions,
+      ...swalOptions,
       willOpen: (popup) => handRoleTo(shell, popup),
     });
     return isConfirmed;

@@ -42,7 +42,7 @@ export async function fire(
   let container: HTMLElement | null = null;
   let gone = () => {};
   const isGone = new Promise<void>((resolve) => (gone = resolve));
-  let endOfWatch = () => {};
+  let stopWatching = () => {};
   try {
     const result = await Swal.fire({
       titleText: title,
@@ -54,8 +54,8 @@ export async function fire(
       willOpen: (popup) => {
         // SweetAlert2 calls willOpen after it has put the popup into its container
         container = popup.parentElement!;
-        endOfWatch = whenTakenAway(container, (left) => {
-          documentMember('body').append(left); // SweetAlert2 closes, and cleans up the page, only for a popup it finds there
+        stopWatching = whenRemoved(container, (removed) => {
+          documentMember('body').append(removed); // SweetAlert2 closes a popup, and cleans up after it, only if the popup is in the page
           Swal.close();
         });
         keepOnly(popup, [
@@ -77,7 +77,7 @@ export async function fire(
     await isGone;
     return result;
   } finally {
-    endOfWatch();
+    stopWatching();
     // willOpen sets it, which the compiler cannot see
     (container as HTMLElement | null)?.remove();
   }
@@ -103,8 +103,9 @@ function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefine
  * Calls back when the page removes the popup's container, for example when it replaces the body or an element with an open dialog.
  * SweetAlert2 would never resolve then, and the queue would wait for ever. An element that is moved is inserted again at once and does
  * not count as removed.
+ * @returns stops watching
  */
-function whenTakenAway(container: Element, then: (container: Element) => void): () => void {
+function whenRemoved(container: Element, then: (container: Element) => void): () => void {
   let watching = true;
   const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(container) && then(container)));
   for (const root of new Set([rootOf(container), document])) observer.observe(root, { childList: true, subtree: true });

@@ -23,8 +23,8 @@ interface Toast {
 let latest: Toast | undefined;
 
 /**
- * Shows a toast at the top right. The same text again restarts its time; another text replaces it. After a question it does not come
- * back.
+ * Shows a toast at the top right. The same text again restarts its time; another text replaces it. A question ends it
+ * for good.
  * @returns a promise that resolves when the toast is gone
  */
 export function toast(options: ToastOptions): Promise<void> {
@@ -62,7 +62,7 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
   const { ms = 5_000, locale = 'ms' } = options;
   let container: HTMLElement | null = null;
   let target = documentMember('body');
-  const endOfMoves = followTopModal((place) => {
+  const stopFollowing = followTopModal((place) => {
     target = place;
     // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
     if (container) place.append(container);
@@ -89,7 +89,7 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
       },
     });
   } finally {
-    endOfMoves();
+    stopFollowing();
   }
 }
 
@@ -107,6 +107,7 @@ function announce(popup: HTMLElement): void {
   }
 }
 
+/** Pauses the toast's time while the pointer or the focus is on it. */
 function pauseWhileAttended(Swal: SweetAlert, popup: HTMLElement): void {
   const reasons = new Set<string>();
   const listen = (reason: string, from: string, to: string) => {

@@ -2,19 +2,19 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import { logNote } from '../lib/page/log.ts';
 import { PageError } from '../lib/page/page-error.ts';
 
-const noted = new Set<string>();
+const logged = new Set<string>();
 
 /**
  * Handles an element with an unknown widget name. Other libraries use the same attribute (AdminLTE's `pushmenu`), so a name unlike any of
- * ours is noted once in the console.
+ * ours is logged once.
  * @throws Error when the name is nearly one of ours; the message suggests that name
  */
 export function unknownWidget(name: string, known: string[]): void {
   const near = name.length > 60 ? undefined : didYouMean(name, known);
   if (near) throw new PageError('unknown-widget', `there is no widget of this name. Did you mean "${near}"?`);
-  if (!noted.has(name))
+  if (!logged.has(name))
     logNote(
       `"${name.slice(0, 60)}" is no widget of ours, so its elements are left alone. The names are in the README.`,
     );
-  noted.add(name);
+  logged.add(name);
 }

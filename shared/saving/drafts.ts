@@ -9,10 +9,11 @@ import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts
 export { forgetInTab as forgetDraft, keepInTab as keepDraft };
 
 /**
- * The draft of an earlier visit. Ignores a draft that equals the saved text: the server has saved it, and only its answer was lost.
+ * The text that an earlier visit left unsaved, if any. A draft that equals the saved text is removed: the server has saved it, and only its
+ * answer was lost.
  * @param saved the saved text, with line breaks written `\n`
  */
-export function draftBeyond(key: string, saved: string): string | undefined {
+export function unsavedDraft(key: string, saved: string): string | undefined {
   const draft = readInTab(key);
   if (draft === undefined || draft.trim() !== saved.trim()) return draft;
   forgetInTab(key);

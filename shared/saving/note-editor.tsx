@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { LongText } from '../ui/content/long-text.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { draftBeyond, keepDraft } from './drafts.ts';
+import { unsavedDraft, keepDraft } from './drafts.ts';
 import { texts } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
@@ -36,9 +36,9 @@ interface NoteEditorProps {
 export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { isSure, confirmUpdate } = useEditDialogs();
+  const { askFirst, showUpdated } = useEditDialogs();
   const [shown, answered] = useAnswered(note);
-  const [draft, setDraft] = useState(() => draftBeyond(draftKey, withPlainBreaks(note)));
+  const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const forgetDraft = useKeptDraft(draftKey, draft);
   const saving = useSave('a note');
@@ -65,11 +65,11 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
       forgetDraft();
       return answer;
     };
-    const kept = await saving.run(saveDraft, { confirmed: isSure });
+    const kept = await saving.run(saveDraft, { confirmed: askFirst });
     if (kept === undefined) return;
     answered(kept);
     close();
-    confirmUpdate();
+    showUpdated();
   };
 
   if (draft !== undefined) {

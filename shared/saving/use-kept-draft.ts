@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft } from './drafts.ts';
  * Stores an unsaved text when it would be lost: when the person leaves the page, and when a script of the page removes the element or makes it
  * another item.
  * @param text `undefined` while nothing is unsaved
- * @returns forgets the text, because it is saved or discarded; it is not stored again unless it is changed
+ * @returns forgets the text: call it when the text is saved or discarded. It is not stored again unless it is changed
  */
 export function useKeptDraft(key: string, text: string | undefined): () => void {
   const isForgotten = useRef(false);

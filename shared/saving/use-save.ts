@@ -28,7 +28,7 @@ export function useEditDialogs() {
   const { confirm, toast } = useDialogs();
   // the specification's sentence is English, so the buttons are too: a screen reader reads a dialog in one language
   return {
-    isSure: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
-    confirmUpdate: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
+    askFirst: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
+    showUpdated: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
   };
 }

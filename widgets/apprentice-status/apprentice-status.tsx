@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { draftBeyond, keepDraft } from '../../shared/saving/drafts.ts';
+import { unsavedDraft, keepDraft } from '../../shared/saving/drafts.ts';
 import { texts as editTexts } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered, useAnsweredOf } from '../../shared/saving/use-answered.ts';
@@ -45,7 +45,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
   const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>
-    draftBeyond(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
+    unsavedDraft(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
   );
   const [chosen, setChosen] = useState<Status | undefined>(restored === undefined ? undefined : REJECTED);
   const [draft, setDraft] = useState(restored);

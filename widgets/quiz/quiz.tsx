@@ -36,7 +36,8 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const [hasMoved, setHasMoved] = useState(false);
   const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);
-  const moved = useRef(false);
+  /** Whether the person has asked for another question, which then gets the focus. */
+  const focusNext = useRef(false);
 
   // the page may have removed questions
   const at = Math.min(requested, questions.length - 1);
@@ -46,13 +47,13 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   // a quiz that another tab has submitted must not be submitted again
   const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
   const goTo = (goal: number): void => {
-    moved.current = true;
+    focusNext.current = true;
     setRequested(goal);
     setHasMoved(true);
   };
   useLayoutEffect(() => {
-    if (moved.current) legend.current?.focus();
-    moved.current = false;
+    if (focusNext.current) legend.current?.focus();
+    focusNext.current = false;
   }, [at]);
 
   if (submission.status === 'sent') return <SentNotice onGoOn={submission.goOn} />;

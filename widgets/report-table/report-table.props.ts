@@ -31,7 +31,7 @@ const rows = v.pipe(
     try {
       return listOf(dataset.value, 'the rows').map((row, index) => rowOf(listOf(row, `row ${index + 1}`), index + 1));
     } catch (error) {
-      // `listOf` and the readers of a row throw errors
+      // `listOf` and the readers of a row throw nothing but errors
       addIssue({ message: (error as Error).message });
       return NEVER;
     }
@@ -44,7 +44,7 @@ const totals = v.pipe(
     try {
       return listOf(dataset.value, 'the totals').map((cell, index) => countsOf(cell, `total ${index + 1}`));
     } catch (error) {
-      // `listOf` and the readers of a row throw errors
+      // `listOf` and the readers of a row throw nothing but errors
       addIssue({ message: (error as Error).message });
       return NEVER;
     }
@@ -111,7 +111,7 @@ const noTotals = (header: readonly string[]): Counts[] =>
 
 /**
  * A list, also in the form in which PHP writes a filtered one (W11).
- * @throws Error with a sentence when it is not a list
+ * @throws TypeError when it is not a list
  */
 function listOf(value: unknown, place: string): unknown[] {
   if (value === null) return [];

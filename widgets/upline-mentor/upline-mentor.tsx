@@ -28,7 +28,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const words = useText(texts);
   const about = useItemName(label);
   const { element, reload } = useWidget();
-  const { isSure, confirmUpdate } = useEditDialogs();
+  const { askFirst, showUpdated } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
   const [id, answeredId] = useAnswered(upline_mentor_id);
   const [name, answeredName] = useAnsweredOf(id, mentor_name);
@@ -61,13 +61,13 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const save = async ({ value }: Mentor): Promise<void> => {
     const answer = await saving.run(
       () => client().then(({ assign }) => assign({ dealer_id, upline_mentor_id: value })),
-      { confirmed: isSure },
+      { confirmed: askFirst },
     );
     if (answer === undefined) return;
     answeredId(value);
     answeredName(answer, value);
     setOpen(false);
-    confirmUpdate();
+    showUpdated();
   };
 
   return (

@@ -34,7 +34,7 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
-  /** A number key chooses the answer with that number, wherever the focus is in the question. Later answers than the ninth have no key. */
+  /** The tenth answer and later ones have no number key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
     const radio = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];

@@ -21,8 +21,8 @@ export interface KeptAnswers {
 }
 
 /**
- * The chosen answers, stored in the browser from the first one on. Before each write the stored answers are read again and merged, question by
- * question, the later choice counting, so that no tab overwrites the answers of another.
+ * The chosen answers, stored in the browser from the first one on. Before each write the stored answers are read again and merged, and of two
+ * choices for a question the later one counts, so that no tab overwrites the answers of another.
  * @param key key in localStorage
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {

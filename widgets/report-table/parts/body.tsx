@@ -33,7 +33,7 @@ export function Body(props: BodyProps): ReactNode {
 }
 
 function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
-  // nothing here is memoized by a compiler
+  // the rule warns users of the React Compiler, which this project does not use
   // oxlint-disable-next-line react/incompatible-library
   const view = useVirtualizer({
     count: rows.length,
@@ -47,20 +47,21 @@ function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
   const below = view.getTotalSize() - (lines.at(-1)?.end ?? 0);
   return (
     <tbody>
-      <Room height={above} />
+      <Spacer height={above} />
       {lines.map(({ index, key }) => (
         // `index` is less than `count`
         <Line key={key} ref={view.measureElement} row={rows[index]!} index={index} category={category} />
       ))}
-      <Room height={below} />
+      <Spacer height={below} />
     </tbody>
   );
 }
 
 const NOTHING = '';
-const Room = ({ height }: { height: number }): ReactNode =>
+/** Empty space in place of the rows that are not rendered. */
+const Spacer = ({ height }: { height: number }): ReactNode =>
   height > 0 && (
-    <tr aria-hidden="true" className="room">
+    <tr aria-hidden="true" className="spacer">
       <td style={{ blockSize: height }}>{NOTHING}</td>
     </tr>
   );

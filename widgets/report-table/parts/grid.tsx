@@ -42,7 +42,7 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
     box?.scrollTo({ top: 0 });
   }, [box, rows]);
   // as in the css: on a phone the first column leaves space for the others
-  const drawn = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
+  const shownWidths = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
   const firstWidth = `min(${widths[0]}px, 42vw)`;
   // a sorted column has a title
@@ -75,7 +75,7 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
               ))}
             </colgroup>
             <Head header={header} report={report} category={category} />
-            <Body rows={rows} category={category} widths={drawn} box={box} whole={whole} />
+            <Body rows={rows} category={category} widths={shownWidths} box={box} whole={whole} />
             <tfoot>
               {totals.map(([title, counts], index) => (
                 <tr key={title} aria-rowindex={2 + rows.length + index}>

@@ -16,7 +16,7 @@ function showWhole({ currentTarget: title }: FocusEvent): void {
   if (title.matches(':focus-visible')) title.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-const SIGNS = { ascending: 'up', descending: 'down' } as const;
+const ICONS = { ascending: 'up', descending: 'down' } as const;
 
 /** The titles, each a button that sorts. Counts are always sorted by their total, and the title says so when another category is shown (D9). */
 export function Head({ header, report: { sorted, sortBy }, category }: HeadProps): ReactNode {
@@ -35,7 +35,7 @@ export function Head({ header, report: { sorted, sortBy }, category }: HeadProps
                   {title}
                 </span>
                 {isCount && category !== 'All' && <span className="note">{byTotal}</span>}
-                <Icon name={direction ? SIGNS[direction] : 'sort'} size={14} className={direction ? 'on' : 'off'} />
+                <Icon name={direction ? ICONS[direction] : 'sort'} size={14} className={direction ? 'on' : 'off'} />
               </button>
             </th>
           );

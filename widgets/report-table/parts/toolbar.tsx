@@ -14,6 +14,7 @@ interface ToolbarProps {
   onType: (text: string) => void;
   /** The number of visible rows. */
   shown: number;
+  /** The number of all rows. */
   all: number;
   onCsv: () => void;
   onPrint: () => void;

@@ -22,7 +22,7 @@ interface BookBarProps {
   onBook: () => void;
 }
 
-/** The choice with its price, and the button to pay. Always visible; on a phone at the bottom. */
+/** The choice with its price, and the button to pay. Stays in view while the page scrolls; on a phone at the bottom. */
 export function BookBar({
   room,
   date,

@@ -35,7 +35,10 @@ interface OrderRun {
   comeBack: () => void;
 }
 
-/** @param userId the person who pays; decides between the provider's addresses (D6) */
+/**
+ * Orders sessions of a room and opens the payment page.
+ * @param userId the person who pays; decides between the provider's addresses (D6)
+ */
 export function useOrder(userId = ''): OrderRun {
   const words = useText(texts);
   const dialogs = useDialogs();
