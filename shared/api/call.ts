@@ -25,7 +25,7 @@ export function createCall(environment: Environment): Call {
  * Makes a call of the contract to the page's server.
  * @param endpoint an endpoint of `shared/contract`
  * @returns the typed answer
- * @throws ApiError what went wrong; TypeError when the page's route or a parameter cannot be used
+ * @throws ApiError when the call fails; TypeError when the page's route or a parameter cannot be used
  */
 export const call = createCall(thisPage);
 
@@ -41,8 +41,9 @@ async function send(
 ): Promise<Reply> {
   const headers = headersFor(url, options, environment);
   const { request, signal } = options;
+  // decided before sending: what is aborted or offline by now never reaches the server
   const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline();
-  const failed = (cause: unknown, Failure: typeof NetworkError | typeof BrokenFetchError): Error =>
+  const failure = (cause: unknown, Failure: typeof NetworkError | typeof BrokenFetchError): Error =>
     new (signal?.aborted ? AbortedError : Failure)(name, { cause, mayBeDone });
   let response: Response;
   try {
@@ -60,11 +61,12 @@ async function send(
     });
   } catch (cause) {
     // ky knows which errors of a browser's fetch are network errors
-    if (!isNetworkError(cause)) throw failed(cause, BrokenFetchError);
-    throw (!signal?.aborted && (await endedElsewhere(name, url, environment))) || failed(cause, NetworkError);
+    if (!isNetworkError(cause)) throw failure(cause, BrokenFetchError);
+    const ended = signal?.aborted ? undefined : await endedElsewhere(name, url, environment);
+    throw ended ?? failure(cause, NetworkError);
   }
   const text = await response.text().catch((cause: unknown) => {
-    throw failed(cause, NetworkError);
+    throw failure(cause, NetworkError);
   });
   return {
     status: response.status,

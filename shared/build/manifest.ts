@@ -41,17 +41,18 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
   const byFile = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
   // only called with chunks of this build
   const written = (file: string): string => hashedName(`chunks/${file}`, byFile[file]!.code);
-  const late = (file: string, seen = new Set<string>()): Set<string> => {
+  /** The chunk, all that it needs, and all that these may load later. */
+  const reachable = (file: string, seen = new Set<string>()): Set<string> => {
     for (const each of [file, ...neededBy(byFile, file)]) {
       if (seen.has(each)) continue;
       seen.add(each);
       // the imports of a chunk are chunks of this build
-      for (const next of byFile[each]!.dynamicImports) late(next, seen);
+      for (const next of byFile[each]!.dynamicImports) reachable(next, seen);
     }
     return seen;
   };
   const helpers = entries.filter(({ name }) => name.startsWith('~'));
-  const ofEveryPage = helpers.flatMap(({ name }) => [...late(`${name}.js`)]);
+  const ofEveryPage = helpers.flatMap(({ name }) => [...reachable(`${name}.js`)]);
   const sorted = chunks.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const described = Object.fromEntries(
     sorted.map(({ fileName }) => [
@@ -65,27 +66,25 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
     /** Loaded in the same round of requests. */
     dependencies: neededBy(byFile, `${name}.js`).map(written),
   });
-  const named = (name: string) => {
+  /** A file that hosts may request under a fixed name, too. */
+  const aliased = (name: string) => {
     // only called with files of this build
     const file = [...files.keys()].find((each) => each.startsWith(name.replace(/\.\w+$/, '-')))!;
     // `file` is a key of `files`
     return { file, alias: name, ...measured(files.get(file)!) };
   };
   const queries = Array.from({ length: MAX_RETRIES + 1 }, (_, failures) => retryQuery(failures));
-  const importMap = JSON.stringify({
-    integrity: Object.fromEntries(
-      Object.entries(described).flatMap(([file, { integrity }]) =>
-        queries.map((query) => [publicPath + file + query, integrity]),
-      ),
-    ),
-  });
+  const integrities = Object.entries(described).flatMap(([file, { integrity }]) =>
+    queries.map((query) => [publicPath + file + query, integrity]),
+  );
+  const importMap = JSON.stringify({ integrity: Object.fromEntries(integrities) });
   return {
     version,
     flavour,
     build,
     publicPath,
-    loader: named('loader.js'),
-    css: named('widgets.css'),
+    loader: aliased('loader.js'),
+    css: aliased('widgets.css'),
     widgets: Object.fromEntries(
       entries
         .filter(({ name }) => !name.startsWith('~'))
@@ -95,7 +94,7 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
             load: each.load,
             ...entry(each),
             /** Every file that a page with this widget may request. */
-            files: [...new Set([...late(`${each.name}.js`), ...ofEveryPage])].map(written).sort(),
+            files: [...new Set([...reachable(`${each.name}.js`), ...ofEveryPage])].map(written).sort(),
           },
         ]),
     ),

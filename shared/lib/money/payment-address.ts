@@ -10,7 +10,7 @@ type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | '
  * @throws Error when the page names no provider; TypeError for an unsafe address (W10)
  */
 export function paymentProvider(userId: string, settings: PaymentSettings): string {
-  const setting = settings.payment_test_user_ids.includes(String(userId)) ? 'payment_test_url' : 'payment_url';
+  const setting = settings.payment_test_user_ids.includes(userId) ? 'payment_test_url' : 'payment_url';
   const provider = settings[setting];
   if (!provider)
     throw new Error(
@@ -30,7 +30,7 @@ export function paymentProvider(userId: string, settings: PaymentSettings): stri
 export function paymentAddress(path: string, provider: string): string {
   const address = safeLink(path);
   if (/^https?:/i.test(path.trim())) return address;
-  // in an address with a query the path is the last value
+  // an address such as `https://pay.example/?reference=` takes the path as its last value, without a slash
   const joint = /[?=]/.test(provider) || provider.endsWith('/') ? '' : '/';
   return safeLink(provider + joint + path.trim().replace(/^\//, ''));
 }
