@@ -52,6 +52,10 @@ export function showOutdatedNotice(): void {
 
 /** Dispatches a cancelable event, as widgets do, so that the page can do something else instead. */
 function reload(): void {
-  const event = new CustomEvent('dw:navigate', { cancelable: true, detail: { widget: '', url: pageAddress() } });
+  const event = new CustomEvent('dw:navigate', {
+    bubbles: true,
+    cancelable: true,
+    detail: { widget: '', url: pageAddress() },
+  });
   if (documentMember('dispatchEvent').call(document, event)) location.reload();
 }

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { startHost } from '../../mocks/host/host.ts';
 import { withOlderFiles } from '../../shared/build/older-files.ts';
 import { writeFiles } from '../../shared/build/write-files.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 import { distFiles } from '../support/dist.ts';
 import { nextBuild } from '../support/next-build.ts';
 import { axeViolations } from './support/axe.ts';
@@ -110,6 +111,19 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
     await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
     await expect(notice(page)).toBeVisible();
     expect(await outdated(), 'dw:outdated is dispatched once').toBe(1);
+  });
+  await test.step('a page that asks first: it prevents the reload, as that of any widget', async () => {
+    await page.evaluate(() => {
+      const { on } = window.DealerWidgets as DealerWidgetsApi;
+      const ask = (detail: unknown, event?: Event): void => {
+        event?.preventDefault();
+        document.body.dataset.url = (detail as { url: string }).url;
+      };
+      on('navigate', ask, { once: true });
+    });
+    await notice(page).getByRole('button', { name: 'Muat semula' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-url', page.url());
+    await expect(notice(page)).toBeVisible();
   });
   await test.step('the reload', async () => {
     await expect(note(page)).toHaveValue('Belum disimpan');
