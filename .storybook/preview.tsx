@@ -104,7 +104,7 @@ export default definePreview({
       if (typeof args.html === 'string') await loadWidgetsOf(args.html);
     },
   ],
-  // axe looks after this: at widgets, not at what stands there before them
+  // axe runs after this, so that it checks the widgets and not their fallbacks
   afterEach: async ({ canvasElement }) => {
     await settled(canvasElement);
     reportSize(true);

@@ -35,7 +35,7 @@ export const Picture = meta.story({
     await userEvent.click(widget.getByRole('button', { name: 'Soalan 2, belum dijawab' }));
     await userEvent.click(await widget.findByRole('button', { name: 'Besarkan gambar bagi soalan 2' }));
     const dialog = await widget.findByRole('dialog', { name: 'Gambar bagi soalan 2' });
-    // it fades in, and axe would measure the contrast on the way
+    // it fades in, and axe would measure the contrast meanwhile
     await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
   },
 });

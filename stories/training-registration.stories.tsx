@@ -26,7 +26,7 @@ const training = (id: number, more: object = {}): string => {
 const visitor = ({ msw }: { msw: { use(...handlers: HttpHandler[]): void } }): void =>
   msw.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'invalid' })));
 
-/** Opens the form and waits until it stands still: it fades in, and axe would measure the contrast on the way. */
+/** Opens the form and waits until it no longer moves: it fades in, and axe would measure the contrast meanwhile. */
 const opened = async (canvas: HTMLElement): Promise<ReturnType<typeof within>> => {
   const widget = await widgetIn(canvas);
   await userEvent.click(widget.getByRole('button', { name: /^(DAFTAR|REGISTER)/ }));

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 
-/** The story that stands first in its file: the example that can be tried. Its arguments now, and as they were at first. */
+/** The first story of its file: the example that can be tried. Its arguments now, and as they were at first. */
 export function usePrimary() {
   const docs = useContext(DocsContext);
   // a docs page has a story, else there is no page

@@ -1,4 +1,4 @@
-/** A README as its page shows it: what stands before the snippet, and what stands after it besides what is drawn from the schemas. */
+/** A README as its page shows it: the text before the snippet, and the text after it, without what is generated from the schemas. */
 export function partsOfReadme(readme: string): { introduction: string; behaviour: string } {
   const body = readme.replace(/^# .*\n/, '').replace(/<!-- reference[^]*<!-- \/reference -->/, '');
   const [introduction = '', ...rest] = body.split(/```html[^]*?```\n/);

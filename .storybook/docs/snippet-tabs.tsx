@@ -34,7 +34,7 @@ export function SnippetTabs({ name }: { name: string }) {
         ))}
       </fieldset>
       <Source
-        key={code} // it goes on showing the code it was given first
+        key={code} // without a new key it continues to show its first code
         code={code.length > SHOWN ? `${code.slice(0, SHOWN)}\n…` : code}
         language={language === 'HTML' ? 'html' : 'text'}
         dark={false}

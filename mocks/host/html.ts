@@ -22,7 +22,7 @@ function sourceOf(part: Part): string {
   return part.map(sourceOf).join('');
 }
 
-/** Template of HTML: texts put in are escaped for elements and for quoted attributes alike; lists are joined; nothing stands for `null` and `false`. */
+/** Template of HTML: texts put in are escaped for elements and for quoted attributes alike; lists are joined; `null` and `false` become nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((source, piece, at) => source + sourceOf(parts[at - 1]) + piece));
 }

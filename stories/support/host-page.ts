@@ -5,7 +5,7 @@ import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts'
 const widgets = import.meta.glob<unknown>('../../widgets/*/index.ts');
 
 /**
- * Loads the code of every widget a piece of host HTML names, so that the loader finds it at hand.
+ * Loads the code of every widget a piece of host HTML names, so that the loader need not fetch it.
  * An unknown name is left to the loader, which reports it as on a real page.
  */
 export async function loadWidgetsOf(html: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The settings of the page every story and component test stands on: like a host's page it names the payment provider (D6). */
+/** The page settings of all stories and component tests: like those of a host, they name the payment provider (D6). */
 const settings = document.createElement('script');
 settings.type = 'application/json';
 settings.id = 'dealer-widgets-config';

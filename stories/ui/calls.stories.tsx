@@ -45,7 +45,7 @@ export const All = meta.story({
     await expect(page.getAllByText(/^(GET|POST) /).length).toBeGreaterThan(45);
     const call = page.getByText('POST /app/atm/time');
     call.click();
-    // each call stands in a details element
+    // each call is in a details element
     await expect(within(call.closest('details')!).getByText(/The slots of a day; reading only/)).toBeVisible();
   },
 });

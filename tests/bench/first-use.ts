@@ -10,7 +10,7 @@ export interface FirstUse {
   files: Served[];
 }
 
-/** Opens a page with one toggle, cold, and counts what is asked for until it can be clicked. */
+/** Opens a page with one toggle with an empty cache, and counts the requests until the toggle can be clicked. */
 export async function measureFirstUse(browser: Browser, server: StaticServer): Promise<FirstUse> {
   server.page('/one', togglePage(1));
   const page = await browser.newPage();

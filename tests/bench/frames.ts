@@ -17,7 +17,7 @@ export interface Frames {
 
 /** As a phone: its width, and a processor slowed down so many times. */
 const CPU_SLOWDOWN = 4;
-/** What moves on the compositor's thread goes on while the page's own works: frames are counted where they are displayed, not where scripts see them. */
+/** Frames are counted where they are displayed, not where scripts see them: what the compositor moves continues while the page's own thread is busy. */
 const DISPLAYED = 'Display::FrameDisplayed';
 const CATEGORIES = ['blink.user_timing', 'disabled-by-default-display.framedisplayed', 'viz'];
 
@@ -42,7 +42,7 @@ const scenes = [
   },
 ];
 
-/** Counts the frames of what moves when a person of the demo host opens something, the second time, when its code is there. */
+/** Counts the frames of each motion when something is opened for the second time, so that its code is already loaded. */
 export async function measureFrames(browser: Browser): Promise<Frames[]> {
   const host = await startHost({ port: 0, dist });
   const results: Frames[] = [];
@@ -77,7 +77,7 @@ export async function measureFrames(browser: Browser): Promise<Frames[]> {
 async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // the protocol leaves it open
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // the protocol does not declare what the events contain
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: CATEGORIES },
     transferMode: 'ReportEvents',

@@ -5,7 +5,7 @@ import { rolesFor } from '../../mocks/permission.ts';
 import { readManifest } from '../support/dist.ts';
 import { type Alive, watchLeaks } from './watch-leaks.ts';
 
-/** What 200 times mounting and taking away left on the page. */
+/** What is left on the page after mounting and removing 200 times. */
 export interface Leaks extends Alive {
   widget: string;
   nodes: number;
@@ -13,12 +13,12 @@ export interface Leaks extends Alive {
 }
 
 const CYCLES = 200;
-/** So many at once, as a list that is exchanged. */
+/** How many are mounted at once, like a list that is replaced. */
 const AT_ONCE = 10;
 
 type Counts = Omit<Leaks, 'widget'>;
 
-/** Mounts and takes away each widget as the demo host writes it, on its own page of the demo host. */
+/** Mounts and removes each widget, written as on its own page of the demo host. */
 export async function measureLeaks(browser: Browser): Promise<Leaks[]> {
   const names = Object.keys(readManifest().widgets);
   const host = await startHost({ port: 0 });
@@ -65,7 +65,7 @@ async function snippetsOn(page: Page): Promise<Array<[string, string]>> {
 export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promise<Counts> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await cycle(page, html); // what is made once: its code, its styles
+  await cycle(page, html); // what is made only once, such as code and styles, does not count
   await cycle(page, html);
   const before = await counts(page, session);
   for (let done = 0; done < cycles; done += AT_ONCE) await cycle(page, html);
@@ -81,7 +81,7 @@ export async function leaksOf(page: Page, html: string, cycles = CYCLES): Promis
   };
 }
 
-/** Mounts many and takes them away again. */
+/** Mounts many and removes them again. */
 async function cycle(page: Page, html: string): Promise<void> {
   await page.evaluate(
     async ([markup, atOnce]) => {

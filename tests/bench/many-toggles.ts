@@ -4,7 +4,7 @@ import { type Observed, observe, observed } from './observe.ts';
 import type { StaticServer } from './static-server.ts';
 import { togglePage } from './toggle-page.ts';
 
-/** How far a person scrolls: "memory grows with what was seen". */
+/** How many screens are scrolled through: memory grows with what was seen. */
 const SCREENS = 20;
 
 export interface ManyToggles {
@@ -17,7 +17,7 @@ export interface ManyToggles {
   afterHtml: number;
   /** The same page without widgets: from the HTML read to the whole page painted, ms. */
   paintedWithout: number;
-  /** Brought to life until then. */
+  /** How many toggles were mounted by then. */
   mounted: number;
   /** The longest task of the main thread, in ms; 50 means "none over 50", because the browser reports no shorter ones. */
   longestTask: number;
@@ -25,7 +25,7 @@ export interface ManyToggles {
   longestTaskWithout: number;
   /** JavaScript heap after a garbage collection, MB, that of the page without widgets subtracted. */
   heap: number;
-  /** The same after scrolling through up to 20 screens, and how many toggles were alive then. */
+  /** The same after scrolling through up to 20 screens, and how many toggles were mounted then. */
   heapAfterScrolling: number;
   mountedAfterScrolling: number;
   /** Cumulative layout shift. */
@@ -86,7 +86,7 @@ async function onPage<Result>(
 
 const mountedOn = (page: Page): Promise<number> => page.locator('[data-widget-state=ready]').count();
 
-/** Waits until nothing on the screen is on its way any more. */
+/** Waits until no widget on the screen is still loading. */
 async function visibleReady(page: Page): Promise<void> {
   const deadline = performance.now() + 60_000;
   for (;;) {

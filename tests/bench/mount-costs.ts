@@ -6,9 +6,9 @@ import { readManifest } from '../support/dist.ts';
 import { togglePage } from './toggle-page.ts';
 import type { StaticServer } from './static-server.ts';
 
-/** What the processor is slowed down by where milliseconds are counted: differences show better than the machine's mood. */
+/** How much the processor is slowed down where milliseconds are measured, so that differences are larger than the machine's noise. */
 const SLOWER = 4;
-/** Each case is measured so often, and the median counts. */
+/** How often each case is measured; the median counts. */
 const TIMES = 5;
 
 export interface MountCosts {
@@ -22,7 +22,7 @@ export interface MountCosts {
   added: number;
 }
 
-/** What mounting costs beside a loop written by hand, and beside the page without any script. The three take turns, so that a busy moment falls on all. */
+/** What mounting costs beside a loop written by hand, and beside the page without any script. The three take turns, so that a busy moment affects all of them. */
 export async function measureMountCosts(browser: Browser, server: StaticServer): Promise<MountCosts[]> {
   server.page('/plain.js', await plainLoop());
   const html = togglePage(20);
@@ -65,7 +65,7 @@ async function costsOf(browser: Browser, address: string, hasScript: boolean): P
     }
     // the script above puts it there
     await page.waitForFunction(() => (window as unknown as Recorder).readyAt.length === 20);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // what comes late is none of this
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // code that is loaded late does not count
     const twenty = await page.evaluate(() => {
       // the script above puts it there
       const { readyAt } = window as unknown as Recorder;
@@ -115,7 +115,7 @@ const changeAll = (page: Page): Promise<number> =>
     return performance.now() - start;
   });
 
-/** Puts 1,000 rows below the table. @returns the longest task until nothing is brought to life any more */
+/** Puts 1,000 rows below the table. @returns the longest task until no more widgets mount */
 const addRows = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // the script above puts it there
@@ -136,7 +136,7 @@ const addRows = (page: Page): Promise<number> =>
       toggle.textContent = 'No';
       row.insertCell().append(toggle);
     }
-    await new Promise((next) => setTimeout(next, 200)); // making them is none of this
+    await new Promise((next) => setTimeout(next, 200)); // the time to make them does not count
     tasks.length = 0;
     table.after(rows);
     for (let before = -1; before !== readyAt.length;) {
@@ -150,7 +150,7 @@ async function plainLoop(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'plain-loop.tsx')],
     bundle: true,
-    alias: FLAVOURS[readManifest().flavour]!, // beside what it is compared with
+    alias: FLAVOURS[readManifest().flavour]!, // the same library as in the build that it is compared with
     write: false,
     format: 'esm',
     jsx: 'automatic',

@@ -22,7 +22,7 @@ test('the same sources make the same files', () => {
   expect(different, 'when sources have changed, run: npm run build').toEqual([]);
 });
 
-/** Those of sources: what joins modules is the bundler's own. */
+/** The scripts that are made from sources; `modules` is the bundler's own. */
 const scripts = (): string[] =>
   [...served.keys()].filter((name) => /^(chunks\/(?!modules-).*|loader-\w+)\.js$/.test(name));
 const times = (text: string, part: string): number => text.split(part).length - 1;
@@ -38,7 +38,7 @@ test('every script named after its bytes has a source map of the same name, and 
 
 /** A line with one text in it, as a record's value, an error's sentence or an event's name. */
 const ONE_TEXT = /^\s*(?:['"]?[\w-]+['"]?: |.*\bnew (?:Error|CustomEvent)\()(['"`])([^'"`\\]{8,})\1(?:[),;]*|, \{.*)$/;
-/** The map may name where the expression begins that the text is in, so many lines before; in packages there are long ones. */
+/** How many lines above a text its position may be: a map may name the beginning of the expression, and those of packages are long. */
 const linesAllowed = (source: string): number => (source.includes('node_modules/') ? 8 : 1);
 
 test('a position in a served file maps to its source line, through every step of the build', () => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { distFiles } from '../support/dist.ts';
 
-/** What becomes of the names of `dist/` when something changes: the production build, run by its command in folders of its own. */
+/** Which names in `dist/` change when something else changes: the production build, run by its command in folders of its own. */
 const copies: ProjectCopy[] = [];
 const inFolder = (name: string): ProjectCopy => {
   const copy = copyProject(name);

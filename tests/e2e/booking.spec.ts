@@ -5,7 +5,7 @@ import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
 const ATM = '/app/tempahan/atm';
-/** Strikes the booking, not the reading of times, which is not under way then. */
+/** The path of the booking. It is also the prefix of the request for times, which is not running when a test sets a fault. */
 const ATM_CALL = '/app/atm';
 const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
@@ -110,7 +110,7 @@ test('of two people who book the last place, one gets it; the other sees a messa
   await book(other);
   await expect(other.getByText('Tempahan berjaya!')).toBeVisible();
   await book(page);
-  await page.bringToFront(); // only there the focus is seen in Firefox
+  await page.bringToFront(); // in Firefox only the page in front has the focus
   const warning = page.getByRole('dialog', { name: 'Perhatian' });
   await expect(warning.getByText('Slot masa yang dipilih sudah penuh!')).toBeVisible();
   await warning.getByRole('button', { name: 'OK' }).click();

@@ -9,7 +9,7 @@ const HEAD = `<link rel="stylesheet" href="/bootstrap/css/bootstrap.min.css">
 <script src="/bootstrap/js/bootstrap.bundle.min.js"></script>
 <script type="module" src="/widgets/loader.js"></script>`;
 
-/** A page whose widgets are in a modal of Bootstrap 5, as installed; it closes on Escape, whoever has handled that key before. */
+/** A page whose widgets are in a modal of Bootstrap 5, as installed; it closes on Escape even if something else has handled that key. */
 async function openInModal(page: Page, widgets: string): Promise<void> {
   await page.route('**/bootstrap/**', (route) =>
     route.fulfill({
@@ -36,7 +36,7 @@ async function expectFormStays(page: Page): Promise<void> {
   await expect(hostModal(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('typed');
 }
-/** A key nobody of ours has a use for is the host's. */
+/** A key that no widget uses belongs to the host. */
 async function expectEscapeCloses(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(hostModal(page)).toBeHidden();

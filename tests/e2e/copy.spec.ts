@@ -95,7 +95,7 @@ test('the first press copies although its code comes later, where a copy has to 
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
-  // what hears the press comes with the chunk before
+  // wait for follow.ts, which comes before the chunk that is held back
   await page.waitForFunction(() => window.DealerWidgets && 'problem' in window.DealerWidgets);
   await button.click();
   come();

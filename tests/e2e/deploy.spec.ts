@@ -219,7 +219,7 @@ test('storage that answers 403 for missing files: the current loader there revea
     route.fulfill({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
   );
   await changeMentor(page, 2).click();
-  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // the same build still lies there
+  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // the server still has the same build
   await expect(notice(page)).toBeHidden();
   await deploy(0);
   await changeMentor(page, 2).click();

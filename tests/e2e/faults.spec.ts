@@ -4,7 +4,7 @@ import type { Role } from './support/host.ts';
 
 const HARMLESS = [/status of \d{3}|net::ERR_/, /dealer-widgets: /];
 
-/** Screens that read at once, and what they ask for. */
+/** Screens that request data at once, and the path of the request. */
 const READING: [role: Role, screen: string, path: string][] = [
   ['dealer', '/app/academy', '/app/academy/courses'],
   ['admin', '/app/admin/academy/interest', '/app/academy/interest/calendar-summary'],
@@ -41,7 +41,7 @@ for (const [fault, shown] of Object.entries(NOTICES)) {
     problems.tolerate(...HARMLESS);
     for (const [role, screen, path] of READING) {
       await host.open(role, '/app/help');
-      // more than the client's tries, each of which the browser may repeat on a connection that was used before
+      // more than the client's attempts, each of which the browser may repeat on a reused connection
       await host.fault(fault, { path, count: 99 });
       await page.goto(screen);
       const notice = page.getByRole('alert').filter({ hasText: shown.notice });
@@ -64,7 +64,7 @@ for (const [fault, sentence] of Object.entries(SWITCH_MESSAGES)) {
     await host.open('admin', '/app/admin/dealers');
     const dealer = page.getByRole('switch').first();
     const sent = countRequests(page, '/app/admin/fmd/toggle');
-    // a browser sends once more by itself what it lost on a connection that had been used before
+    // a browser itself repeats a request that was lost on a reused connection
     await host.fault(fault, { path: '/app/admin/fmd/toggle', count: 20 });
     await dealer.click();
     await expect(page.getByText(sentence).first()).toBeAttached();
@@ -124,7 +124,7 @@ test('a failed save is readable without hovering, and covers no control of the f
   }
 });
 
-/** Whether something else lies on a part of a control. */
+/** Whether something else covers a part of a control. */
 const isCovered = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages built with the real libraries, as installed: they exchange, morph, move and hide what widgets stand in. */
+/** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
 const LIBRARIES = {
   turbo: import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
   htmx: import.meta.resolve('htmx.org/dist/htmx.min.js'),

@@ -9,7 +9,7 @@ async function noMoreCode(page: Page): Promise<void> {
   await page.route(/\/widgets\/chunks\//, (route) => route.abort('connectionrefused'));
 }
 
-/** Passes over the pauses between the loader's own attempts. */
+/** Skips the pauses between the loader's own attempts. */
 async function afterAllAttempts(page: Page, message: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(4000);

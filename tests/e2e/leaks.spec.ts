@@ -3,7 +3,7 @@ import { watchLeaks } from '../bench/watch-leaks.ts';
 import { openBarePage } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** What `npm run bench` counts after 200 mounts is really counted: a widget that leaks one of each is reported for that, a tidy one for nothing. */
+/** What `npm run bench` counts after 200 mounts: a widget is reported for the one kind of thing that it leaks, and not if it leaks nothing. */
 const NONE = { nodes: 0, listeners: 0, timers: 0, objectUrls: 0, observers: 0 };
 const CYCLES = 20;
 

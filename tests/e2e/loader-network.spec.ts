@@ -4,11 +4,11 @@ import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** How chunks come over the network: from elsewhere, at the second try, never, changed on the way. */
+/** Chunks that arrive from another origin, at the second attempt, never, or changed. */
 const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
 const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
 
-/** Every chunk is refused the first time it is asked for. @returns those refused so far */
+/** Refuses the first request for each chunk. @returns those refused so far */
 async function refuseOnce(page: Page): Promise<Set<string>> {
   const refused = new Set<string>();
   await page.route(/\/widgets\/chunks\//, (route) => {

@@ -175,7 +175,7 @@ test.describe('loads', () => {
         `/widgets/loader.js${query}`,
       );
     await page.evaluate(() => {
-      // put there for the question below
+      // read again below
       const calls: string[] = ((window as unknown as { calls: string[] }).calls = []);
       const queue: Array<(api: { version: string }) => void> = [];
       // before the loader it is a list of callbacks

@@ -57,7 +57,7 @@ for (const [width, height] of [
       await host.open('dealer', '/app/tempahan/sesi');
       await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
       await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
-      // the bar comes with the first session, and must not lie down on it, wherever it stands when it is tapped
+      // the bar appears with the first session, and must not cover it, wherever on the screen it was tapped
       const session = page.getByRole('checkbox', { name: /^Session 1/ });
       await session.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 16));
       const { x, y } = (await session.boundingBox())!;

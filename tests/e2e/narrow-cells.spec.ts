@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const cell = (name: string, attributes: string): string =>
   `<td><div data-widget="${name}" data-load="eager" ${attributes}></div></td>`;
-/** A table with a row of everything that stands in tables of host pages, with the longer words of both languages. */
+/** A table with a row for each widget that host pages have in tables, with the longer words of both languages. */
 const table = (layout: 'auto' | 'fixed'): string =>
   `<div style="overflow-x: auto"><table style="table-layout: ${layout}; width: 100%"><tr><th scope="row">Aminah binti Abdul Rahman</th>${[
     cell('image-viewer', 'data-kind="recognition-image" data-id="1"'),

@@ -15,7 +15,7 @@ const screens = [
   ['admin', '/app/admin/recognition'],
   ['admin', '/app/admin/recognition/2'],
 ] as const;
-/** Those that ask the server for what they show. */
+/** Screens that request what they show. */
 const askingScreens = [
   ['admin', '/app/admin/academy/interest'],
   ['dealer', '/app/academy'],

@@ -7,7 +7,7 @@ test('posters: the bar runs to its end, one alert is shown, and the page reloads
   const bar = page.getByRole('progressbar', { name: 'Generating posters' });
   await expect(bar).toBeVisible();
   await host.advance(6);
-  // a tab that is looked at again asks at once
+  // a tab that becomes visible again requests the progress at once
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await lookAgain();
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(50);
@@ -51,7 +51,7 @@ test('after a reload a switch keeps its new state, and a failed one its old stat
 
 test('images open in a popup and close by key, with the focus back on the button @floor', async ({ page, host }) => {
   await host.open('admin', PAGE);
-  await expect(page.getByRole('progressbar')).toBeVisible(); // it moves what stands below it
+  await expect(page.getByRole('progressbar')).toBeVisible(); // it moves what is below it
   const view = page.getByRole('button', { name: /^View: / });
   await view.click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -92,7 +92,7 @@ test('an ended session is shown by the bar of posters, which stops, and by a pic
 test('nothing moves when widgets arrive', async ({ page, host }) => {
   await host.open('admin', '/app/admin/recognition');
   await page.evaluate(() => {
-    // put there for the question below
+    // read again below
     const seen = window as unknown as { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {

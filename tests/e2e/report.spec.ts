@@ -30,7 +30,7 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   const names = await page.locator('tbody th[scope=row]').allTextContents();
   expect(names.length).toBeGreaterThan(10);
 
-  // what is shown can be taken along without a connection
+  // what is shown can be downloaded without a connection
   await page.context().setOffline(true);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -82,7 +82,7 @@ test('a dealer who logs out on /app/plt leaves nothing behind of an earlier regi
   await fillVisitor(form);
   await send(page, form);
   await expect(page).toHaveURL(/\/demo\/payment\//);
-  // hosts that log in whom they have just registered
+  // some hosts log in the person they have just registered
   await page.goto(`/demo/as/101?to=${encodeURIComponent('/app/plt/7')}`);
   const mine = await openForm(page);
   await expect(mine.getByRole('textbox', { name: 'PG Code' })).toHaveValue('PG0012345');

@@ -15,7 +15,7 @@ async function largeFile(info: TestInfo, size: number): Promise<string> {
   return path;
 }
 
-/** Makes the way up slow, so that what happens in the middle of an upload can be tested. @returns makes it fast again */
+/** Slows uploads down, so that a test can act in the middle of one. @returns ends that */
 async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -30,7 +30,7 @@ export function namesOf(steps: readonly Step[]): string[] {
  */
 export function keyOf(pathname: string, procedure: string | undefined, steps: readonly Step[]): string {
   const titles = steps.map(({ title }) => title).toSorted();
-  // kept in localStorage until the browser's data is cleared: which steps are ticked, as hashes of their titles, so that one goes on where one was.
+  // kept in localStorage until the browser's data is cleared: which steps are ticked, as hashes of their titles, so that a dealer continues where they stopped.
   return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
 }
 

@@ -11,7 +11,7 @@ export interface Host {
    * @param options `count`: how many calls (1); `path`: only those with this prefix; `ms`: how long the answer is delayed
    */
   fault(kind: string, options?: { count?: number; path?: string; ms?: number }): Promise<void>;
-  /** Moves the clock of this test's world forward; long jobs of the server go on accordingly. */
+  /** Moves the clock of this test's world forward; the server's long jobs advance with it. */
   advance(seconds: number): Promise<void>;
 }
 

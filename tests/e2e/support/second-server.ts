@@ -10,7 +10,7 @@ export interface SecondServer {
 }
 
 /**
- * A small server on an origin of its own: a stranger, or a page that arrives in pieces.
+ * A small server on an origin of its own: another site, or a page that arrives in pieces.
  * @param answer answers each request; every page may read the answer
  */
 export async function secondServer(
