@@ -68,9 +68,19 @@ describe('what is refused before it is sent', () => {
     expect(refusalOf(given, accept)).toBeUndefined();
   });
   it.each([
+    ['text/csv', file('senarai.csv', 'application/vnd.ms-excel')], // Windows with Excel
+    ['application/zip', file('A.ZIP', 'application/x-zip-compressed')], // Windows
+    ['application/pdf', file('surat.pdf', '')], // a system that does not know the type
+    ['image/heic', file('IMG_1.HEIC', '')],
+  ])('%j takes %o, whose type the system names otherwise or not at all', (accept, given) => {
+    expect(refusalOf(given, accept)).toBeUndefined();
+  });
+  it.each([
     ['.pdf', file('a.pdf.exe', 'application/x-msdownload')],
     ['image/*', file('image', 'video/mp4')],
     ['image/png', file('a.jpg', 'image/jpeg')],
+    ['image/png', file('png', '')],
+    ['image/png', file('a.png.exe', '')],
   ])('%j refuses %o', (accept, given) => {
     expect(refusalOf(given, accept)).toBe('type');
   });

@@ -41,7 +41,9 @@ export function refusalOf(
   const fits = (token: string): boolean => {
     if (token === '*' || token === '*/*') return true;
     if (token.startsWith('.')) return name.endsWith(token);
-    return token.endsWith('/*') ? type.startsWith(token.slice(0, -1)) : type === token;
+    if (token.endsWith('/*')) return type.startsWith(token.slice(0, -1));
+    // the type comes from the system, which may have none or another: a CSV file is Excel's where Excel is installed
+    return type === token || name.endsWith(`.${kindOf(token).toLowerCase()}`);
   };
   return tokens.length === 0 || tokens.some(fits) ? undefined : 'type';
 }
