@@ -1,4 +1,4 @@
-/** The demo host as one server; long because every kind of request is asked of the same one. */
+/** The demo host as one server; long because every kind of request goes to the same one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startHost, type Host } from '../../mocks/host/host.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';

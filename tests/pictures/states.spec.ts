@@ -47,7 +47,7 @@ test.afterAll(() => server.close());
 
 for (const { id } of pictured)
   test(id, async ({ page }) => {
-    // calendars begin today; Playwright's own clock replaces Date, which the month grid's arithmetic of time zones does not bear
+    // calendars begin today; Playwright's own clock replaces Date, which breaks the month grid's arithmetic of time zones
     await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
     for (const size of SIZES) {
       await page.setViewportSize(size);

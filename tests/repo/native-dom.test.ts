@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { place, sourceFiles, withoutComments } from './source-files.ts';
 
-/** Said of the document itself: an image or form of the page's that is named like it hides it. */
+/** Members of the document: an image or form of the page with such a name hides them. */
 const OF_DOCUMENT = /(?<![\w$'"`])(?:window\.|globalThis\.)?(?:document|ownerDocument|contentDocument!?)\??\.\w+/g;
-/** Asked of an element of the page: a form's field, or the page's own element, hides it. */
+/** Members of an element of the page: a form's field with such a name, or a custom element, hides them. */
 const OF_ELEMENT =
   /\b(?:element|host|form|fieldset|button|cell|target)\??\.(?:closest|matches|querySelector(?:All)?|getAttribute|contains|parentNode|parentElement|getRootNode|isConnected|noValidate|elements)\b/g;
 
-/** Where one of them is meant: an own window's document, an element of our own. */
+/** Files that may use them: for the document of a window of our own, or for native-dom.ts itself. */
 const OWN = new Set(['shared/lib/dom/native-dom.ts', 'shared/api/confined-window.ts']);
 
 test('shipped code reads the DOM of the page through native-dom.ts, so that no name in the page hides a member', () => {

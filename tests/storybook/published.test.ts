@@ -132,7 +132,7 @@ test('a state behind a click is shown open in its frame, and takes neither focus
   await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(600);
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // each is a whole page: there is none where nobody looks
+  // each is a whole page, so there is none outside of the screen
   await page.evaluate(() => scrollTo(0, 0));
   await frame.waitFor({ state: 'detached' });
 });

@@ -3,7 +3,10 @@
  * takes as long in a long text (up to 8 times as long where the text no longer fits the processor's cache, or its rests are collected), the second 64 times.
  */
 const STEP = 64;
-/** Per letter of the long text, the time of a letter of the short one: beyond the 8 of bad luck, well before the 64 of quadratic work. */
+/**
+ * How long a letter of the long text may take, as a multiple of a letter of a short one: more than the 8 of bad luck, far less than the 64 of
+ * quadratic work.
+ */
 const TOO_MUCH = 14;
 /** What passes the quick measurement is linear; the rest is measured more precisely. */
 const LOOKS_LINEAR = 7;

@@ -20,7 +20,7 @@ export interface Item {
   serve?(): void;
   /** Makes the first item visible on the screen. */
   use(widget: Queries): Promise<void>;
-  /** Makes the widget ask the server; absent for a widget that makes none, or that aborts it. */
+  /** Makes the widget send a request; absent for a widget that sends none, or that aborts it. */
   send?(widget: Queries): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** For the rest of the test timers of ten seconds fire at once: that is when a running request shows that it takes long (W7). */
+/** Makes timers of ten seconds fire at once for the rest of the test: after that time a running request shows that it takes long (W7). */
 export function tenSecondsAtOnce(): void {
   const real = globalThis.setTimeout;
   const spy = vi

@@ -36,7 +36,7 @@ async function check(name: string, what: () => Promise<void>): Promise<void> {
   print(`    ${error.message}\n    ${picture}`);
 }
 
-/** In the page: what is wrong with its widgets; null while some are on their way. */
+/** In the page: what is wrong with its widgets; null while some are loading. */
 function widgetsOf(): string[] | null {
   const loader = window.DealerWidgets;
   if (!loader || Array.isArray(loader) || document.readyState !== 'complete') return null;

@@ -39,7 +39,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
-  expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // nothing is under way behind the message
+  expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // no request is running behind the message
   expect(left()).toBe(0);
   const mine = ['9:00 am', '10:00 am'];
   serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) })) });
@@ -50,7 +50,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   const receipt = within(await widget.findByRole('region', { name: 'Tempahan berjaya!' }));
   expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
   expect(receipt.getByText(`${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am`)).toBeVisible();
-  // shown by a press, also where they are on the screen already
+  // the button works even if they are already on the screen
   await userEvent.click(receipt.getByRole('button', { name: 'Tunjuk slot' }));
   for (const time of mine) expect(await tile(widget, time)).toBeChecked();
 });

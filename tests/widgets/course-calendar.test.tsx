@@ -56,7 +56,7 @@ test('a day lists its courses with everything known of them', async () => {
   const { widget } = await mountHtml(calendar);
   await userEvent.click(await widget.findByRole('button', { name: 'Friday, 22 Nov 2030, 2 courses' }));
   const day = within(widget.getByRole('region', { name: 'Friday, 22 Nov 2030' }));
-  // the code of a day's courses comes late
+  // the code of a day's courses is loaded late
   const [full, gold] = await day.findAllByRole('listitem');
   expect(full?.textContent).toContain('Hotel Seri');
   expect(full?.textContent).toContain('Sabah');
@@ -133,7 +133,7 @@ test('the search filters the month and shows how many match', async () => {
       HttpResponse.json(
         new URL(request.url).searchParams.get('month') === '11'
           ? [
-              course(9, '2033-11-18 09:00', { name: 'Gold of last week' }), // nobody can go there any more
+              course(9, '2033-11-18 09:00', { name: 'Gold of last week' }), // it is over
               course(1, '2033-11-22 09:00', { name: 'Gold Basics' }),
               course(2, '2033-11-22 10:00', { name: 'Public Speaking' }),
               course(3, '2033-11-24 10:00', { name: 'Gold Camp' }),
@@ -158,7 +158,7 @@ test('paging fast never shows the courses of another month', async () => {
   network.use(
     http.get(COURSES, async ({ request }) => {
       const month = new URL(request.url).searchParams.get('month')!.padStart(2, '0');
-      await delay(month === '05' ? 0 : 400 - Number(month) * 40); // the further away, the sooner
+      await delay(month === '05' ? 0 : 400 - Number(month) * 40); // a later month is answered sooner
       const year = new URL(request.url).searchParams.get('year')!;
       return HttpResponse.json([
         course(Number(month), `${year}-${month}-25 09:00`, { name: `Course of month ${month}` }),
@@ -208,7 +208,7 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   expect(day).toHaveAttribute('aria-expanded', 'false');
   expect(widget.queryByRole('heading', { name: 'Course of month 06' })).toBeNull();
   await userEvent.fill(widget.getByRole('searchbox'), 'silver');
-  // once: not by a count of 0 as well
+  // only once: no count of 0 appears as well
   expect(await widget.findAllByText(/match(es)? /)).toHaveLength(1);
 });
 

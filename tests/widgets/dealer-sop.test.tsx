@@ -33,7 +33,7 @@ test('what is ticked is counted and still ticked the next time', async () => {
   expect(first.widget.getByText('Seterusnya: 2. Semak').getAttribute('role')).toBe('status');
   const { widget } = await mountHtml(html);
   expect((widget.getByRole('checkbox', box('Langkah 1')) as HTMLInputElement).checked).toBe(true);
-  await userEvent.click(widget.getByText('2. Semak')); // the words of a step without details are the box's own
+  await userEvent.click(widget.getByText('2. Semak')); // the text of a step without details is the label of its checkbox
   expect(widget.getByText('Semua langkah selesai.').getAttribute('role')).toBe('status');
   await restart(widget, 'Batal');
   expect(widget.getByText('2 daripada 2 langkah selesai')).toBeTruthy();

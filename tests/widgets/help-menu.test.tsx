@@ -76,7 +76,7 @@ test('a page that changes its entries does not move the focus out of an open one
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('heading', { name: 'A' }));
   const link = element.querySelector('a')!;
   link.focus();
-  // twice: whatever the first change has started is over before the second one is seen
+  // twice: when the second change is visible, the effects of the first are over
   for (const title of ['A, baharu', 'A, lagi']) {
     element.dataset.entries = JSON.stringify([{ title }, { title: 'B', content: 'dua' }]);
     expect(await widget.findByRole('heading', { name: title })).toBeVisible();

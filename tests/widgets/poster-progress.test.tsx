@@ -17,10 +17,10 @@ function answers(...bodies: object[]): { requests: () => number } {
   return { requests: () => requests };
 }
 
-/** A tab that is looked at again asks at once. */
+/** A tab that becomes visible again requests the progress at once. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** A tab that is looked at again would have asked by the time another widget of the page, which looks later, has its answer. */
+/** Makes the tab visible again, and waits until it would have sent a request: another widget of the page, which starts later, has its answer by then. */
 async function comeBackInVain(): Promise<void> {
   let others = 0;
   network.use(
@@ -100,7 +100,7 @@ test('the bar never goes back', async () => {
   const observer = new MutationObserver(() => seen.push(bar.getAttribute('aria-valuenow')));
   observer.observe(bar, { attributeFilter: ['aria-valuenow'] });
   await waitFor(() => {
-    comeBack(); // not heard while a question is under way
+    comeBack(); // ignored while a request is running
     expect(bar.getAttribute('aria-valuenow')).toBe('70');
   });
   observer.disconnect();

@@ -32,7 +32,7 @@ const questions = [
 const quiz = (more: object = {}) =>
   snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
 
-/** Holds the widget on the page: the address it wants to go to comes instead. */
+/** Prevents the widget from leaving the page, and collects the addresses. */
 const navigations = (element: HTMLElement): string[] => {
   const urls: string[] = [];
   element.addEventListener('dw:navigate', (event) => {
@@ -204,7 +204,7 @@ test('with full or forbidden storage the quiz runs in memory and shows a notice'
     });
     onTestFinished(() => spy.mockRestore());
   }
-  const { widget } = await mountHtml(quiz({ assessment_id: 77 })); // what is remembered must not meet the other tests
+  const { widget } = await mountHtml(quiz({ assessment_id: 77 })); // an id of its own, because these answers stay in memory
   await answerAll(widget);
   expect(await widget.findByRole('button', { name: 'Hantar' })).toBeVisible();
   expect(widget.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();
@@ -218,7 +218,7 @@ test('an answer from another tab is adopted with a notice, and no tab overwrites
     202: { key: 'a', at: 9 },
   });
   localStorage.setItem(STORE, theirs);
-  // written before the event of the other tab has come
+  // written before the event of the other tab arrives
   await userEvent.click(widget.getByRole('radio', { name: 'Meminta bayaran' }));
   expect(JSON.parse(localStorage.getItem(STORE) ?? '')).toMatchObject({ 201: { key: 'b' }, 202: { key: 'a', at: 9 } });
   const later = JSON.stringify({ 202: { key: 'b', at: 10 } });

@@ -58,7 +58,7 @@ test('a header sorts its column, by text or total, and shows the direction', asy
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['<b>Ali</b>', 'Chong', 'Siti', 'Ali']);
   expect(widget.getByText('Sorted by Code, descending')).toBeTruthy();
-  // of numbers the largest are asked for first
+  // numbers are sorted with the largest first
   await userEvent.click(widget.getByRole('button', { name: 'Members' }));
   expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
   expect(widget.getByRole('columnheader', { name: 'Code' }).hasAttribute('aria-sort')).toBe(false);
@@ -120,7 +120,7 @@ test('on a phone months and category are folded, and the table shows where it go
   await expect.poll(goesOn).toEqual([undefined, '']);
   table.scrollTo({ left: 10_000 });
   await expect.poll(goesOn).toEqual(['', undefined]);
-  // a title reached by keyboard is whole in sight, beside the first column and not under it (WCAG 2.4.11)
+  // a title reached by keyboard is visible entirely, beside the first column and not under it (WCAG 2.4.11)
   const titles = within(table).getAllByRole('button');
   const first = titles[0]!.getBoundingClientRect().right;
   titles.at(-1)!.focus();

@@ -154,7 +154,7 @@ test('held at the edge of the window the list scrolls on, and the item is droppe
   point('pointermove', document, top + height / 2 + 8);
   await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
   point('pointermove', document, innerHeight - 4);
-  // the last row comes into sight, and the dragged one stays under the pointer
+  // the last row is scrolled into view, and the dragged one stays under the pointer
   await expect.poll(() => button('Drag Baris 59').getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   expect(handle.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2);
   await expect.poll(() => button('Drag Baris 59').closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);

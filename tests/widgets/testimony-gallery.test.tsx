@@ -156,7 +156,7 @@ test('zoom makes the image wider than the screen; the next image is whole again'
 });
 
 test('the neighbours are fetched before they are asked for', async () => {
-  performance.clearResourceTimings(); // the browser keeps only so many
+  performance.clearResourceTimings(); // the browser keeps a limited number of them
   const testimonies = images('testimony/n1.svg', 'testimony/n2.svg', 'testimony/n3.svg', 'testimony/n4.svg');
   await open('Poster', snippet('testimony-gallery', { json: { poster: '/storage/poster/n0.svg', testimonies } }));
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

@@ -162,5 +162,5 @@ test('several wrong fields are counted, and each has a link', async () => {
     expect(focusedElement()).toBe(control);
   }
   await fillVisitor(form);
-  expect(all.isConnected).toBe(false); // one is left, which the next press brings the focus to
+  expect(all.isConnected).toBe(false); // one is left, which gets the focus at the next press
 });

@@ -5,7 +5,7 @@ import { openForm, training } from '../support/training-form.ts';
 const WIDTHS = [320, 330, 345, 360, 375, 390, 400, 412, 420];
 const FONTS = ['system-ui', 'serif', 'monospace'];
 
-/** Where an element's own words stand on the screen. */
+/** Where the text of an element is on the screen. */
 function wordsOf(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -144,7 +144,7 @@ test('beyond 50 tickets the quantity is a number field with steps, and never mor
   expect(await form.findByText('Jumlah perlu dibayar: RM 15,000.00')).toBeInTheDocument();
   await userEvent.fill(quantity, '123456789');
   expect(quantity).toHaveValue(999_999);
-  // what is no quantity is never ordered: the last one that was stands there again
+  // an invalid quantity is never ordered: the last valid one comes back
   await userEvent.fill(quantity, '60');
   await userEvent.fill(quantity, '');
   await tickTerms(form);

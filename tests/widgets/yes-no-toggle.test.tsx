@@ -99,7 +99,7 @@ test('ten fast clicks make one request', async () => {
   expect(requests).toBe(1);
 });
 
-/** The call flips: what became of it is not known, and another press might flip it back. */
+/** The call flips the state: if its result is not known, another press might flip it back. */
 const NOT_KNOWN = 'it is not known whether this was saved — reload the page to see';
 
 test.each([
@@ -177,7 +177,7 @@ test('another item in the same element starts with the state of the page: withou
   const { widget, element } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
   await widget.findByRole('switch', { checked: true });
-  // a table that is paged by morphing: the page's word stays "0", for it is another row's
+  // a table whose next page is morphed in: the value stays "0", but belongs to another row
   Object.assign(element.dataset, { id: '4', label: 'Siti' });
   await widget.findByRole('switch', { name: 'Siti', checked: false });
   network.use(http.post('/app/admin/recognition/toggle', () => held.then(() => new HttpResponse('1')), { once: true }));

@@ -1,4 +1,4 @@
-/** A sample of the hostile properties that a widget's schema takes: the widget comes up with them, and the page stays usable. */
+/** A sample of the hostile properties that a widget's schema takes: the widget mounts with them, and the page stays usable. */
 import fc from 'fast-check';
 import { http } from 'msw';
 import * as v from 'valibot';

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element on the first screen or far below it, to be mounted; mounting may take long and bring others. */
+/** An element on the first screen or far below it, to be mounted; mounting may take long and add others. */
 function enqueue(name: string, where: 'on screen' | 'below', then: () => void = () => {}): void {
   const element = document.createElement('div');
   element.style.cssText = `position: absolute; top: ${where === 'below' ? 5_000 : 10}px; height: 10px`;

@@ -45,11 +45,11 @@ function sortable(): string {
   return snippet('sortable-list', { json: { items, route: '/app/admin/order' }, attributes: { locale: 'en' } });
 }
 
-/** To the eye: screen readers may have the sentence once more. */
+/** Visible text only: screen readers may get the sentence a second time. */
 const seen = (widget: Widget) =>
   widget.queryAllByText(SENTENCE).filter((element: HTMLElement) => element.getBoundingClientRect().width > 60);
 
-/** What reloads, by whatever word. */
+/** The controls that reload, whatever their text. */
 const reloads = (widget: Widget) => widget.queryAllByRole('button', { name: /^Reload/ });
 
 test.each(rows)('%s shows that the session has ended, and offers a reload', async (_, html, logs, act) => {
@@ -74,7 +74,7 @@ test.each(rows.filter(([what]) => /toggle|recognition/.test(what)))(
       `<table style="inline-size: 100%"><tr><td style="inline-size: 80px; max-inline-size: 80px; overflow: hidden">${html}</td><td>Ali</td></tr></table>`,
     );
     await act(widget);
-    await expect.poll(() => reloads(widget)).toHaveLength(1); // comes with the sign, after the sentence
+    await expect.poll(() => reloads(widget)).toHaveLength(1); // appears with the icon, after the sentence
     await expect.poll(() => seen(widget)).toHaveLength(1);
     const box = seen(widget)[0]!.getBoundingClientRect();
     expect(box.left >= 0 && box.right <= innerWidth, 'all of it is on the screen').toBe(true);

@@ -78,7 +78,7 @@ test('the focus on the fallback inside a shadow root is handed on to the widget'
   root.innerHTML = inside;
   api.scan(root);
   const element = root.querySelector<HTMLElement>('[data-widget]')!;
-  element.focus(); // its code is on its way
+  element.focus(); // its code is loading
   expect(focusedElement()).toBe(element);
   await expect.poll(() => element.dataset.widgetState).toBe('ready');
   await waitFor(() => expect(focusedElement()).toBe(within(shadowOf(element)).getByRole('button', { name: 'Soalan' })));

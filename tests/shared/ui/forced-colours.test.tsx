@@ -1,4 +1,4 @@
-/** With forced colours, every state that is a colour otherwise is to be seen by something else: a frame, a line, a sign, a weight. */
+/** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';

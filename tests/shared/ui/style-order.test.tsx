@@ -32,7 +32,7 @@ test('in whatever order its style sheets come, every widget looks the same', asy
   const looks = roots.map(looksIn);
   const sheets = roots.map((root) => [...root.adoptedStyleSheets]);
   for (const root of roots) root.adoptedStyleSheets = [];
-  expect(roots.map(looksIn)).not.toEqual(looks); // Chromium takes the same sheets in another order for no change at all
+  expect(roots.map(looksIn)).not.toEqual(looks); // Chromium treats the same sheets in another order as no change
   roots.forEach((root, at) => (root.adoptedStyleSheets = sheets[at]!.toReversed()));
   expect(roots.map(looksIn)).toEqual(looks);
 });

@@ -18,11 +18,11 @@ collect(css.types ?? {});
 /** Whether a string of a script is a style sheet. */
 export const isStyleSheet = (text: string): boolean => /\{[^{}]*[\w-]+\s*:[^{}]*\}/.test(text);
 
-/** All of widgets.css stands inside of this: it asks for the floor, not for something newer. */
+/** All of widgets.css is inside of this: it asks for the floor, not for something newer. */
 const isFloor = (condition: string): boolean => condition.replaceAll(' ', '') === FLOOR_CONDITION.replaceAll(' ', '');
 
 /**
- * What a built style sheet uses that a browser of the floor does not have. What stands inside of @supports, or comes after a plain value of the same
+ * What a built style sheet uses that a browser of the floor does not have. What is inside of @supports, or comes after a plain value of the same
  * property in the same block, is guarded.
  */
 export function newInStyles(text: string): Finding[] {

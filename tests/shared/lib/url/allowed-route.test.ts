@@ -59,9 +59,9 @@ describe('a route of the page', () => {
       fc.property(fc.array(part), (parts) => {
         const route = `/app/public/${parts.join('')}`;
         if (!isAllowed(route, '/app/public')) return;
-        // as a server may understand it that decodes first
+        // as a server that decodes first may understand it
         const served = decodeURIComponent(new URL(route, BASE).pathname).replaceAll('\\', '/');
-        // a slash at the end, for a URL loses spaces there, and `.. ` is no way up
+        // a slash at the end, because a URL loses spaces there, and `.. ` does not lead up
         expect(new URL(`${served}/`, BASE).pathname).toMatch(/^\/app\/public(\/|$)/);
       }),
       { examples: [[['..', ' ', '#']]] },

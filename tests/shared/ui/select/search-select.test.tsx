@@ -70,7 +70,7 @@ test('a chosen name that is longer than the box shows stands below it as a whole
     await userEvent.keyboard('{Enter}');
   };
   render(<Page options={[long, ...states]} value={long} />);
-  // the page keeps no room for a second line of the name it begins with
+  // no space is reserved for a second line of the name that the page begins with
   expect(screen.queryByText(name)).toBeNull();
   await choose('joh');
   await choose('tengku');
