@@ -8,6 +8,7 @@ import { snippet } from '../../../stories/support/snippet.ts';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { asVisitor, openForm, submit, training } from '../../support/training-form.ts';
 
 const force = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
@@ -98,6 +99,50 @@ test('the chosen month; the chosen day and today', async () => {
   await userEvent.click(await day('12'));
   expectDistinct(await day('12'), await day('13'));
   expectDistinct(await day('10'), await day('13'));
+  expect(marksOf(await day('9'))[0], 'a day in the past').not.toBe(marksOf(await day('13'))[0]);
+});
+
+test('a wrong field, a wrong choice from a list and a wrong tick', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  const fields = (): Element[] => [
+    form.getByRole('textbox', { name: 'E-mel' }),
+    form.getByRole('combobox', { name: 'Upline FMD' }).closest('.ui-rs-control')!,
+    form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }),
+  ];
+  focusedElement()?.blur();
+  const right = fields().map(marksOf);
+  await submit(form);
+  await form.findByText('Sila isi e-mel.');
+  focusedElement()?.blur();
+  for (const [at, field] of fields().entries()) expect(marksOf(field)).not.toEqual(right[at]);
+});
+
+/** What the browser paints for a system colour here. */
+function painted(colour: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = colour;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+test('the taken part of the seats of a course', async () => {
+  mockedDay('2031-04-10T09:00:00+08:00');
+  const calendar = await mountHtml('<div data-widget="course-calendar"></div>');
+  const [day] = await calendar.widget.findAllByRole('button', { name: /Apr 2031, \d course/ });
+  await userEvent.click(day);
+  await calendar.widget.findAllByText('Show Description');
+  const seats = calendar.element.shadowRoot!.querySelector('.seats > span')!;
+  expect(getComputedStyle(seats).backgroundColor).toBe(painted('Highlight'));
+});
+
+test('today in the list of days on a phone', async () => {
+  mockedDay('2031-04-10T09:00:00+08:00');
+  const { widget } = await mountHtml('<div style="width: 320px"><div data-widget="interest-calendar"></div></div>');
+  const row = async (date: string) =>
+    (await widget.findByRole('button', { name: new RegExp(`, ${date} Apr`) })).closest('li')!;
+  expect(marksOf(await row('10'))[0]).not.toBe(marksOf(await row('11'))[0]);
 });
 
 test('an item that is lifted', async () => {
