@@ -64,6 +64,12 @@ test('on a phone both calendars are agendas without sideways scrolling @phone', 
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
     expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+    if (role === 'admin') continue; // has no head of a month
+    const tops = ['Previous month', 'Next month', 'Today'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return box?.y;
+    });
+    expect(new Set(await Promise.all(tops)).size, 'all on one line').toBe(1);
   }
   await page.getByRole('button', { name: dateWords(now, 'en') }).click();
   await expect(page.getByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
