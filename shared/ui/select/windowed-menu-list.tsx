@@ -2,8 +2,8 @@ import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, use
 import { components, type MenuListProps, type OptionProps } from 'react-select';
 import type { Choice } from './choices.ts';
 
-/** Height of a row, in px. */
-export const ROW = 44;
+/** Height of a row, in px. Without hints there is room for two lines of a long name and the ring around the focused one. */
+export const ROW = 52;
 export const ROW_WITH_HINT = 62;
 const HEIGHT = 320;
 /** Rows rendered above and below the visible ones. */
