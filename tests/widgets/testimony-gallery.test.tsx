@@ -150,6 +150,9 @@ test('zoom makes the image wider than the screen; the next image is whole again'
   await userEvent.click(lightbox.getByRole('button', { name: 'Zum' }));
   expect(lightbox.getByRole('button', { name: 'Zum' }).getAttribute('aria-pressed')).toBe('true');
   expect(width()).toBeGreaterThan(innerWidth * 2);
+  const { left, right, top, bottom } = lightbox.getByRole('img').getBoundingClientRect();
+  expect(Math.abs(left + right - innerWidth), 'the middle of the image is in the middle').toBeLessThan(4);
+  expect(Math.abs(top + bottom - innerHeight)).toBeLessThan(4);
   await userEvent.keyboard('{ArrowRight}');
   await expectPosition(dialog, '2 / 3');
   await waitFor(() => expect(width()).toBeLessThanOrEqual(innerWidth));

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type TouchEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -54,6 +55,11 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   useEffect(() => {
     for (const address of neighbours.split('\n')) new Image().src = address;
   }, [neighbours]);
+
+  // otherwise its upper left corner would be in sight, which is background more often than not
+  useLayoutEffect(() => {
+    if (zoomed) stage.current?.querySelector('img')?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [zoomed]);
 
   const move = (step: -1 | 0 | 1): void => {
     if (step === 0 || count === 1) return;
