@@ -7,6 +7,7 @@ import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { uiText } from '../ui.text.ts';
 import { useBarHeight } from './use-bar-height.ts';
+import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
 export interface DialogProps extends ModalFocus {
@@ -43,6 +44,7 @@ export function Dialog(props: DialogProps) {
   const foot = useRef<HTMLElement>(null);
   const pressedBackdrop = useRef(false);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useFoldingHead(head, inner);
   useBarHeight(head, inner, 'scroll-padding-top');
   useBarHeight(foot, inner, 'scroll-padding-bottom');
   useModal(ref, open, props);
