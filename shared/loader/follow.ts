@@ -23,6 +23,7 @@ import { copyWith } from './copy.ts';
 import { failed, on } from './failures.ts';
 import { isPlain, markupOf } from './markup.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
+import { prepareOutdatedNotice } from './outdated-notice.ts';
 import { refusals, watchRefusals } from './refusals.ts';
 import { whenMedia } from './when-media.ts';
 
@@ -163,13 +164,18 @@ function start(loader: LoaderParts): Follower {
       console.error,
     );
   }
-  for (const instance of instances.values()) if (instance.state === 'ready') onReady(instance);
+  for (const instance of instances.values())
+    if (instance.state === 'ready') {
+      onReady(instance);
+      prepareOutdatedNotice();
+    }
   addEventListener('dw:ready', (event) => {
     const [target] = event.composedPath();
     // only looked up: for anything that is not an element there is no instance
     const instance = instances.get(target as Element);
     if (instance) onReady(instance);
   });
+  addEventListener('dw:ready', prepareOutdatedNotice, { once: true });
   watchRefusals();
 
   watch(document);

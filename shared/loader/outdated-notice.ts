@@ -1,10 +1,10 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
 import { localeOf } from '../lib/text/locale.ts';
 import { attributeOf, createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
+import { lateImport } from '../lib/loading/late-import.ts';
 import { outdatedText } from '../lib/loading/outdated.text.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { pageSettings } from '../lib/page/page-settings.ts';
-import { followTopModal } from '../lib/dom/top-modal-place.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './outdated-notice.css?inline';
 
@@ -12,8 +12,18 @@ let notice: HTMLElement | undefined;
 let remove = (): void => {};
 
 /**
+ * Code that finds the topmost dialog. It is not part of this chunk, which browsers request beside the first widgets' code: over HTTP/1.1 one
+ * more file would exceed their six connections.
+ */
+const dialogPlace = lateImport(() => import('../lib/dom/top-modal-place.ts'));
+
+/** Fetches what the notice needs. Call it while the files of this build are still there, after the first widgets' code has come. */
+export const prepareOutdatedNotice = dialogPlace.ahead;
+
+/**
  * Shows that the page has been updated, with a button that reloads it: one notice at the lower edge, above any open dialog. Nothing else
- * changes, so input stays until the person reloads. The notice can be closed, and comes back with the next missing chunk.
+ * changes, so input stays until the person reloads. The notice can be closed, and comes back with the next missing chunk. If the code of
+ * `dialogPlace` is missing too, the notice is below a dialog of the page; our own dialogs bring that code with them.
  */
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
@@ -42,11 +52,18 @@ export function showOutdatedNotice(): void {
   adoptStyles(shadow, tokens, 'tokens');
   adoptStyles(shadow, css);
   shadow.append(frame);
-  const stopFollowing = followTopModal((place) => place.append(host));
+  documentMember('body').append(host);
+  let stopFollowing = (): void => {};
   remove = () => {
     stopFollowing();
     host.remove();
+    notice = undefined;
   };
+  const moveToDialog = async (): Promise<void> => {
+    const { followTopModal } = await dialogPlace();
+    if (notice === host) stopFollowing = followTopModal((place) => place.append(host));
+  };
+  moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
 }
 

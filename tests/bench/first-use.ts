@@ -16,9 +16,18 @@ export async function measureFirstUse(browser: Browser, server: StaticServer): P
   const page = await browser.newPage();
   try {
     server.taken();
+    await page.addInitScript(() => {
+      // the browser lists the files that have arrived
+      addEventListener('dw:ready', () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        Object.assign(window, { filesUntilReady: files });
+      });
+    });
     await page.goto(`${server.origin}/one`, { waitUntil: 'commit' });
     await page.locator('[data-widget-state=ready]').waitFor();
-    const files = server.taken().filter(({ path }) => path.startsWith('/widgets/'));
+    // the script above puts it there
+    const { filesUntilReady } = (await page.evaluate('({ filesUntilReady })')) as { filesUntilReady: string[] };
+    const files = server.taken().filter(({ path }) => filesUntilReady.includes(path));
     return {
       bytes: files.reduce((total, { bytes }) => total + bytes, 0),
       rounds: Math.max(...files.map(({ round }) => round)),
