@@ -24,6 +24,7 @@ export function leaveAsItIs({ table, instances, release }: LoaderParts): Followe
     copy: () => Promise.resolve(false),
     canBeWokenByKey: () => true,
     whenMedia() {},
+    replay() {},
     failed() {},
     on,
     check: () => Promise.resolve([{ where: 'the browser', wrong: message }]),

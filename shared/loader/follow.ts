@@ -25,6 +25,7 @@ import { isPlain, markupOf } from './markup.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
 import { refusals, watchRefusals } from './refusals.ts';
+import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
 
 /** Attributes that apply to all widgets inside the element that has them. */
@@ -187,6 +188,7 @@ function start(loader: LoaderParts): Follower {
   return {
     canBeWokenByKey,
     whenMedia,
+    replay,
     scan(root: Node = document): void {
       if (root instanceof ShadowRoot) watch(root);
       settingsChanged();

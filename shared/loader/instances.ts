@@ -83,7 +83,7 @@ function mount(instance: Instance, widget: MountableWidget | undefined, waking?:
       instance.element.dispatchEvent(
         new CustomEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: instance.widget } }),
       );
-      if (replayed) instance.handle?.replay?.(replayed);
+      if (replayed) withFollower(({ replay }) => replay(instance.element, replayed));
     },
     error: (error, fatal) => fail(instance, error, fatal),
   });

@@ -2,6 +2,7 @@ import type {
   CheckRow,
   DealerWidgetsApi,
   MountableWidget,
+  WakingEvent,
   WidgetHandle,
   WidgetReport,
   WidgetState,
@@ -72,6 +73,8 @@ export interface Follower {
   canBeWokenByKey(element: Element): boolean;
   /** Calls back when the query of `media(…)` matches, now or later. */
   whenMedia(load: string, due: () => void): void;
+  /** Repeats, on a widget that is ready now, the click or key press on the fallback that made it load, or the fallback's focus. */
+  replay(element: HTMLElement, waking: WakingEvent): void;
   /** Logs and dispatches the failure of a widget. */
   failed(instance: Instance, error: unknown, fatal: boolean): unknown;
   check: DealerWidgetsApi['check'];

@@ -14,7 +14,6 @@ import { enqueueRender } from './mount-queue.ts';
 import { pageOf } from './page.ts';
 import { explained, parseProperties } from './parse-properties.ts';
 import { type PropertySchema, propertySignature } from './read-properties.ts';
-import { replayOn } from './replay.ts';
 import { WidgetContext } from './widget-context.ts';
 import { CrashBoundary, WidgetFrame } from './widget-root.tsx';
 
@@ -86,7 +85,6 @@ function mount<Schema extends PropertySchema>(
       isNeeded = false;
       instance?.unmount();
     },
-    replay: (waking) => instance?.replay?.(waking),
     inspect: () => instance?.inspect?.() ?? { properties: {}, sources: {} },
   };
 }
@@ -203,7 +201,6 @@ function mountNow<Schema extends PropertySchema>(
       root.unmount();
       showFallback();
     },
-    replay: (waking) => replayOn(frame, element, waking),
     inspect: () => parsed,
   };
 }

@@ -37,7 +37,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   useStyles(css);
   const words = useText(texts);
   const { askFirst, showUpdated } = useEditDialogs();
-  const [shown, answered] = useAnswered(note);
+  const [shown, answered] = useAnswered('note', note);
   const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const forgetDraft = useKeptDraft(draftKey, draft);

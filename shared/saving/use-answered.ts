@@ -1,39 +1,39 @@
-// chunk: edit
-import { useState } from 'react';
+// chunk: core
+import { useLayoutEffect, useState } from 'react';
+import { attributeOf } from '../lib/dom/native-dom.ts';
+import { propertySignature } from '../runtime/read-properties.ts';
+import { useWidget } from '../runtime/widget-context.ts';
 
 /**
  * A value that the page passes and the server updates: shows the last answer, until the page passes another value.
- * @param fromPage the property's current value
- * @returns the value to show, and a function that stores an answer
+ *
+ * The answer is also kept on the element, in `dw-answered-<name>`, with everything that the page had written there. Tables that show page by
+ * page take rows out and put them back, and Turbo restores a copy when somebody goes back: what the page wrote is older than the answer then,
+ * and a switch would be flipped the wrong way. For other properties, such as another item's, the kept answer does not count.
+ * @param name the property
+ * @param fromPage its current value
+ * @returns the value to show, and a function that stores an answer; answers are JSON values
  */
-export function useAnswered<Value>(fromPage: Value): [shown: Value, answered: (value: Value) => void] {
-  const [shown, setShown] = useState({ fromPage, value: fromPage });
+export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value, answered: (value: Value) => void] {
+  const { element } = useWidget();
+  const kept = `dw-answered-${name}`;
+  const written = propertySignature(element);
+  const [shown, setShown] = useState(() => {
+    const text = attributeOf(element, kept) ?? '';
+    // written below, from a value of this type
+    const value = text.endsWith(written) ? (JSON.parse(text.slice(0, -written.length)) as Value) : fromPage;
+    return { fromPage, value };
+  });
   const isNew = !Object.is(shown.fromPage, fromPage);
   if (isNew) setShown({ fromPage, value: fromPage });
+  const value = isNew ? fromPage : shown.value;
+  useLayoutEffect(() => {
+    if (Object.is(value, fromPage)) element.removeAttribute(kept);
+    else element.setAttribute(kept, JSON.stringify(value) + written);
+  }, [element, kept, written, value, fromPage]);
   return [
-    isNew ? fromPage : shown.value,
+    value,
     // drop an answer that belongs to a former value of the page
-    (value) => setShown((now) => (Object.is(now.fromPage, fromPage) ? { fromPage, value } : now)),
-  ];
-}
-
-/**
- * A value that describes another one, such as the name of a mentor: an answer is shown only while it describes what is shown.
- * @param owner what the value describes, as it is shown now
- * @param fromPage the property's current value
- * @returns the value to show, and a function that stores an answer with what it describes
- */
-export function useAnsweredOf<Owner, Value>(
-  owner: Owner,
-  fromPage: Value,
-): [shown: Value, answered: (value: Value, owner: Owner) => void] {
-  const [shown, answered] = useAnswered(fromPage);
-  const [described, setDescribed] = useState<{ owner: Owner }>();
-  return [
-    described && !Object.is(described.owner, owner) ? fromPage : shown,
-    (value, newOwner) => {
-      answered(value);
-      setDescribed({ owner: newOwner });
-    },
+    (next) => setShown((now) => (Object.is(now.fromPage, fromPage) ? { fromPage, value: next } : now)),
   ];
 }

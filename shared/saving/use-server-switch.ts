@@ -1,9 +1,9 @@
 // chunk: core
-import { useState } from 'react';
 import { unawaited } from '../lib/page/unawaited.ts';
 import type { Failure } from '../ui/feedback/failure.ts';
 import { useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/widget-context.ts';
+import { useAnswered } from './use-answered.ts';
 
 export interface ServerSwitch {
   /** The state that the server confirmed last. */
@@ -24,17 +24,12 @@ export interface ServerSwitch {
  */
 export function useServerSwitch(value: boolean, save: () => Promise<boolean>): ServerSwitch {
   const { change, reload } = useWidget();
-  const [checked, setChecked] = useState(value);
-  const [pageValue, setPageValue] = useState(value);
-  if (pageValue !== value) {
-    setPageValue(value);
-    setChecked(value);
-  }
+  const [checked, answered] = useAnswered('value', value);
   const { status, error, run } = useAction('a switch could not be saved; it shows what the server last confirmed.');
   const toggle = async (): Promise<void> => {
     const next = await run(save);
     if (next === undefined) return;
-    setChecked(next);
+    answered(next);
     change(next);
   };
   return {

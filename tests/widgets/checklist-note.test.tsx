@@ -8,6 +8,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 
 const QUESTION = "Are you sure? You won't be able to revert this!";
 const note = (json: object = {}) =>
@@ -52,6 +53,17 @@ test('it asks, saves, shows the note of the server and a toast, and restores the
   expect(changes).toEqual(['Sudah bayar.\n\nTunggu resit.']);
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a note that is taken out of the page and put back shows what was saved, and is edited from there', async () => {
+  const { widget, element } = await mountHtml(note());
+  await edit(widget, 'Sudah bayar.');
+  await save(widget);
+  await shown(widget, 'Sudah bayar.');
+  const again = await putBack(element);
+  await shown(again, 'Sudah bayar.');
+  await userEvent.click(again.getByRole('button', { name: 'Ubah: Nota: Ali' }));
+  expect(await again.findByRole('textbox', { name: 'Nota: Ali' })).toHaveValue('Sudah bayar.');
 });
 
 test('two people editing: the text of the answer is what is shown', async () => {

@@ -7,6 +7,7 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 
 const QUESTION = "Are you sure? You won't be able to revert this!";
 type Widget = ReturnType<typeof within>;
@@ -48,6 +49,15 @@ test('choosing, the question, the name of the answer, the message, and the focus
   expect(world.empire.cards()[3]?.upline_mentor_id).toBe(world.empire.mentors()[5]!.user_id);
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+});
+
+test('a mentor that is taken out of the page and put back is the one that was saved', async () => {
+  const { widget, element } = await mountHtml(mentor());
+  network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
+  await save(await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza'));
+  await widget.findByText('Siti Nurhaliza');
+  const again = await putBack(element);
+  expect(again.getByText('Siti Nurhaliza')).toBeVisible();
 });
 
 test('the payload, and a name that differs from the one chosen: the answer counts', async () => {

@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { unsavedDraft, keepDraft } from '../../shared/saving/drafts.ts';
 import { texts as editTexts } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
-import { useAnswered, useAnsweredOf } from '../../shared/saving/use-answered.ts';
+import { useAnswered } from '../../shared/saving/use-answered.ts';
+import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { useKeptDraft } from '../../shared/saving/use-kept-draft.ts';
 import { useSave } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
@@ -39,8 +40,8 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { draftKept } = useText(editTexts);
   const about = useItemName(label);
   const { alert } = useDialogs();
-  const [status, answeredStatus] = useAnswered<Status>(page.status);
-  const [comment, answeredComment] = useAnsweredOf(status, page.comment);
+  const [status, answeredStatus] = useAnswered<Status>('status', page.status);
+  const [comment, answeredComment] = useAnsweredOf(status, 'comment', page.comment);
   /** The value being saved. */
   // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
   const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useAnswered, useAnsweredOf } from '../../shared/saving/use-answered.ts';
+import { useAnswered } from '../../shared/saving/use-answered.ts';
+import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { useEditDialogs, useSave } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { logError } from '../../shared/lib/page/log.ts';
@@ -30,8 +31,8 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const { element, reload } = useWidget();
   const { askFirst, showUpdated } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
-  const [id, answeredId] = useAnswered(upline_mentor_id);
-  const [name, answeredName] = useAnsweredOf(id, mentor_name);
+  const [id, answeredId] = useAnswered('upline_mentor_id', upline_mentor_id);
+  const [name, answeredName] = useAnsweredOf(id, 'mentor_name', mentor_name);
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);

@@ -26,8 +26,6 @@ export interface WidgetHandle {
   update(): void;
   /** Unmounts the widget and shows the host's own children again. */
   unmount(): void;
-  /** Repeats, on the mounted widget, the click or key press on the fallback that made it load. */
-  replay?(waking: WakingEvent): void;
   /** The parsed properties, and where each came from, for `DealerWidgets.inspect()`. */
   inspect?(): { properties: Record<string, unknown>; sources: Record<string, string> };
 }

@@ -1,9 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { WidgetContext } from '../../../shared/runtime/widget-context.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
 
+const element = document.createElement('div');
+const page = { name: 'test', element, change: () => {}, navigate: () => true, reload: () => true };
+const wrapper = ({ children }: { children: ReactNode }) => <WidgetContext value={page}>{children}</WidgetContext>;
 const show = (first: string) =>
-  renderHook(({ fromPage }: { fromPage: string }) => useAnswered(fromPage), { initialProps: { fromPage: first } });
+  renderHook(({ fromPage }: { fromPage: string }) => useAnswered('note', fromPage), {
+    initialProps: { fromPage: first },
+    wrapper,
+  });
+
+beforeEach(() => element.removeAttribute('dw-answered-note'));
 
 test('an answer is shown until the page passes another value, even a former one', () => {
   const { result, rerender } = show('from the page');

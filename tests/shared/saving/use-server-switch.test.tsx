@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountHtml } from '../../support/mount-html.ts';
+import { putBack } from '../../support/put-back.ts';
+import { shadowOf } from '../../../stories/support/host-page.ts';
+
+const html = '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="0" data-label="Ali"></span>';
+const checked = (element: HTMLElement) =>
+  shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-checked');
+
+/** A switch that was pressed: the server has answered Yes, the page still says No. */
+async function flipped(): Promise<{ place: HTMLElement; element: HTMLElement }> {
+  const { place, element, widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  return { place, element };
+}
+
+test('a widget that is taken out and put back shows what the server has answered', async () => {
+  const { element } = await flipped();
+  await putBack(element);
+  expect(checked(element)).toBe('true');
+});
+
+test('a copy shows it too, but not one of another item', async () => {
+  const { place, element } = await flipped();
+  const copies = [{}, { id: '2' }].map((other) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    Object.assign(copy.dataset, other);
+    place.append(copy);
+    return copy;
+  });
+  await waitFor(() => expect(copies.map(checked)).toEqual(['true', 'false']));
+});
+
+test('the page has the last word: another value of it ends the answer, also for later', async () => {
+  const { element } = await flipped();
+  element.dataset.value = '1';
+  await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(false));
+  element.dataset.value = '0';
+  await waitFor(() => expect(checked(element)).toBe('false'));
+  await putBack(element);
+  expect(checked(element)).toBe('false');
+});
