@@ -1,5 +1,5 @@
 // chunk: form
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { closest, createElement, isElement, matches, parentOf } from '../lib/dom/native-dom.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
@@ -55,11 +55,9 @@ function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {
 /** Whether a `<fieldset disabled>` around the widget disables it; follows changes, also when the page moves the widget. */
 export function useFieldsetDisabled(): boolean {
   const { element } = useWidget();
-  const [disabled, setDisabled] = useState(() => matches(element, 'fieldset:disabled *'));
-  useEffect(() => {
-    const look = (): void => setDisabled(matches(element, 'fieldset:disabled *'));
-    look();
-    const observer = new MutationObserver(look);
+  // another function in every render, so that a widget that was moved observes the fieldsets around it now
+  const subscribe = (changed: () => void): (() => void) => {
+    const observer = new MutationObserver(changed);
     for (
       let fieldset: HTMLFieldSetElement | null = closest<HTMLFieldSetElement>(element, 'fieldset');
       fieldset;
@@ -68,6 +66,6 @@ export function useFieldsetDisabled(): boolean {
       observer.observe(fieldset, { attributes: true, attributeFilter: ['disabled'] });
     }
     return () => observer.disconnect();
-  }); // after every render, because a widget that was moved has other fieldsets around it
-  return disabled;
+  };
+  return useSyncExternalStore(subscribe, () => matches(element, 'fieldset:disabled *'));
 }
