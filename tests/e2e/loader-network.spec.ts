@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
@@ -59,14 +59,13 @@ test('the script works from another origin, such as a CDN', async ({ page, baseU
 test('until a switch can be clicked, no more files are requested than HTTP/1.1 has connections', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/chunks/') && requested.push(request.url()));
-  const held: Route[] = [];
-  await page.route(/\/widgets\/chunks\//, (route) => void held.push(route)); // a connection is free after an answer
+  const answers = Promise.withResolvers<void>(); // after an answer a connection is free
+  await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
   await openBarePage(page, toggle(3));
   await expect.poll(() => requested.join(' ')).toContain('/yes-no-toggle-');
   await expect.poll(() => requested.join(' ')).toContain('/~follow-');
   expect(requested.length, requested.join(' ')).toBeLessThanOrEqual(6);
-  await page.unroute(/\/widgets\/chunks\//);
-  await Promise.all(held.map((route) => route.continue()));
+  answers.resolve();
   await expect(switchOf(page, 3)).toBeVisible();
 });
 

@@ -271,22 +271,16 @@ test('at first only the button is loaded, and opening the form takes two more ro
 }) => {
   await host.open('visitor', '/app/plt/13');
   await expect(page.locator('[data-widget-state=ready]')).toBeVisible();
-  const rounds: string[][] = [];
-  let running = 0;
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    if (!/\/(widgets|app)\//.test(request.url())) return;
-    // a chunk is fetched first and then imported, from the cache
-    if (running === 0 && !requested.has(request.url())) rounds.push([]);
-    running += 1;
-    requested.add(request.url());
-    rounds.at(-1)?.push(new URL(request.url()).pathname);
-  });
-  const ended = (): void => void (running -= 1);
-  page.on('requestfinished', (request) => /\/(widgets|app)\//.test(request.url()) && ended());
-  const form = await openForm(page);
-  await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
-  const check = rounds.findIndex((round) => round.includes('/app/plt/auth'));
-  expect(rounds.flat().some((path) => path.includes('registration-dialog'))).toBe(true);
-  expect(check, JSON.stringify(rounds)).toBe(1);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const answers = Promise.withResolvers<void>();
+  await page.route(/\/widgets\/chunks\//, (route) => answers.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  for (const name of ['client', 'dialog', 'registration-dialog', 'visitor-fields'])
+    await expect.poll(() => requested.join(' '), 'all the code at once').toContain(`/chunks/${name}-`);
+  const first = new Set(requested);
+  answers.resolve();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
+  // a chunk is fetched first and then imported, from the cache
+  expect(requested.find((path) => !first.has(path))).toBe('/app/plt/auth');
 });
