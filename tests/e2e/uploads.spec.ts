@@ -139,10 +139,10 @@ test('cancelled in the middle, nothing arrives @phone', async ({ page, host, bro
   test.skip(browserName !== 'chromium', 'only its own protocol slows an upload down');
   await host.open('dealer', '/app/documents');
   const { choose, upload, form, bar } = uploaderOf(page);
-  await choose.setInputFiles(await largeFile(test.info(), 6_000_000));
+  await choose.setInputFiles(await largeFile(test.info(), 30_000_000)); // takes 50 s, so that a busy machine is still in the middle
   const fast = await slowUpload(page, 600_000);
   await upload.click();
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   await form.getByRole('button', { name: 'Batal' }).click();
   await expect(form.getByText('Muat naik dibatalkan.')).toBeVisible();
   await fast();
