@@ -8,10 +8,15 @@ export const isBelowFloor = (): boolean =>
   !('with' in Array.prototype) || !('adoptedStyleSheets' in document) || !CSS.supports('selector(:nth-child(1 of a))');
 
 /** Releases all widgets of this build for good, so that the page keeps the host's own content. Logs this once. */
-export function leaveAsItIs({ table, instances, release }: LoaderParts): Follower {
+export function leaveAsItIs({ table, defined, instances, release }: LoaderParts): Follower {
   const ours = [...table.keys()].filter((name) => !name.startsWith('~'));
-  for (const instance of [...instances.values()]) if (ours.includes(instance.widget)) release(instance);
-  for (const name of ours) table.delete(name);
+  const forget = (name: string): void => {
+    if (!ours.includes(name)) return; // the host's own
+    table.delete(name);
+    defined.delete(name);
+    for (const instance of [...instances.values()]) if (instance.widget === name) release(instance);
+  };
+  ours.forEach(forget);
   const message =
     'this browser is too old, so the page stays as its host wrote it. Widgets need Chrome, Edge or WebView 111, Safari 16.4, Firefox 115 or newer.';
   console.error(`dealer-widgets: ${message}`);
@@ -19,7 +24,7 @@ export function leaveAsItIs({ table, instances, release }: LoaderParts): Followe
   return {
     scan() {},
     unmount() {},
-    defined() {},
+    defined: forget, // its code was on the way
     unknown: () => Promise.resolve(),
     copy: () => Promise.resolve(false),
     canBeWokenByKey: () => true,

@@ -46,7 +46,7 @@ export interface LoaderParts {
   release(instance: Instance): void;
   /** This build's widgets, and its other chunks; the names of those start with `~`, which no template can write. */
   readonly table: Map<string, { readonly chunks: readonly string[] }>;
-  readonly defined: ReadonlyMap<string, MountableWidget>;
+  readonly defined: Map<string, MountableWidget>;
 }
 
 /** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */

@@ -27,6 +27,34 @@ test.describe('without JavaScript @without-scripts', () => {
   }
 });
 
+test('a browser below the floor releases its widgets, also when their code came first and more elements are found later', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/this browser is too old/);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'with');
+    let now = 0;
+    performance.now = () => now++; // few elements are adopted before the loader waits until the browser is idle
+    const waiting: Array<() => void> = [];
+    Object.assign(window, {
+      requestIdleCallback: (task: () => void) => waiting.push(task),
+      beIdle: () => waiting.splice(0).forEach((task) => task()),
+    });
+  });
+  const follow = Promise.withResolvers<void>();
+  await page.route(/chunks\/~follow-/, (route) => follow.promise.then(() => route.continue()));
+  await host.open('admin', '/app/admin/dealers');
+  await expect(page.locator('[data-widget-state=ready]')).not.toHaveCount(0);
+  expect(await page.locator('[data-widget]:not([data-widget-state])').count()).toBeGreaterThan(0);
+  follow.resolve();
+  await expect(page.locator('[data-widget-state]')).toHaveCount(0);
+  // the script above puts it there
+  await page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle());
+  await expect(page.locator('[data-widget-state]')).toHaveCount(0);
+});
+
 test('a browser below the floor keeps the fallback, and dw:error is dispatched once', async ({
   page,
   host,
