@@ -66,9 +66,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   globalTimeout: 60 * 60_000,
-  reporter: process.env.CI
-    ? [['list'], ['html', { open: 'never', outputFolder: `../playwright-report/${run}` }]]
-    : 'list',
+  reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: origin,

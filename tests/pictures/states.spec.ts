@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { sameEverywhere } from '../chromium.mjs';
 import { serveFolder } from '../storybook/serve-folder.ts';
 
 /** A story's entry in Storybook's index. */
@@ -27,10 +28,50 @@ const pictured = [...Map.groupBy(Object.values(entries), ({ title }) => title).v
   return stories.filter((each) => firsts.includes(each) || each.tags.includes('pictured'));
 });
 
+/** Where a page begins: the event that shows a story does nothing when it is shown already. */
+// most states have no picture
+const start = Object.values(entries).find((each) => each.type === 'story' && !pictured.includes(each))!;
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
+
+/** One page for all stories of a worker, which goes from one to the next like the sidebar: opening Storybook takes longer than all pictures of a state. */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const server = await serveFolder(built, '/');
+      const page = await browser.newPage(sameEverywhere);
+      // calendars begin today; Playwright's own clock replaces Date, which breaks the month grid's arithmetic of time zones
+      await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
+      await page.goto(`${server.origin}/iframe.html?id=${start.id}&viewMode=story&globals=a11y.manual:!true`);
+      await page.locator('html[data-story-shown]').waitFor();
+      await use(page);
+      await page.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Sends one of Storybook's own events to its page. */
+const emit = (page: Page, event: string, options: object): Promise<void> =>
+  page.evaluate(
+    ([name, detail]) => {
+      // Storybook puts it there
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, options: object): void };
+      };
+      channel.emit(name, detail);
+    },
+    [event, options] as const,
+  );
+
+const withTheme = async (page: Page, theme: string): Promise<void> => {
+  await emit(page, 'updateGlobals', { globals: { theme } });
+  await page.locator(`.dw-host-page[data-theme="${theme}"]`).waitFor();
+};
 
 test('every picture is of a story that is there', () => {
   const taken = readdirSync(path.join(import.meta.dirname, 'reference')).map((name) =>
@@ -39,29 +80,16 @@ test('every picture is of a story that is there', () => {
   expect(taken.filter((id) => !pictured.some((story) => story.id === id))).toEqual([]);
 });
 
-let server: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  server = await serveFolder(built, '/');
-});
-test.afterAll(() => server.close());
-
 for (const { id } of pictured)
-  test(id, async ({ page }) => {
-    // calendars begin today; Playwright's own clock replaces Date, which breaks the month grid's arithmetic of time zones
-    await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
-    for (const size of SIZES) {
+  test(id, async ({ storybook: page }) => {
+    for (const [at, size] of SIZES.entries()) {
+      await withTheme(page, 'light'); // a popup keeps the theme in which it was opened
       await page.setViewportSize(size);
-      await page.goto(`${server.origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await page.evaluate(() => delete document.documentElement.dataset.storyShown);
+      await emit(page, at === 0 ? 'setCurrentStory' : 'forceRemount', { storyId: id, viewMode: 'story' });
       await page.locator('html[data-story-shown]').waitFor();
       for (const theme of ['light', 'dark']) {
-        await page.evaluate((value) => {
-          // Storybook puts it there
-          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-            __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, options: object): void };
-          };
-          channel.emit('updateGlobals', { globals: { theme: value } });
-        }, theme);
-        await page.locator(`.dw-host-page[data-theme="${theme}"]`).waitFor();
+        await withTheme(page, theme);
         await expect.soft(page).toHaveScreenshot(`${id}-${size.width}-${theme}.png`);
       }
     }

@@ -1,10 +1,11 @@
 /**
- * `npm test`: builds once, then runs everything in three lanes side by side, which keeps two cores busy, and prints at the end what failed and what
+ * `npm test`: builds once, then runs everything in lanes side by side, which keeps two cores busy, and prints at the end what failed and what
  * took longest. Every step runs even when one has failed.
  */
 import '../guard.mjs';
 
 const { runStep, summary } = await import('./steps.ts');
+const { buildStorybook, pictures, published } = await import('./storybook-steps.ts');
 
 const config = (name) => `tests/${name}.config.ts`;
 const vitest = (name) => ['vitest', 'run', '--config', config(name)];
@@ -28,6 +29,7 @@ const lanes = built.ok
         half(2),
         { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       ]),
+      inOrder([buildStorybook, published, ...pictures()]),
     ])
   : [];
 

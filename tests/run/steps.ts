@@ -36,10 +36,15 @@ export async function runStep({ name, command, report, env }: Step): Promise<Don
   mkdirSync(path.dirname(file), { recursive: true });
   const reporters = {
     vitest: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    playwright: ['--reporter=list,json'],
+    playwright: ['--reporter=list,json,html'],
     none: [],
   }[report ?? 'none'];
-  const { ok, lastLines } = await run(name, [...command, ...reporters], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { ok, lastLines } = await run(name, [...command, ...reporters], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'playwright-report', name), // its pictures say more than the lines
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  });
   const seconds = (performance.now() - started) / 1000;
   console.log(`${name} | ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s`);
   return { name, ok, seconds, lastLines, ...(report && { report: readReport(report, file) }) };
