@@ -19,10 +19,10 @@ const read = (path) => {
   return existsSync(url) ? JSON.parse(readFileSync(url, 'utf8')) : {};
 };
 const required = Object.entries(read('package.json').devDependencies ?? {});
-// versions are exact; an alias is written `npm:<package>@<version>`
-const others = required.filter(
-  ([name, version]) => read(`node_modules/${name}/package.json`).version !== version.split('@').pop(),
-);
+// versions are exact; an alias is written `npm:<package>@<version>`, and `file:` is a link into this repository
+const isThere = ([name, version]) =>
+  version.startsWith('file:') || read(`node_modules/${name}/package.json`).version === version.split('@').pop();
+const others = required.filter((each) => !isThere(each));
 if (others.length > 0) {
   const [first] = others[0];
   console.error(

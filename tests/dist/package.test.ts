@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../support/dist.ts';
@@ -10,15 +11,13 @@ const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) 
   bin: Record<string, string>;
   types: string;
   exports: Record<string, string | { types: string; default: string }>;
-  dependencies?: object;
 };
 
+const npm = (cwd: string, ...args: string[]): string =>
+  execFileSync('npm', [...args, '--ignore-scripts'], { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+
 test('npm pack takes what is built, the changelog and the licence, and no sources', () => {
-  const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const output = npm(root, 'pack', '--dry-run', '--json');
   const [{ files }] = JSON.parse(output) as [{ files: Array<{ path: string }> }];
   const names = files.map((file) => file.path);
   expect(names).toEqual(
@@ -38,11 +37,26 @@ test('npm pack takes what is built, the changelog and the licence, and no source
   ).toEqual([]);
 });
 
-test('what the package names is there, and it brings no packages along: all is bundled', () => {
+test('an installed package brings nothing along, and no program but its own', () => {
+  const host = mkdtempSync(path.join(tmpdir(), 'host-'));
+  try {
+    const [{ filename }] = JSON.parse(npm(root, 'pack', '--json', '--pack-destination', host)) as [
+      { filename: string },
+    ];
+    npm(host, 'install', '--offline', path.join(host, filename));
+    const installed = readdirSync(path.join(host, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(installed).toEqual(['dealer-widgets']);
+    const programs = readdirSync(path.join(host, 'node_modules/.bin')).map((name) => path.parse(name).name);
+    expect([...new Set(programs)]).toEqual(['dealer-widgets']);
+  } finally {
+    rmSync(host, { recursive: true });
+  }
+});
+
+test('what the package names is there', () => {
   const { '.': main } = about.exports as { '.': { types: string; default: string } };
   const named = [...Object.values(about.bin), about.types, main.types, main.default];
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  expect(about.dependencies).toBeUndefined();
 });
 
 test('the command runs from dist alone', () => {
