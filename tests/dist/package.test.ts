@@ -53,6 +53,18 @@ test('an installed package brings nothing along, and no program but its own', ()
   }
 });
 
+test('the README, up to its part for those who have the repository, names nothing that the package lacks', () => {
+  const [forHosts = '', forUs] = readFileSync(path.join(root, 'README.md'), 'utf8').split(
+    /^## Working on this repository$/m,
+  );
+  expect(forUs).toBeDefined();
+  const links = [...forHosts.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, to = '']) => to);
+  expect(links.filter((to) => !/^(dist\/|CHANGELOG|SECURITY|LICENSE)/.test(to))).toEqual([]);
+  const paths = /npm (ci|start|test|run)\b.*|(?<![\w/-])(widgets|shared|stories|tests|mocks)\/[\w<].*/g;
+  expect(forHosts.match(paths) ?? []).toEqual([]);
+  expect(forHosts.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? []).toEqual([]);
+});
+
 test('what the package names is there', () => {
   const { '.': main } = about.exports as { '.': { types: string; default: string } };
   const named = [...Object.values(about.bin), about.types, main.types, main.default];

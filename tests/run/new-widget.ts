@@ -177,8 +177,8 @@ export const ${camel}Page = definePage({
       { file: 'tests/repo/widget-names.ts', line: `  '${name}',`, among: /^  '[\w-]+',$/ },
       {
         file: 'README.md',
-        line: `| [\`${name}\`](widgets/${name}) | A button that counts how often it was pressed. |`,
-        among: /^\| \[`[\w-]+`\]\(widgets\//,
+        line: `| \`${name}\` | A button that counts how often it was pressed. |`,
+        among: /^\| `[a-z-]+` +\| [A-Z]/,
       },
       {
         file: 'mocks/host/pages/pages.ts',
