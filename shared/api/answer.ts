@@ -27,6 +27,7 @@ export interface Reply {
  * Validates a response against the endpoint's schema.
  * @param call the call's name for errors, such as `POST /app/atm`
  * @param request the payload that was sent; a body that repeats its `echoes` field is accepted as that text, even if it looks like HTML
+ * @param advice what to do when the call was refused, if more is known than the status says
  * @throws ApiError the one that fits the status or the body
  */
 export function answerOf(
@@ -34,8 +35,9 @@ export function answerOf(
   reply: Reply,
   call: string,
   request: Record<string, unknown> = {},
+  advice?: string,
 ): unknown {
-  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call);
+  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call, advice);
   if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
   const body = bodyOf(endpoint, reply, call);
   const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
@@ -77,15 +79,22 @@ function isSameText(body: string, sent: unknown): boolean {
   return typeof sent === 'string' && withPlainBreaks(body).trim() === withPlainBreaks(sent).trim();
 }
 
-function errorOfStatus({ writes }: Endpoint, reply: Reply, call: string): Error {
+function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: string | undefined): Error {
   const { status } = reply;
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
-  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`);
+  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`, advice);
   if (status === 413) return new TooLargeError(call);
   // a 422 with a page of HTML is no validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
-  return status >= 500 ? new ServerError(call, status, wait, { mayBeDone: writes }) : new RefusedError(call, status);
+  if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes });
+  return new RefusedError(call, status, advice ?? (status === 404 ? whereToLook(endpoint) : undefined));
+}
+
+/** What a 404 is about: an address of the contract, or one that the page gave. */
+function whereToLook({ path, encoding }: Endpoint): string {
+  const given = encoding === 'multipart' ? 'uploadUrl' : 'route';
+  return `There is no such address or no such entry; check the ${path === '{route}' ? `property ${given} and the ids of the element` : 'page setting api_base and the ids on the page'}.`;
 }
 
 /**

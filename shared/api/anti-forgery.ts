@@ -1,20 +1,47 @@
 // chunk: client
 import { cookieValue } from '../lib/http/cookie.ts';
-import { logError } from '../lib/page/log.ts';
+import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { isHtml } from '../lib/text/html-page.ts';
 import type { Reply } from './answer.ts';
 import type { Environment } from './environment.ts';
 
+type Settings = Pick<Environment['settings'], 'xsrf_cookie' | 'xsrf_meta'>;
+
 /** The page's current anti-forgery token (W3): from the setting, else the `<meta>`, else the cookie. */
-export function tokenOf({ settings, meta, cookies }: Environment): string | undefined {
+export const tokenOf = (environment: Environment): string | undefined => foundToken(environment)?.token;
+
+function foundToken({ settings, meta, cookies }: Environment): { token: string; place: string } | undefined {
   const { xsrf_token, xsrf_meta, xsrf_cookie } = settings;
-  return xsrf_token || (xsrf_meta && meta?.(xsrf_meta)) || cookieValue(cookies(), xsrf_cookie);
+  if (xsrf_token) return { token: xsrf_token, place: 'the page setting xsrf_token' };
+  const content = xsrf_meta && meta?.(xsrf_meta);
+  if (content) return { token: content, place: `<meta name="${xsrf_meta}">` };
+  const token = cookieValue(cookies(), xsrf_cookie);
+  return token ? { token, place: `the cookie ${xsrf_cookie}` } : undefined;
 }
 
-/** Logs how to fix a refusal caused by a missing token. Frameworks answer that with 419, or with a page and 403 or 422. */
-export function warnOfMissingToken({ status, text }: Reply, call: string, token: string | undefined): void {
-  if (token || !(status === 419 || ((status === 403 || status === 422) && isHtml(text)))) return;
-  logError(
-    `${call} was refused with ${status}, and it carried no anti-forgery token, because the page has none where it was looked for. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (README, "Anti-forgery").`,
-  );
+/** Why there is no token, and what to do: the place that the settings name is empty, or they name none. */
+export function whyNoToken({ xsrf_cookie, xsrf_meta }: Settings): string {
+  const django = 'Django sets it only on pages with {% csrf_token %} or @ensure_csrf_cookie';
+  if (xsrf_meta) return `the page has no <meta name="${xsrf_meta}"> with a content. Write it into the head.`;
+  if (xsrf_cookie !== DEFAULTS.xsrf_cookie)
+    return `the server has not set the cookie ${xsrf_cookie}${xsrf_cookie === 'csrftoken' ? ` (${django})` : ''}, or scripts may not read it.`;
+  return `there is no cookie ${xsrf_cookie}. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (README, "Anti-forgery").`;
+}
+
+/**
+ * What a refused writing call says about its token; `undefined` when something else was the cause. Frameworks answer a wrong or missing token
+ * with 419, or with a page and 403 or 422. Call it before the answer changes the page's cookies.
+ */
+export function tokenAdvice(environment: Environment): ({ status, text }: Reply) => string | undefined {
+  const { settings } = environment;
+  const found = foundToken(environment);
+  return ({ status, text }) => {
+    const isPage = isHtml(text);
+    if (status !== 419 && status !== 403 && !(status === 422 && isPage)) return undefined;
+    const role = status === 403 ? ', this person may not do it; check their role.' : '';
+    if (!found)
+      return `It carried no anti-forgery token, because ${whyNoToken(settings)}${role && !isPage ? ` If the server asks for none${role}` : ''}`;
+    if (status === 403 && !isPage) return undefined;
+    return `It carried the token of ${found.place} in the header ${settings.xsrf_header}. Is that the header that the server reads (page setting xsrf_header)?${role && ` If it is${role}`}`;
+  };
 }

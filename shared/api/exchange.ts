@@ -2,7 +2,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf, nameOf } from './address.ts';
 import { answerOf, type Reply } from './answer.ts';
-import { tokenOf, warnOfMissingToken } from './anti-forgery.ts';
+import { tokenAdvice, tokenOf } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
 
@@ -21,8 +21,9 @@ export async function exchange(
   const url = addressOf(endpoint, options, environment);
   const name = nameOf(endpoint, url, environment);
   const token = tokenOf(environment);
+  const advice = tokenAdvice(environment);
+  const carriesToken = endpoint.method === 'POST' && url.origin === environment.origin;
   let reply = await send(url, name);
   if (reply.status === 419 && tokenOf(environment) !== token) reply = await send(url, name);
-  if (endpoint.method === 'POST' && url.origin === environment.origin) warnOfMissingToken(reply, name, token);
-  return answerOf(endpoint, reply, name, options.request);
+  return answerOf(endpoint, reply, name, options.request, carriesToken ? advice(reply) : undefined);
 }

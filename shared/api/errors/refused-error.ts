@@ -7,13 +7,11 @@ export class RefusedError extends ApiError {
   readonly kind = 'refused';
   readonly status: number;
 
-  constructor(call: string, status: number) {
-    super(call, `${call} was refused with ${status}. ${WHAT_NEXT[status] ?? 'Look at the server for the reason.'}`);
+  /** @param next what to do now, if it is known */
+  constructor(call: string, status: number, next = status === 403 ? ROLE : 'Look at the server for the reason.') {
+    super(call, `${call} was refused with ${status}. ${next}`);
     this.status = status;
   }
 }
 
-const WHAT_NEXT: Record<number, string> = {
-  403: 'This person may not do it; check their role.',
-  404: 'There is no such address or no such entry; check the page setting api_base and the ids on the page.',
-};
+const ROLE = 'This person may not do it; check their role.';

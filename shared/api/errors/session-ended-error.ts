@@ -11,8 +11,12 @@ export class SessionEndedError extends ApiError {
   override readonly texts = errorTexts.sessionEnded;
   readonly onlyReloadHelps = true;
 
-  constructor(call: string, status: number | undefined, reason: string) {
-    super(call, `${call} was not carried out: the session has ended (${reason}). Reload the page and log in again.`);
+  /** @param advice for the page's developer, whose settings may be the cause */
+  constructor(call: string, status: number | undefined, reason: string, advice = '') {
+    super(
+      call,
+      `${call} was not carried out: the session has ended (${reason}). Reload the page and log in again. ${advice}`.trim(),
+    );
     this.status = status;
   }
 }

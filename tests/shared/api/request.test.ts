@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
@@ -67,22 +67,6 @@ describe('what goes over the wire (W3)', () => {
       'of the cookie',
       'of the cookie',
     ]);
-  });
-
-  it.each([
-    [419, '{"message":"CSRF token mismatch."}', true],
-    [403, '<!DOCTYPE html><h1>Forbidden</h1><p>CSRF verification failed.</p>', true],
-    [422, '<!doctype html><h1>The change you wanted was rejected.</h1>', true],
-    [403, '{"message":"This action is unauthorized."}', false],
-  ])('a %i without a token names the settings: %s', async (status, body, isWarned) => {
-    const { origin } = await startServer((response) => response.writeHead(status).end(body));
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await failureOf(clientFor(origin, { cookies: () => '' })(toggleVacancy, { request: { vacancy_id: '7' } }));
-    expect(logged.mock.calls.flat().join(' ').includes('xsrf_cookie, xsrf_meta or xsrf_token')).toBe(isWarned);
-    logged.mockClear();
-    await failureOf(clientFor(origin)(toggleVacancy, { request: { vacancy_id: '7' } })); // it had one
-    expect(logged).not.toHaveBeenCalled();
-    logged.mockRestore();
   });
 
   it('keeps the token from every other origin', async () => {
