@@ -3,19 +3,24 @@
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
-const [command, ...args] = process.argv.slice(2);
+const [command = '', ...args] = process.argv.slice(2);
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const commands: Record<string, (args: string[], print: (line: string) => void) => Promise<number>> = {
-  verify: verifyCommand,
-  lint: lintCommand,
-};
+const commands = new Map([
+  ['verify', { run: verifyCommand, help: VERIFY_HELP }],
+  ['lint', { run: lintCommand, help: LINT_HELP }],
+]);
 
 try {
-  const run = commands[command ?? ''];
-  if (!run) print(`${LINT_HELP}\n\n${VERIFY_HELP}`);
-  process.exitCode = run ? await run(args, print) : 2;
+  const chosen = commands.get(command);
+  const asksForHelp = command === 'help' || [command, ...args].some((word) => ['-h', '--help'].includes(word));
+  if (chosen && !asksForHelp) process.exitCode = await chosen.run(args, print);
+  else {
+    if (command && !asksForHelp) print(`There is no command "${command}".\n`);
+    print(chosen?.help ?? [...commands.values()].map(({ help }) => help).join('\n\n'));
+    process.exitCode = asksForHelp ? 0 : 2;
+  }
 } catch (error) {
   // our commands throw nothing but errors
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,8 +1,8 @@
 /** `dealer-widgets lint`: the command around lint.ts. */
 import * as fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Reference } from '../reference/reference.ts';
 import { lintText, type LintProblem } from './lint.ts';
+import { readReference } from './read-reference.ts';
 
 export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, Twig, Jinja, ERB, EJS, HTML) and says what is wrong with their widgets
 
@@ -37,12 +37,3 @@ const forPeople = ({ file, line, column, rule, message }: LintProblem): string =
 
 const forGithub = ({ file, line, column, rule, message }: LintProblem): string =>
   `::error file=${file},line=${line},col=${column},title=${rule}::${message}`;
-
-/** Finds the reference beside the command in `dist/`, or in `dist/` when the command runs from the sources. */
-function readReference(): Reference {
-  const places = ['../reference.json', '../../dist/reference.json'].map((place) => new URL(place, import.meta.url));
-  const place = places.find((each) => fs.existsSync(each));
-  if (!place) throw new Error('reference.json is not there. Run: npm run build');
-  // our own build has written it
-  return JSON.parse(fs.readFileSync(place, 'utf8')) as Reference;
-}
