@@ -1,6 +1,7 @@
 /** `dealer-widgets lint`: the command around lint.ts. */
 import * as fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { templateFiles } from './template-files.ts';
 import { lintText, type LintProblem } from './lint.ts';
 import { readReference } from './read-reference.ts';
 
@@ -9,18 +10,21 @@ export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads
   --url https://…        also a rendered page; may be given several times
   --format text|json|github`;
 
-/** @returns the exit code: 1 for mistakes, 2 when no file was read */
+/**
+ * @returns the exit code: 1 for mistakes, 2 when nothing was named
+ * @throws Error when a file or pattern names nothing
+ */
 export async function lintCommand(args: string[], print: (line: string) => void): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { url: { type: 'string', multiple: true, default: [] }, format: { type: 'string', default: 'text' } },
   });
-  const files = positionals.flatMap((pattern) => (fs.existsSync(pattern) ? [pattern] : fs.globSync(pattern)));
-  if (files.length + given.url.length === 0) {
-    print(positionals.length > 0 ? `No file fits ${positionals.join(' ')}.` : LINT_HELP);
+  if (positionals.length + given.url.length === 0) {
+    print(LINT_HELP);
     return 2;
   }
+  const files = templateFiles(positionals);
   const reference = readReference();
   const pages = await Promise.all(given.url.map(async (url) => [url, await (await fetch(url)).text()] as const));
   const problems = [...files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const), ...pages].flatMap(
