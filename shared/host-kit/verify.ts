@@ -50,12 +50,16 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
     const called = `${endpoint.method} ${endpoint.path}`;
     if (only.length > 0 && !only.some((part) => `${name} ${called}`.toLowerCase().includes(part.toLowerCase())))
       continue;
-    const { params, payload, missing } = exampleRequest(name, endpoint, values);
+    const { params, payload, missing, wrong } = exampleRequest(name, endpoint, values);
+    if (wrong.length > 0) {
+      yield { name, call: called, result: 'FAIL', reason: `${wrong.join('; ')}. Correct it in the file of --values.` };
+      continue;
+    }
     const reason =
       endpoint.writes && !allowWrites
         ? 'it changes something on the server; say --allow-writes to call it'
         : missing.length > 0
-          ? `there is no value for ${missing.map((each) => `"${each}"`).join(', ')}; write it into the file of --values`
+          ? `there is no value for ${missing.map((each) => `"${each}"`).join(', ')}; write it into the file of --values: "calls": { "${name}": { "${missing[0]}": … } }`
           : undefined;
     if (reason) {
       yield { name, call: called, result: 'skip', reason };

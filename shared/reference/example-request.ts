@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ExampleValues } from './example-values.ts';
 import type { Schema } from './json-schema.ts';
@@ -5,9 +6,12 @@ import type { Schema } from './json-schema.ts';
 export interface ExampleRequest {
   /** Values of the path's `{names}`. */
   readonly params: Record<string, string>;
+  /** The payload as a widget sends it: what the schemas of the contract make of the values. */
   readonly payload: Record<string, unknown> | undefined;
   /** Parameters and fields that have no value. */
   readonly missing: string[];
+  /** A sentence about each value that the contract refuses. */
+  readonly wrong: string[];
 }
 
 /** The example values for a call of this endpoint, without files, which the caller makes. */
@@ -19,12 +23,21 @@ export function exampleRequest(
   const own = { ...values, ...calls[name] };
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
   // only valibot's object schemas have `entries`
-  const fields = Object.entries((request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {})
+  const entries = (request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {};
+  const fields = Object.entries(entries)
     .filter(([, schema]) => schema.type !== 'blob')
-    .map(([field]) => field);
+    .map(([field, schema]) => ({ field, value: own[field], result: v.safeParse(schema, own[field]) }));
   return {
     params: Object.fromEntries(names.map((param) => [param, String(own[param])])),
-    payload: request && Object.fromEntries(fields.map((field) => [field, own[field]])),
-    missing: [...names, ...fields].filter((each) => own[each] === undefined),
+    payload: request && Object.fromEntries(fields.map(({ field, result }) => [field, result.output])),
+    missing: [
+      ...names.filter((param) => own[param] === undefined || own[param] === ''),
+      ...fields.filter(({ value }) => value === undefined).map(({ field }) => field),
+    ],
+    wrong: fields.flatMap(({ field, value, result }) =>
+      result.success || value === undefined
+        ? []
+        : [`"${field}" is ${JSON.stringify(value)}; ${result.issues[0].message}`],
+    ),
   };
 }

@@ -68,7 +68,7 @@ export function exampleValues(day: string): ExampleValues {
       toggleSubuserChecklist: { type: 'salinan_ic' },
       toggleAssessment: { id: 2 },
       toggleAtRoute: { route: '/app/admin/announcement/pin', id: 12 },
-
+      saveOrder: { route: '' }, // the demo host has no such address
       uploadFile: { route: '/app/documents/upload' },
       assignMentor: { dealer_id: 1, upline_mentor_id: 501 },
       applyCoupon: { coupon_code: 'EMAS25' },

@@ -147,7 +147,7 @@ function operation(name: string, endpoint: Endpoint, example: Example | undefine
           [encoding === 'json' ? 'application/json' : 'multipart/form-data']: {
             schema: fields,
             // a call with an encoding has a request
-            ...(encoding === 'json' && example?.payload && { example: asSent(example.payload, fields!) }),
+            ...(encoding === 'json' && example?.payload && { example: example.payload }),
           },
         },
       },
@@ -196,18 +196,6 @@ function success({ answer, mayBePage }: Endpoint, example: Example | undefined, 
       'text/html': { schema: { type: 'string' }, ...(isText && { example: given.body }) },
     },
   };
-}
-
-/** The payload as it is sent: ids are texts. */
-function asSent(payload: Record<string, unknown>, fields: JsonSchema): object {
-  // the schema of a request describes an object
-  const properties = fields.properties as Record<string, JsonSchema>;
-  return Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => {
-      const isId = JSON.stringify(properties[name] ?? {}).includes('IdSent') && typeof value === 'number';
-      return [name, isId ? String(value) : value];
-    }),
-  );
 }
 
 /** The first part of the path that is not a prefix for a role. */

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startHost, type Host } from '../../../mocks/host/host.ts';
 import { people } from '../../../mocks/world/people.ts';
@@ -106,6 +107,41 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
   const [results] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
   expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
+});
+
+test('requests have the types that the widgets send', async () => {
+  const sent: unknown[] = [];
+  const origin = await wrongHost((request, response) => {
+    void text(request).then((body) => {
+      sent.push(JSON.parse(body));
+      response.setHeader('content-type', 'application/json').end('true');
+    });
+  });
+  await all({ origin, only: ['toggleRecognition', 'enrol'], allowWrites: true });
+  expect(sent).toContainEqual({ recognition_id: '2' });
+  expect(sent).toContainEqual(
+    expect.objectContaining({ user_id: '101', training_price_id: null, jumlah_bayaran: 150 }),
+  );
+});
+
+test('a value that no widget could send is named, and the call is not made', async () => {
+  const calls = { enrol: { kuantiti: 'many' } };
+  expect(await all({ values: { ...values, calls }, only: ['enrol'], allowWrites: true })).toMatchObject([
+    { result: 'FAIL', reason: expect.stringMatching(/"kuantiti" is "many".*expected.*--values/) as string },
+  ]);
+});
+
+test('the template has a place for every address that the page supplies', async () => {
+  const lines: string[] = [];
+  await verifyCommand(['--template'], (text) => void lines.push(text));
+  const { calls } = JSON.parse(lines[0]!) as { calls: Record<string, object> };
+  for (const [name, { path }] of Object.entries(endpoints))
+    if (path === '{route}') expect(calls, name).toHaveProperty([name, 'route']);
+  const [order] = await all({ only: ['saveOrder'], allowWrites: true });
+  expect(order).toMatchObject({
+    result: 'skip',
+    reason: expect.stringContaining('"calls": { "saveOrder": { "route": … } }') as string,
+  });
 });
 
 test('the command prints, counts and ends with 1 when a call failed', async () => {
