@@ -2,7 +2,6 @@ import type { Args, ArgTypesEnhancer, ArgsEnhancer, InputType } from 'storybook/
 import reference from 'virtual:dealer-widgets-reference';
 import type { PropertyReference } from '../shared/reference/reference.ts';
 import { withProperties, writtenProperties } from '../stories/support/written-widget.ts';
-import { forDesigners } from './for-designers.ts';
 
 /** Larger values are shown in the snippet only: an editor for a report of 2,000 rows would stop the page. */
 const EDITABLE = 5_000;
@@ -36,7 +35,7 @@ export const tableOfProperties: ArgTypesEnhancer = ({ title, argTypes, initialAr
       {
         name,
         type: { name: 'other', value: type, required },
-        description: `${forDesigners(description)}\n\nAttribute: \`${attribute}\``,
+        description: `${description}\n\nAttribute: \`${attribute}\``,
         table: {
           type: { summary: type },
           ...(standard !== undefined && { defaultValue: { summary: summaryOf(standard) } }),

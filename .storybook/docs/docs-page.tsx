@@ -1,6 +1,6 @@
 import { Canvas, Controls, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
-import { forDesigners } from '../for-designers.ts';
+import { forHosts } from '../../shared/reference/for-hosts.ts';
 import { CallTable, EventTable, Facts, KeyboardTable, PartsAndTokens } from './facts.tsx';
 import { usePrimary } from './primary.ts';
 import { partsOfReadme } from './readme.ts';
@@ -32,7 +32,7 @@ export default function DocsPage() {
   return (
     <>
       <Title>{name}</Title>
-      <Markdown>{forDesigners(introduction)}</Markdown>
+      <Markdown>{forHosts(introduction)}</Markdown>
       <Facts widget={widget} />
       <Heading>Try it</Heading>
       <Canvas of={exported} sourceState="none" />
@@ -53,7 +53,7 @@ export default function DocsPage() {
       <Heading>Parts and tokens</Heading>
       <PartsAndTokens widget={widget} tokens={reference.tokens} />
       {behaviour && <Heading>Behaviour</Heading>}
-      {behaviour && <Markdown>{forDesigners(behaviour)}</Markdown>}
+      {behaviour && <Markdown>{forHosts(behaviour)}</Markdown>}
       <Heading>Backend</Heading>
       <CallTable widget={widget} />
     </>

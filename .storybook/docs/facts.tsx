@@ -1,7 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
 import type { WidgetReference } from '../../shared/reference/reference.ts';
-import { forDesigners } from '../for-designers.ts';
 import { Swatch } from './swatch.tsx';
 
 interface OfWidget {
@@ -69,7 +68,7 @@ export function EventTable({ widget: { change } }: OfWidget) {
                 <code>{event === 'dw:change' && change ? detail.replace('unknown', change.type) : detail}</code>
               </td>
               <td>
-                {event === 'dw:change' && change ? forDesigners(change.description) : description}
+                {event === 'dw:change' && change ? change.description : description}
                 {cancelable && ' Cancelable.'}
               </td>
             </tr>
@@ -153,7 +152,7 @@ export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
                   <code>{call}</code>
                 </td>
                 <td>
-                  <Markdown>{forDesigners(notes.get(call) ?? '')}</Markdown>
+                  <Markdown>{notes.get(call) ?? ''}</Markdown>
                 </td>
               </tr>
             ))}
@@ -166,7 +165,7 @@ export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
           <ul>
             {kept.map((key) => (
               <li key={key}>
-                <code>{key}</code>, until {reference.kept[key]?.until}: {forDesigners(reference.kept[key]?.what ?? '')}
+                <code>{key}</code>, until {reference.kept[key]?.until}: {reference.kept[key]?.what ?? ''}
               </li>
             ))}
           </ul>

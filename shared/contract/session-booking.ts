@@ -64,5 +64,5 @@ export const bookRoom = endpoint({
     ),
   ),
   notes:
-    'Answers session_full, full_book_not_allow, or else the payment path. `is_full_room` asks for the whole room and still needs a session (D13).',
+    'Answers session_full, full_book_not_allow, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
 });

@@ -1,6 +1,5 @@
 /** Training registration: the logged-in person, registering a visitor, coupons, enrolling. */
 import * as v from 'valibot';
-import { senFromRinggit } from '../lib/money/sen.ts';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,7 +45,19 @@ const loggedOut = v.pipe(
   v.transform(() => ({ status: 'invalid' as const })),
 );
 
-/** A coupon's answer: the discounted price per person in sen, or `null` when the coupon is not valid. */
+/** A price, or an empty text for a coupon that is not valid. */
+const priceOrEmpty = v.union(
+  [
+    v.pipe(
+      v.literal(''),
+      v.transform((): null => null),
+    ),
+    sen,
+  ],
+  'expected a price such as "199.95", or an empty text for a coupon that is not valid',
+);
+
+/** A coupon's answer: the discounted price per person, or `null` when the coupon is not valid. */
 const discountedPrice = v.pipe(
   v.union(
     [
@@ -58,13 +69,17 @@ const discountedPrice = v.pipe(
     ],
     'expected a price or nothing',
   ),
-  v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
-    const price = dataset.value.trim() ? senFromRinggit(dataset.value) : null;
-    if (price !== undefined) return price;
-    addIssue({ message: 'expected a price such as "199.95", or an empty text for a coupon that is not valid' });
-    return NEVER;
-  }),
+  v.transform((price): string | number => price.trim()),
+  priceOrEmpty,
 );
+WIRE: wireShape(discountedPrice, {
+  as: v.union([
+    v.nullable(priceOrEmpty),
+    v.literal(false),
+    object({ price: v.nullable(priceOrEmpty) }),
+    object({ message: v.nullable(priceOrEmpty) }),
+  ]),
+});
 
 const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });
 
@@ -121,7 +136,7 @@ export const enrol = endpoint({
     ),
   ),
   notes:
-    'Answers already_registered, or the payment path or URL to go to (W2). `jumlah_bayaran` is the total to pay in ringgit.',
+    'Answers already_registered, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
 });
 
 export const applyCoupon = endpoint({
@@ -130,7 +145,7 @@ export const applyCoupon = endpoint({
   writes: false,
   request: object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
-  notes: 'The discounted price per person in sen, `null` when the coupon is not valid.',
+  notes: 'The discounted price per person, or an empty text when the coupon is not valid.',
 });
 
 export const applyReferralCoupon = endpoint({
@@ -139,5 +154,6 @@ export const applyReferralCoupon = endpoint({
   writes: false,
   request: object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
-  notes: '`yuran` is the fee per person in ringgit. The discounted price in sen, `null` when the coupon is not valid.',
+  notes:
+    '`yuran` is the fee per person. Answers the discounted price per person, or an empty text when the coupon is not valid.',
 });

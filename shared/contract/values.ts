@@ -82,6 +82,7 @@ export const sen = v.pipe(
 );
 WIRE: wireShape(sen, {
   name: 'Ringgit',
+  unit: 'ringgit',
   description: 'An amount in ringgit: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
   received: { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] },
 });
@@ -96,6 +97,7 @@ export const ringgit = v.pipe(
 );
 WIRE: wireShape(ringgit, {
   name: 'RinggitSent',
+  unit: 'ringgit',
   description: 'An amount in ringgit, with at most two decimals.',
   received: { type: 'number' },
   sent: { type: 'number' },

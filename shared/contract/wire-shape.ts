@@ -21,6 +21,8 @@ export type WireShape =
       readonly description: string;
       /** What a host may write, in answers and properties. */
       readonly received: JsonSchema;
+      /** What its number counts, such as ringgit: the reference says so at every call that has it, so that no text has to. */
+      readonly unit?: string;
       /** What a widget sends; absent when no request contains the value. */
       readonly sent?: JsonSchema;
     };

@@ -63,10 +63,6 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 export const keptPage = (reference: Reference): string =>
   `# dealer-widgets ${reference.version}: what is kept in the browser\n\n${keptText(reference)}\n`;
 
-/** Removes numbers of decisions and of parts of the specification: they mean nothing outside this project. */
-const withoutNumbers = (text: string): string =>
-  text.replace(/ \((?:[DW]\d+|part \d+)(?:, (?:[DW]\d+|part \d+))*\)/g, '');
-
 const keptText = ({ kept }: Reference): string =>
   [
     'No cookies. What is in `sessionStorage` also ends with the tab. `<user_id>` is who is logged in by the page setting of that name or by the element; give it where several people use one browser. Forbidden or full storage stops nobody.',
@@ -85,7 +81,7 @@ const keptText = ({ kept }: Reference): string =>
 /** `dist/reference.md`. */
 export function referencePage(reference: Reference): string {
   const { version, widgets, events, settings, endpoints, tokens, values } = reference;
-  return withoutNumbers(
+  return (
     [
       `# dealer-widgets ${version}: reference`,
       'Made from the schemas of the sources. `reference.json` holds the same as data. Names of properties may be written as they are (in JSON), or as attributes: `recognition_id` as `data-recognition-id`.',
@@ -128,7 +124,7 @@ export function referencePage(reference: Reference): string {
         ['custom property', 'default'],
         Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),
       ),
-    ].join('\n\n') + '\n',
+    ].join('\n\n') + '\n'
   );
 }
 

@@ -1,8 +1,11 @@
 /** `dist/openapi.json`: the contract's calls as OpenAPI 3.1, with schemas, common answers and examples. */
+import { flag } from '../contract/basic-values.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { WireShape } from '../contract/wire-shape.ts';
 import { jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { endpoints } from './endpoints.ts';
+import { forHosts } from './for-hosts.ts';
+import { notesOf } from './units.ts';
 
 /** A call with its answer, from mocks/examples.ts. */
 export interface Example {
@@ -29,13 +32,13 @@ const problem = (description: string, example: object) => ({
 
 /** Answers that any call may get instead of success. An HTML page means an ended session or a server error, never an answer. */
 const SHARED = {
-  SessionEnded: problem('Not logged in (any more). So is 419, and a redirect to a log-in page (W4).', {
+  SessionEnded: problem('Not logged in (any more). So is 419, and a redirect to a log-in page.', {
     message: 'Unauthenticated.',
   }),
   Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
   TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
   TokenMismatch: problem(
-    'The anti-forgery token is missing or old. Asked once more only when the cookie has changed since (W4).',
+    'The anti-forgery token is missing or old. Asked once more only when the cookie has changed since.',
     {
       message: 'CSRF token mismatch.',
     },
@@ -75,7 +78,7 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
       direction,
       named: ({ name, description, received, sent }: Extract<WireShape, { name: string }>) => {
         const id = direction === 'sent' ? `${name.replace(/Sent$/, '')}Sent` : name;
-        schemas[id] = { ...(direction === 'sent' ? sent : received), description };
+        schemas[id] = { ...(direction === 'sent' ? sent : received), description: forHosts(description) };
         return { $ref: `#/components/schemas/${id}` };
       },
     });
@@ -114,7 +117,7 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
           in: 'header',
           required: false,
           description:
-            'The decoded value of the cookie `XSRF-TOKEN`; names by the page settings `xsrf_header` and `xsrf_cookie` (W3).',
+            "The anti-forgery token: the page setting `xsrf_token`, else the content of the `<meta>` that `xsrf_meta` names, else the decoded value of the cookie that `xsrf_cookie` names (`XSRF-TOKEN` by default). The header's name is the page setting `xsrf_header`, here with its default. Sent to the page's own origin only; absent when the page has none of the three.",
           schema: { type: 'string' },
         },
       },
@@ -127,7 +130,8 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
 type Convert = (schema: Schema, direction: 'received' | 'sent') => JsonSchema;
 
 function operation(name: string, endpoint: Endpoint, example: Example | undefined, convert: Convert): object {
-  const { method, path, encoding, notes, request } = endpoint;
+  const { method, path, encoding, request } = endpoint;
+  const notes = notesOf(endpoint);
   const fields = request && convert(request, 'sent');
   return {
     operationId: name,
@@ -188,15 +192,29 @@ function success({ answer, mayBePage }: Endpoint, example: Example | undefined, 
   const schema = convert(answer, 'received');
   const given = example?.answer;
   const isText = given && !given.type.endsWith('json');
+  const examples = answer === flag ? FLAG_EXAMPLES : undefined;
   return {
     description: mayBePage ? 'Success. Nothing of the answer is read.' : 'Success.',
     content: {
-      'application/json': { schema, ...(given && !isText && { example: given.body }) },
+      'application/json': {
+        schema,
+        // what may be a bare text may be its JSON, too; a page is neither
+        ...(examples ? { examples: examples.json } : given && !(isText && mayBePage) && { example: given.body }),
+      },
       // PHP labels plain text as HTML
-      'text/html': { schema: { type: 'string' }, ...(isText && { example: given.body }) },
+      'text/html': {
+        schema: { type: 'string' },
+        ...(examples ? { examples: examples.text } : isText && { example: given.body }),
+      },
     },
   };
 }
+
+/** The demo host answers with any spelling of a flag; people should see the one to write. */
+const FLAG_EXAMPLES = {
+  json: { yes: { value: true }, no: { value: false } },
+  text: { yes: { value: '1' }, no: { value: '0' } },
+};
 
 /** The first part of the path that is not a prefix for a role. */
 function tagOf(name: string, path: string): string {

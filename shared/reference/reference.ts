@@ -4,12 +4,14 @@ import path from 'node:path';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
 import { endpoints } from './endpoints.ts';
+import { dataForHosts } from './for-hosts.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { keptThings, type KeptThing } from './kept.ts';
 import { snippetValues, summaryOf } from './readme.ts';
 import { typeText } from './type-text.ts';
+import { notesOf } from './units.ts';
 import { endpointName, widgetFacts, type WidgetFacts } from './widget-facts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -85,7 +87,7 @@ export async function makeReference(
   );
   const kept = await keptThings(entries.map(([name, widget]) => [name, widget.kept]));
   for (const [, widget] of entries) widget.tokens = widget.tokens.filter((token) => token in tokens);
-  return {
+  return dataForHosts({
     version,
     widgets: Object.fromEntries(entries),
     events: PAGE_EVENTS,
@@ -93,13 +95,18 @@ export async function makeReference(
     endpoints: Object.fromEntries(
       Object.entries(endpoints).map(([name, endpoint]) => [
         name,
-        { name: endpointName(endpoint), encoding: endpoint.encoding, writes: endpoint.writes, notes: endpoint.notes },
+        {
+          name: endpointName(endpoint),
+          encoding: endpoint.encoding,
+          writes: endpoint.writes,
+          notes: notesOf(endpoint),
+        },
       ]),
     ),
     kept,
     tokens,
     values: Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
+  });
 }
 
 interface PropertyModule {

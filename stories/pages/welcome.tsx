@@ -2,7 +2,6 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
 import readme from '../../README.md?raw';
-import { forDesigners } from '../../.storybook/for-designers.ts';
 import '../../.storybook/docs/docs.css';
 
 /** The README's own example of a page. */
@@ -32,7 +31,7 @@ export function Catalogue() {
     .map(({ id, title }) => ({ id, group: title.split('/')[0]!, name: title.split('/').at(-1)! }))
     .filter(({ name }) => name in reference.widgets)
     // the filter above leaves only widgets of the reference
-    .map((entry) => ({ ...entry, summary: forDesigners(reference.widgets[entry.name]!.summary).replaceAll('`', '') }))
+    .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))
     .filter(({ name, summary, group }) =>
       `${name} ${summary} ${group}`.toLowerCase().includes(query.trim().toLowerCase()),
     );

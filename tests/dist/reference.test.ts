@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { partsOfReadme } from '../../.storybook/docs/readme.ts';
-import { forDesigners } from '../../.storybook/for-designers.ts';
+import { forHosts } from '../../shared/reference/for-hosts.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { dist, distFiles, pageFiles, readManifest } from '../support/dist.ts';
@@ -74,8 +74,16 @@ test('what is kept in the browser is on one page and in the reference: each key,
   ]);
 });
 
-test('the page for people names no decision of ours by its number', () => {
-  expect(read('reference.md').match(/.*\b[DW]\d{1,2}\b.*/g)).toBeNull();
+test('no generated file, and no helper, names a decision or a part of the specification by its number, or a file of the sources', () => {
+  const programs = /\.(js|css)$|^(manifest\.json|licences\.txt|host\/dealer-widgets\.mjs)$/;
+  const wrong = [...files]
+    .filter(([name]) => !programs.test(name))
+    .flatMap(([name, contents]) =>
+      (
+        contents.toString().match(/.{0,60}(\b[DW]\d{1,2}\b|\bparts? \d|\w(?<!\bd)\.tsx?\b|specification).{0,20}/g) ?? []
+      ).map((text) => `${name}: ${text}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 /** Of different kinds; compressing all of them would take longer than a build. */
@@ -179,7 +187,7 @@ describe('what the pages of Storybook show', () => {
     return {
       name,
       introduction,
-      text: forDesigners([introduction, behaviour, change?.description, ...descriptions].join('\n')),
+      text: forHosts([introduction, behaviour, change?.description, ...descriptions].join('\n')),
     };
   });
 

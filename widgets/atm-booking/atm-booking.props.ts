@@ -7,7 +7,7 @@ import { flag, text } from '../../shared/contract/values.ts';
 export const properties = v.object({
   /** The ATMs that can be booked, each with `id`, `name` and the code of its `state` (`1` and `01` are the same). */
   atms: list(bookablePlace),
-  /** The states to choose from, each with `code` and `name`; the specification's fifteen unless given (D12). */
+  /** The states to choose from, each with `code` and `name`; unless given, Malaysia's states and federal territories, codes 01 to 16 without 12 (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => STATES.map((state) => ({ ...state }))),
   /**
    * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse

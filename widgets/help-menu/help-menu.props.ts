@@ -4,7 +4,7 @@ import { atMost, list } from '../../shared/contract/collections.ts';
 
 export const properties = v.object({
   /**
-   * The entries: title and content, line breaks kept. Default: the three of the specification. An entry without content shows HTML of the page:
+   * The entries: title and content, line breaks kept. Default: three of ours. An entry without content shows HTML of the page:
    * the first the child with `slot="entry-1"`, and so on.
    */
   entries: v.optional(

@@ -7,7 +7,7 @@ import { id, text } from '../../shared/contract/values.ts';
 const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
 
 export const properties = v.object({
-  /** Who answers: a customer's quiz or a staff assessment. It decides where answers go and which page follows. */
+  /** Who answers: a customer's quiz or a staff assessment. It decides where answers go and which page follows: the browser then loads the address of the call, with GET. */
   kind: v.picklist(['customer', 'staff']),
   /** The payload's `assessment_id`; answers are kept in the browser under it (D18). */
   assessment_id: id,

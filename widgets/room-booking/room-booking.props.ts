@@ -6,7 +6,7 @@ import { flag, text } from '../../shared/contract/values.ts';
 export const properties = v.object({
   /** The rooms that can be booked, each with `id`, `name` and the code of its location as `state` (`1` and `01` are the same). */
   rooms: list(bookablePlace),
-  /** The locations to choose from, each with `code` and `name`; the one building of the specification, code 01, unless given (D12). */
+  /** The locations to choose from, each with `code` and `name`; one building, code 01, unless given (D12). */
   states: v.optional(list(v.object({ code: text, name: text })), () => [{ code: '01', name: 'Bangunan Utama' }]),
   /**
    * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse

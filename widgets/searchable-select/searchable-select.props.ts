@@ -28,7 +28,7 @@ WIRE: wireShape(options, {
 export const properties = v.object({
   /** The name the chosen value is posted under in the host's form. Without it nothing is posted. */
   name: v.optional(text),
-  /** The options: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. */
+  /** The options: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. Browsers put a map's whole numbers first, from the lowest: where the order matters, write a list. */
   options,
   /** The value chosen at first. One that is no option is kept and shown as it is. */
   value: v.optional(text),

@@ -29,7 +29,7 @@ const amount = v.pipe(
 
 export const properties = v.pipe(
   v.object({
-    /** 1: button DAFTAR, payment at the provider of the page settings. 2: button DAFTAR TRAINING, payment where the server says. */
+    /** 1: button DAFTAR, payment at the page setting `payment_url`, which is then needed. 2: button DAFTAR TRAINING, payment where the server says. */
     variant: v.optional(
       v.pipe(
         v.picklist([1, 2, '1', '2'], 'expected 1 or 2'),
@@ -47,7 +47,7 @@ export const properties = v.pipe(
     training_id: id,
     /** Title of the training and of the dialog. */
     title: text,
-    /** Fee per person, in ringgit on the page; used where a price of `prices` has none of its own. */
+    /** Fee per person; used where an entry of `prices` has no price of its own. */
     yuran: v.optional(orAbsent(v.pipe(sen, amount)), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
     phone_code: v.optional(list(phoneCode), []),
@@ -65,7 +65,7 @@ export const properties = v.pipe(
     baki_tiket: v.optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
     is_multiple_pay: v.optional(decidedFlag, false),
-    /** The prices to choose from, in ringgit on the page; the first is the default. */
+    /** The prices per person to choose from; the first is the default. */
     prices: v.optional(
       list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(v.pipe(sen, amount)), null) })),
       [],

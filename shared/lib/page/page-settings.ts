@@ -8,17 +8,21 @@ const late = lateImport(() => import('./settings-mistakes.ts'));
 
 /** The settings a page gives once for all its widgets (host contract, "Page settings"). */
 export interface PageSettings {
-  /** Put before the paths of the specification, such as `/portal`; empty when the application lives at the root. */
+  /** Put before the paths of the calls, such as `/portal`; empty when the application lives at the root. */
   api_base: string;
-  /** Where variant one of the training registration pays (D6). */
+  /**
+   * Where variant one of the training registration and the room booking by session pay (D6): a page of the provider that answers GET. A path that the
+   * server answers to the order, such as `/PAY-00017`, is appended with one slash, or as the last value to an address with a query, such as
+   * `https://pay.example/?reference=`; a whole address is used instead.
+   */
   payment_url: string;
-  /** Where variant one pays for the users in `payment_test_user_ids` instead. */
+  /** Used like `payment_url` instead of it, for the users in `payment_test_user_ids`. */
   payment_test_url: string;
   /** The query parameter in which the page's address says what became of a payment, such as `payment_status`; empty: none does. */
   payment_status_parameter: string;
   /** Whose payments go to the test address, as texts. */
   payment_test_user_ids: string[];
-  /** Put before the names of stored images. */
+  /** Put before the names of stored images; whole addresses, and those that begin with it, are used as they are. */
   storage_prefix: string;
   /** Put before a telephone number to open a messaging app. */
   messaging_url: string;
@@ -38,7 +42,7 @@ export interface PageSettings {
   xsrf_header: string;
   /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
   scope: string;
-  /** Where routes and upload addresses of the page may lead: prefixes of addresses. `undefined`: any address (see allowed-route.ts). */
+  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, such as `/app/`. Without it any address, and an empty list allows none. */
   allowed_routes: string[] | undefined;
 }
 

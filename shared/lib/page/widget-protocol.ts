@@ -43,7 +43,7 @@ export interface WakingEvent {
 /** `unknown`: no widget of this name exists, or not yet. The element does not show this state. */
 export type WidgetState = 'pending' | 'loading' | 'ready' | 'error' | 'unknown';
 
-/** The global `window.DealerWidgets` (host contract, "API"). */
+/** The global `window.DealerWidgets`. */
 export interface DealerWidgetsApi {
   readonly version: string;
   /** The attribute that names a widget: `data-widget`, or what `data-attribute` on the loader's script tag says. */

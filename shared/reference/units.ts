@@ -1,0 +1,46 @@
+/** What the numbers of a call count, from its schemas: written by hand, such a sentence was wrong for money. */
+import type { Endpoint } from '../contract/endpoint.ts';
+import { forHosts } from './for-hosts.ts';
+import { jsonSchemaOf, type Direction, type JsonSchema, type Schema } from './json-schema.ts';
+
+/** The notes of a call, for hosts, with a sentence for each unit, such as "In ringgit: `yuran` of the request, the answer." */
+export function notesOf({ notes, request, answer }: Endpoint): string {
+  const found = [
+    ...(request ? places(request, 'sent', 'the request') : []),
+    ...places(answer, 'received', 'the answer'),
+  ];
+  const units = [...new Set(found.map(({ unit }) => unit))];
+  const sentences = units.map((unit) => {
+    const names = found.filter((each) => each.unit === unit).map(({ place }) => place);
+    return ` In ${unit}: ${[...new Set(names)].join(', ')}.`;
+  });
+  return forHosts(notes) + sentences.join('');
+}
+
+interface Place {
+  unit: string;
+  place: string;
+}
+
+function places(schema: Schema, direction: Direction, whole: string): Place[] {
+  const named = ({ unit }: { unit?: string }): JsonSchema => ({ unit });
+  const found = unitsIn(jsonSchemaOf(schema, { direction, plain: true, named }), []);
+  // a bare value may come in an object, too
+  const bare = found.find(({ names }) => names.length === 0);
+  if (bare) return [{ unit: bare.unit, place: whole }];
+  return found.map(({ unit, names }) => ({ unit, place: `\`${names.join('.')}\` of ${whole}` }));
+}
+
+function unitsIn(schema: JsonSchema, names: string[]): Array<{ unit: string; names: string[] }> {
+  if (typeof schema.unit === 'string') return [{ unit: schema.unit, names }];
+  // JSON Schema: `anyOf` is a list of schemas
+  const inner = [schema.items, schema.additionalProperties, ...((schema.anyOf as JsonSchema[] | undefined) ?? [])];
+  return [
+    // JSON Schema: these parts of a schema are schemas, or a boolean
+    ...inner.flatMap((part) => (typeof part === 'object' && part ? unitsIn(part as JsonSchema, names) : [])),
+    // JSON Schema: `properties` is an object of schemas
+    ...Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, part]) =>
+      unitsIn(part, [...names, name]),
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { memberComments } from '../../../shared/reference/comments.ts';
+import { notesOf } from '../../../shared/reference/units.ts';
+import { sourceFiles } from '../../repo/source-files.ts';
+
+const BY_HAND = /\b(sen|ringgit)\b/i;
+
+test('every call that carries money says where and in which unit, from its schemas', () => {
+  const said = Object.entries(endpoints).flatMap(([name, endpoint]) => {
+    const [sentence] = /In ringgit: .*$/.exec(notesOf(endpoint)) ?? [];
+    return sentence ? [`${name}: ${sentence}`] : [];
+  });
+  expect(said).toEqual([
+    'academyCourses: In ringgit: `fee` of the answer.',
+    'rooms: In ringgit: `price_per_person` of the answer, `price_per_room` of the answer.',
+    'enrol: In ringgit: `jumlah_bayaran` of the request.',
+    'applyCoupon: In ringgit: the answer.',
+    'applyReferralCoupon: In ringgit: `yuran` of the request, the answer.',
+  ]);
+});
+
+test('nobody writes the unit of an amount by hand', () => {
+  const calls = Object.entries(endpoints).map(([name, { notes }]) => [name, notes] as const);
+  const properties = sourceFiles('widgets/*/*.props.ts').flatMap(({ path, text }) =>
+    [...memberComments(text, 'properties')].map(([name, comment]) => [`${path} ${name}`, comment] as const),
+  );
+  expect(properties.length).toBeGreaterThan(100);
+  expect([...calls, ...properties].filter(([, text]) => BY_HAND.test(text))).toEqual([]);
+});
+
+test('every amount is read by the schemas that know its unit', () => {
+  const readers = sourceFiles('{shared/contract/*,widgets/*/*.props}.ts').filter(({ text }) =>
+    text.includes('senFromRinggit'),
+  );
+  expect(readers.map(({ path }) => path)).toEqual(['shared/contract/values.ts']);
+});
