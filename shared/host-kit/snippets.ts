@@ -15,26 +15,22 @@ export const SNIPPETS: Readonly<Record<string, (widget: WrittenWidget) => string
     const as = element === 'div' ? '' : ` element="${element}"`;
     return `@php\n$props = ${literal(properties, PHP)};\n@endphp\n<x-dw name="${name}" :props="$props"${as}>${fallback}</x-dw>`;
   },
-  Twig: ({ name, properties, fallback, element }) =>
-    `{{ dw(${list([`'${name}'`, literal(properties, TWIG), single(fallback), single(element)], ["'div'", "''"])}) }}`,
-  ERB({ name, properties, fallback, element }) {
-    const named = [fallback && `fallback: ${ruby(fallback)}`, element !== 'div' && `element: "${element}"`].filter(
-      Boolean,
-    );
-    return `<%= dw ${[`"${name}"`, literal(properties, RUBY), ...named].join(', ')} %>`;
+  // Twig escapes a text that it did not make itself
+  Twig({ name, properties, fallback, element }) {
+    const before = fallback && `{% set fallback %}${fallback}{% endset %}\n`;
+    const named = [fallback && 'fallback = fallback', element !== 'div' && `element = ${single(element)}`];
+    return `${before}{{ dw(${[single(name), literal(properties, TWIG), ...named].filter(Boolean).join(', ')}) }}`;
   },
-  Jinja: ({ name, properties, fallback, element }) =>
-    `{{ dw(${list([`"${name}"`, literal(properties, JINJA), JSON.stringify(fallback), JSON.stringify(element)], ['"div"', '""'])}) }}`,
+  ERB({ name, properties, fallback, element }) {
+    const named = [fallback && `fallback: ${ruby(fallback)}.html_safe`, element !== 'div' && `element: "${element}"`];
+    return `<%= dw ${[`"${name}"`, literal(properties, RUBY), ...named].filter(Boolean).join(', ')} %>`;
+  },
+  Jinja({ name, properties, fallback, element }) {
+    const as = element === 'div' ? '' : `, element="${element}"`;
+    const call = `dw("${name}", ${literal(properties, JINJA)}${as})`;
+    return fallback ? `{% call ${call} %}${fallback}{% endcall %}` : `{{ ${call} }}`;
+  },
 };
-
-/** Positional arguments, without the last ones that equal their defaults. */
-function list(values: string[], standard: string[]): string {
-  const written = [...values];
-  for (const each of standard)
-    if (written.at(-1) === each) written.pop();
-    else break;
-  return written.join(', ');
-}
 
 /** The literals of a template language. */
 interface Language {

@@ -46,6 +46,16 @@ test('six widgets of the helper run under the strict policy with integrity, and 
   expect(warned).toEqual([]);
 });
 
+test('a nonce of the helper is enough for a policy that allows no address', async ({ host, page }) => {
+  await host.open('admin', '/');
+  const body = Object.entries(PAGE).map(([name, props]) => dw.widget(name, props, '', 'div', { 'data-load': 'eager' }));
+  await openBarePage(page, body.join('\n'), {
+    head: dw.head(names, { user_id: 7 }, { integrity: true, nonce: 'R4ND0M' }),
+    policy: POLICY.replace("script-src 'self'", "script-src 'nonce-R4ND0M' 'strict-dynamic'"),
+  });
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(6);
+});
+
 for (const runner of RUNNERS.filter(({ there }) => there)) {
   test(`nasty values through ${runner.stack} and the browser's own parser`, async ({ host, page, problems }) => {
     problems.expect(/"quiz" does not run/); // they are no quiz

@@ -33,5 +33,6 @@ export const RUNNERS: Runner[] = [
 export const pageOf = ({ command, file }: Runner, manifestFile: string, ...template: string[]): string =>
   execFileSync(command, [path.join(stacks, file), manifestFile, valuesFile, kit, ...template], {
     encoding: 'utf8',
+    stdio: 'pipe', // what is wrong is in the error's message
     maxBuffer: 2 ** 28,
   });

@@ -2,17 +2,29 @@
  * What a template writes for dealer-widgets, for Express with EJS, Handlebars or template literals.
  *
  *   const dw = dealerWidgets('public/widgets/manifest.json');
- *   app.locals.dw = dw;                       // EJS: <%- dw.head(['quiz'], { user_id }) %>, <%- dw.widget('quiz', quiz, '<p>…</p>') %>
- *   dw.registerHandlebars(Handlebars);        // {{dwHead names settings integrity=true}}, {{#dw "quiz" quiz}}fallback{{/dw}}
+ *   app.locals.dw = dw;                       // EJS: <%- dw.head(['quiz'], { user_id }) %>, <%- dw.widget('quiz', quiz, '<p>…</p>', 'span', { class: 'wide' }) %>
+ *   dw.registerHandlebars(Handlebars);        // {{dwHead names settings integrity=true}}, {{#dw "quiz" quiz element="span" class="wide"}}fallback{{/dw}}
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const escaped = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/;
 
-/** JSON without a character that HTML reads. Dates become ISO texts, as JSON has them. */
-const json = (value) =>
-  JSON.stringify(value).replace(/[<>&]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A value as HTML shows it. */
+const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** JSON of an object, without a character that HTML reads. Dates become ISO texts, as JSON has them. */
+function json(value, subject) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(
+      `${subject} are ${Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value}, not an object. Is the variable the right one?`,
+    );
+  try {
+    return JSON.stringify(value).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
+  } catch (error) {
+    throw new TypeError(`${subject} cannot be written: ${error.message}`, { cause: error });
+  }
+}
 
 /**
  * @param {string} manifestFile path of dist/manifest.json
@@ -21,7 +33,7 @@ const json = (value) =>
 export function dealerWidgets(manifestFile, base) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const { css, loader, widgets, chunks } = manifest;
-  const place = base ?? manifest.publicPath;
+  const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
   const url = (file) => escaped(place + file);
   const known = (name) => {
     if (!Object.hasOwn(widgets, name)) throw new TypeError(`There is no widget "${name}".`);
@@ -40,43 +52,68 @@ export function dealerWidgets(manifestFile, base) {
 
   /**
    * Once per page, in its <head>.
-   * @param {string[]} names the widgets of this page
+   * @param {string[]} names all widgets of this page: the integrity of one that is missing here is not checked
    * @param {object} settings page settings, such as { user_id: 7 }
-   * @param {{ integrity?: boolean }} options integrity: also their import map, which needs importMapCspHash(names) in script-src
+   * @param {{ integrity?: boolean, nonce?: string }} options integrity: also their import map, which needs importMapCspHash(names) or the nonce in script-src; nonce: that of script-src
    */
-  const head = (names = [], settings = {}, { integrity = false } = {}) =>
-    [
+  const head = (names = [], settings = {}, { integrity = false, nonce = '' } = {}) => {
+    const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
+    return [
       `<link rel="stylesheet" href="${url(css.file)}" integrity="${css.integrity}" crossorigin>`,
-      integrity ? `<script type="importmap">${importMap(names)}</script>` : '',
+      integrity ? `<script type="importmap"${pass}>${importMap(names)}</script>` : '',
       ...[...new Set(names.map(known).flatMap(({ dependencies, chunk }) => [...dependencies, chunk]))].map(
         // without it the browser would fetch each file a second time
         (file) =>
-          `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}>`,
+          `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
       ),
       Object.keys(settings).length > 0
-        ? `<script type="application/json" id="dealer-widgets-config">${json(settings)}</script>`
+        ? `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`
         : '',
-      `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}" crossorigin></script>`,
+      `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass} crossorigin></script>`,
     ].join('');
+  };
 
-  /** @param {string} fallback HTML of yours, shown until the widget is there */
-  const widget = (name, props = {}, fallback = '', element = 'div') => {
+  const attribute = (widgetName, name, value) => {
+    if (!ATTRIBUTE.test(name))
+      throw new TypeError(
+        `"${name}" is no attribute of the element. Write it into the properties of "${widgetName}", or as data-${name.replaceAll('_', '-')}.`,
+      );
+    return value === undefined || value === null || (value === false && !name.includes('-'))
+      ? ''
+      : ` ${name}="${escaped(value)}"`;
+  };
+
+  /**
+   * @param {[props?: object, fallback?: string, element?: string, attributes?: object]} given fallback: HTML of yours, shown until the widget is there; write data into it
+   * with dw.escape(). attributes: further ones of the element, such as { class: 'wide', 'data-load': 'eager' }
+   */
+  const widget = (name, ...given) => {
     known(name);
-    return `<${element} data-widget="${name}"><script type="application/json">${json(props)}</script>${fallback}</${element}>`;
+    // properties that are given as undefined come from a misspelt variable
+    const [props, fallback = '', element = 'div', attributes = {}] = given.length > 0 ? given : [{}];
+    const written = Object.entries(attributes).map(([each, value]) => attribute(name, each, value));
+    return `<${element} data-widget="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback}</${element}>`;
   };
 
   return {
     head,
     widget,
-    /** For script-src, in quotes there: 'sha256-…'. The same names as for head. */
+    escape: escaped,
+    /** For script-src, in quotes there: 'sha256-…'. The same names as for head, or the browser refuses the import map. */
     importMapCspHash: (names = []) => `sha256-${createHash('sha256').update(importMap(names)).digest('base64')}`,
     registerHandlebars(Handlebars) {
-      Handlebars.registerHelper(
-        'dwHead',
-        (names, settings, { hash }) => new Handlebars.SafeString(head(names, settings, hash)),
-      );
-      Handlebars.registerHelper('dw', function dw(name, props, options) {
-        return new Handlebars.SafeString(widget(name, props, options.fn(this)));
+      Handlebars.registerHelper('dwHead', (...given) => {
+        const { integrity, nonce, ...more } = given.pop().hash;
+        const settings = typeof given.at(-1) === 'object' && !Array.isArray(given.at(-1)) ? given.pop() : {};
+        return new Handlebars.SafeString(head(given.flat(), { ...settings, ...more }, { integrity, nonce }));
+      });
+      Handlebars.registerHelper('dw', function dw(...given) {
+        const { fn, hash } = given.pop();
+        const { element, ...attributes } = hash;
+        if (given.length > 2)
+          throw new TypeError('Write {{#dw "quiz" quiz element="span"}}: the name, the properties, then attributes.');
+        const [name, props] = given.length > 1 ? given : [given[0], {}];
+        return new Handlebars.SafeString(widget(name, props, fn?.(this), element, attributes));
       });
     },
   };

@@ -12,14 +12,15 @@ use Illuminate\View\Compilers\BladeCompiler;
 use Illuminate\View\Component;
 
 /**
- * `<x-dw name="quiz" :props="$quiz">fallback</x-dw>` and `@dwHead(['quiz'], ['user_id' => auth()->id()])`.
+ * `<x-dw name="quiz" :props="$quiz">fallback</x-dw>` and `@dwHead(['quiz'], ['user_id' => auth()->id()])`; `element="span"` and
+ * further attributes of the element, such as `class` and `data-load`, are written at `<x-dw>`.
  * Copy laravel/ and php/ side by side, such as into app/dealer-widgets/. In a service provider:
  * `require_once app_path('dealer-widgets/laravel/DwComponent.php');` and `$this->app->singleton(\DealerWidgets::class, fn () => new \DealerWidgets(public_path('widgets/manifest.json')));`
  * in register(), and `\HostKit\DwComponent::register($this->app->make('blade.compiler'));` in boot().
  */
 final class DwComponent extends Component
 {
-    public function __construct(public string $name, public array|object $props = [], public string $element = 'div')
+    public function __construct(public string $name, public mixed $props = [], public string $element = 'div')
     {
     }
 

@@ -1,30 +1,38 @@
 # frozen_string_literal: true
 
+require "date"
 require "digest"
 require "erb"
 require "json"
+require "time"
 
-# What a view writes for dealer-widgets: `<%= dw_head "quiz", settings: { user_id: current_user.id } %>` in the head, and
-# `<%= dw "quiz", quiz %>` or `<%= dw "quiz", quiz, fallback: tag.p("…") %>`.
+# What a view writes for dealer-widgets: `<%= dw_head "quiz", user_id: current_user.id %>` in the head, and `<%= dw "quiz", quiz %>` or
+# `<%= dw "quiz", quiz, fallback: tag.p("…"), element: "span", attributes: { class: "wide", "data-load": "eager" } %>`.
 # Copy it to app/helpers/, and in an initializer:
 # Rails.application.config.to_prepare { DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json") }
 module DealerWidgetsHelper
+  ATTRIBUTE = /\A(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)\z/
+
   class << self
-    attr_reader :base, :data
+    # Where dist/ is served, such as "https://cdn.example/widgets/"; the manifest's own place unless given.
+    attr_writer :base
+
+    def base = "#{(@base || data["publicPath"]).delete_suffix("/")}/"
 
     def manifest=(path)
       @data = JSON.parse(File.read(path, encoding: "UTF-8"))
-      @base ||= @data["publicPath"]
     end
 
-    # Where dist/ is served; the manifest's own place unless given.
-    attr_writer :base
+    def data
+      @data or raise %(The manifest is not set. Write into an initializer: DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json"))
+    end
 
-    # For script-src, in quotes there: 'sha256-…'. The same names as for dw_head.
+    # For script-src, in quotes there: 'sha256-…'. The same names as for dw_head, or the browser refuses the import map.
     def import_map_csp_hash(*names) = "sha256-#{Digest::SHA256.base64digest(import_map(*names))}"
 
     # Vouches for every file that a page with these widgets may ask for; without names, for all files.
     def import_map(*names)
+      names = names.flatten
       files = names.empty? ? data["chunks"].keys : names.flat_map { |name| known(name)["files"] }.uniq.sort
       queries = ["", *data["retries"]]
       integrity = files.flat_map { |file| queries.map { |query| [base + file + query, data["chunks"][file]["integrity"]] } }.to_h
@@ -32,45 +40,66 @@ module DealerWidgetsHelper
     end
 
     def known(name)
-      data["widgets"][name] or raise ArgumentError, %(There is no widget "#{name}".)
+      data["widgets"][name.to_s] or raise ArgumentError, %(There is no widget "#{name}".)
     end
 
     def url(file) = ERB::Util.html_escape(base + file)
 
-    # JSON without a character that HTML reads.
-    def json(value) = JSON.generate(plain(value)).gsub(/[<>&]/, "<" => '\u003C', ">" => '\u003E', "&" => '\u0026')
+    # JSON of a hash, without a character that HTML reads.
+    def json(value, subject)
+      raise ArgumentError, "#{subject} are #{value.nil? ? "nil" : value.class}, not a Hash. Is the variable the right one?" unless value.is_a?(Hash)
+      JSON.generate(plain(value, subject)).gsub(/[<>&]/, "<" => '\u003C', ">" => '\u003E', "&" => '\u0026')
+    end
 
-    # Dates become ISO texts, decimals keep their digits.
-    def plain(value)
+    # Dates become ISO texts, decimals keep their digits. What JSON cannot hold is named.
+    def plain(value, subject, path = nil)
       case value
-      when Hash then value.transform_values { |each| plain(each) }
-      when Array then value.map { |each| plain(each) }
-      when String, Integer, Float, true, false, nil then value
-      else value.respond_to?(:iso8601) ? value.iso8601 : value.to_s
+      when Hash then value.to_h { |key, each| [key, plain(each, subject, [*path, key])] }
+      when Array then value.each_with_index.map { |each, index| plain(each, subject, [*path, index]) }
+      when Integer, true, false, nil then value
+      when Float then value.finite? ? value : raise(ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value}.))
+      else
+        text = value.respond_to?(:iso8601) ? value.iso8601 : defined?(BigDecimal) && value.is_a?(BigDecimal) ? value.to_s("F") : value.to_s
+        return text.encode(Encoding::UTF_8) if text.valid_encoding? && (text.encoding != Encoding::BINARY || text.ascii_only?)
+        raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is not valid UTF-8. Convert it with String#encode or #force_encoding.)
       end
+    end
+
+    def attribute(widget, name, value)
+      raise ArgumentError, %("#{name}" is no attribute of the element. Write it into the properties of "#{widget}", or as data-#{name.to_s.tr("_", "-")}.) unless ATTRIBUTE.match?(name)
+      value.nil? || (value == false && !name.to_s.include?("-")) ? "" : %( #{name}="#{ERB::Util.html_escape(value.to_s)}")
     end
   end
 
-  # integrity: also their import map, which needs DealerWidgetsHelper.import_map_csp_hash(*names) in script-src.
-  def dw_head(*names, settings: {}, integrity: false)
+  # names: of all widgets of this page; the integrity of one that is missing here is not checked. settings: also as keywords, `user_id: 7`.
+  # integrity: also their import map, which needs DealerWidgetsHelper.import_map_csp_hash(*names) or the nonce in script-src. nonce: content_security_policy_nonce.
+  def dw_head(*names, settings: {}, integrity: false, nonce: nil, **more)
     kit = DealerWidgetsHelper
     css, loader = kit.data.values_at("css", "loader")
-    ahead = names.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
+    nonce &&= %( nonce="#{ERB::Util.html_escape(nonce)}")
+    ahead = names.flatten.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
     # without integrity there, too, the browser would fetch each file a second time
     vouched = integrity ? ahead.to_h { |file| [file, %( integrity="#{kit.data["chunks"][file]["integrity"]}")] } : {}
+    settings = settings.merge(more)
     as_html [
       %(<link rel="stylesheet" href="#{kit.url(css["file"])}" integrity="#{css["integrity"]}" crossorigin>),
-      (%(<script type="importmap">#{kit.import_map(*names)}</script>) if integrity),
-      *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}>) },
-      (%(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings)}</script>) if settings.any?),
-      %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}" crossorigin></script>)
+      (%(<script type="importmap"#{nonce}>#{kit.import_map(*names)}</script>) if integrity),
+      *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}#{nonce}>) },
+      (%(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings, "The page settings")}</script>) if settings.any?),
+      %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}"#{nonce} crossorigin></script>)
     ].join
   end
 
-  # fallback: HTML of yours, shown until the widget is there. false stays false, nil is absent.
-  def dw(name, props = {}, fallback: "", element: "div")
-    DealerWidgetsHelper.known(name)
-    as_html %(<#{element} data-widget="#{name}"><script type="application/json">#{DealerWidgetsHelper.json(props)}</script>#{fallback}</#{element}>)
+  # props: a hash, or keywords; false stays false, nil in them is absent. fallback: shown until the widget is there; in Rails a text that is not html_safe
+  # is escaped, elsewhere it is HTML of yours. attributes: further ones of the element.
+  def dw(name, props = (bare = true; {}), fallback: "", element: "div", attributes: {}, **keywords)
+    kit = DealerWidgetsHelper
+    kit.known(name)
+    raise ArgumentError, %(dw "#{name}" has properties already, so #{keywords.keys.join(", ")}: belongs into them or into attributes: { … }.) unless bare || keywords.empty?
+    json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
+    fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
+    written = attributes.map { |each, value| kit.attribute(name, each, value) }.join
+    as_html %(<#{element} data-widget="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end
 
   private

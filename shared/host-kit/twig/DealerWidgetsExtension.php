@@ -3,11 +3,13 @@
 require_once __DIR__ . '/../php/DealerWidgets.php';
 
 use Twig\Extension\AbstractExtension;
+use Twig\Markup;
 use Twig\TwigFunction;
 
 /**
  * Copy twig/ and php/ side by side, require this file, and `$twig->addExtension(new DealerWidgetsExtension(new DealerWidgets('…/manifest.json')));`.
- * `{{ dw_head(['quiz'], { user_id: app.user.id }) }}` and `{{ dw('quiz', quiz, '<p>…</p>') }}`; the last is HTML of yours. `dw_head(…, true)` adds the import map, whose hash for script-src is `dw_csp_hash(['quiz'])`.
+ * `{{ dw_head(['quiz'], { user_id: app.user.id }) }}`, where `integrity = true` adds the import map, whose hash for script-src is `dw_csp_hash(['quiz'])`, and `nonce = …` the policy's nonce.
+ * `{{ dw('quiz', quiz, fallback, element = 'span', attributes = { class: 'wide' }) }}` after `{% set fallback %}<p>…</p>{% endset %}`: a text that Twig did not make is escaped.
  */
 final class DealerWidgetsExtension extends AbstractExtension
 {
@@ -21,7 +23,12 @@ final class DealerWidgetsExtension extends AbstractExtension
         return [
             new TwigFunction('dw_head', $this->widgets->head(...), $asHtml),
             new TwigFunction('dw_csp_hash', $this->widgets->importMapCspHash(...)),
-            new TwigFunction('dw', $this->widgets->widget(...), $asHtml),
+            new TwigFunction('dw', $this->widget(...), $asHtml),
         ];
+    }
+
+    private function widget(string $name, mixed $props = [], string|Markup $fallback = '', string $element = 'div', array $attributes = []): string
+    {
+        return $this->widgets->widget($name, $props, $fallback instanceof Markup ? (string) $fallback : htmlspecialchars($fallback), $element, $attributes);
     }
 }

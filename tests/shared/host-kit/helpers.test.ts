@@ -53,6 +53,7 @@ const FALLBACK = '<p>Waiting &amp; "ready"</p>';
 
 /** What only one stack has, as it arrives. */
 const MORE: Record<string, Record<string, unknown>> = {
+  ERB: { decimal: '150.5' },
   Django: { translated: 'Yes', token: 'a1', uuid: '00000000-0000-0000-0000-000000000007' },
 };
 
@@ -102,11 +103,129 @@ describe('nasty values come back as they were', () => {
     expect(() => dw.head(['quizz'])).toThrow('There is no widget "quizz".');
   });
 
+  test('properties that were given and are none are refused, and what JSON cannot hold', () => {
+    const page: { quizz?: object } = {};
+    expect(() => dw.widget('quiz', page.quizz)).toThrow(
+      'The properties of "quiz" are undefined, not an object. Is the variable the right one?',
+    );
+    expect(() => dw.widget('quiz', { id: 1n })).toThrow('The properties of "quiz" cannot be written: ');
+  });
+
   test('the import map speaks of where the files are served, and without names of all of them', () => {
-    const head = dealerWidgets(manifestFile, 'https://cdn.example/w/').head([], {}, { integrity: true });
+    const head = dealerWidgets(manifestFile, 'https://cdn.example/w').head([], {}, { integrity: true });
     expect(head).toContain('"https://cdn.example/w/chunks/report-DDDDD.js?1":"sha384-report"');
     expect(head.match(/sha384-(?!css|loader)/g)).toHaveLength(8);
   });
+});
+
+/** One head and one widget with everything that can be said, for a person who is called <b>'Ali'</b>, and a nonce of R4N"D. */
+const EVERYTHING: Record<string, string> = {
+  Blade: `@dwHead(['quiz'], ['user_id' => 7], true, $nonce)<x-dw name="quiz" :props="['kind' => 'staff']" element="span" class="wide" data-load="eager" :data-label="$name" :data-value="false" :hidden="false">{{ $name }}</x-dw>`,
+  Twig: `{{ dw_head(['quiz'], { user_id: 7 }, integrity = true, nonce = nonce) }}{{ dw('quiz', { kind: 'staff' }, name, element = 'span', attributes = { class: 'wide', 'data-load': 'eager', 'data-label': name, 'data-value': false, hidden: false }) }}`,
+  Django: `{% load dw %}{% dw_head "quiz" integrity=True nonce=nonce user_id=7 %}{% dw "quiz" staff element="span" class="wide" data-load="eager" data-label=name data-value=False hidden=False %}{{ name }}{% enddw %}`,
+  Jinja2: `{{ dw_head("quiz", integrity=True, nonce=nonce, user_id=7) }}{{ dw("quiz", {"kind": "staff"}, name, element="span", attributes={"class": "wide", "data-load": "eager", "data-label": name, "data-value": False, "hidden": False}) }}`,
+  ERB: `<%= dw_head :quiz, integrity: true, nonce: nonce, user_id: 7 %><%= dw :quiz, kind: "staff", fallback: name, element: "span", attributes: { class: "wide", "data-load": "eager", "data-label": name, "data-value": false, hidden: false } %>`,
+  EJS: `<%- dw.head(['quiz'], { user_id: 7 }, { integrity: true, nonce }) %><%- dw.widget('quiz', { kind: 'staff' }, dw.escape(name), 'span', { class: 'wide', 'data-load': 'eager', 'data-label': name, 'data-value': false, hidden: false }) %>`,
+  // Handlebars hands them over last first
+  Handlebars: `{{dwHead "quiz" integrity=true nonce=nonce user_id=7}}{{#dw "quiz" staff hidden=false data-value=false data-label=name data-load="eager" class="wide" element="span"}}{{name}}{{/dw}}`,
+};
+const NONCE = 'nonce="R4N"D"';
+const WRITTEN =
+  HEAD.replace(/<meta.*/, '')
+    .replaceAll('importmap"', `importmap" ${NONCE}`)
+    .replaceAll(/(modulepreload.*?)>/g, `$1 ${NONCE}>`)
+    .replace('"sha384-loader"', `"sha384-loader" ${NONCE}`) +
+  `<span data-widget="quiz" class="wide" data-load="eager" data-label="&<b>'Ali'</b>" data-value="false"><script type="application/json">{"kind":"staff"}</script>&<b>'Ali'</b></span>`;
+
+const VALUES = { name: "<b>'Ali'</b>", nonce: 'R4N"D', staff: { kind: 'staff' } };
+const handlebars = Handlebars.create();
+dealerWidgets(manifestFile).registerHandlebars(handlebars);
+
+/** What a template writes, as its engine makes it. */
+function made(stack: string, template: string): string {
+  if (stack === 'EJS') return ejs.render(template, { dw: dealerWidgets(manifestFile), ...VALUES });
+  if (stack === 'Handlebars') return handlebars.compile(template)(VALUES);
+  const file = path.join(folder, `written.${stack === 'Blade' ? 'blade.php' : stack}`);
+  writeFileSync(file, template);
+  return pageOf(
+    RUNNERS.find((each) => each.stack === stack)!,
+    manifestFile,
+    file,
+  );
+}
+const isThere = (stack: string): boolean => RUNNERS.find((each) => each.stack === stack)?.there ?? true;
+
+/** Escaped characters as themselves, each text of them with one & before it. */
+const unescaped = (html: string): string =>
+  html
+    .replaceAll(/(?<=>|label=")&lt;|(?<=>|label=")&#60;/g, '&<')
+    .replaceAll(/&lt;|&#60;/g, '<')
+    .replaceAll(/&gt;|&#62;/g, '>')
+    .replaceAll(/&quot;|&#34;/g, '"')
+    .replaceAll(/&#0?39;|&#x27;/g, "'")
+    .replaceAll('": ', '":');
+
+describe('a nonce, an element, its attributes and a fallback that is a value', () => {
+  for (const [stack, template] of Object.entries(EVERYTHING))
+    test.runIf(isThere(stack))(stack, () => {
+      expect(unescaped(made(stack, template)).trim()).toBe(WRITTEN);
+    });
+});
+
+const NO_WIDGET = 'There is no widget "quizz".';
+const NO_ATTRIBUTE =
+  /"user_id" is no attribute of the element. Write it into the properties of "quiz", or as data-user-id/;
+/** Templates with a mistake and what the engine says. */
+const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message: string | RegExp]> = [
+  ['Blade', `<x-dw name="quizz"></x-dw>`, NO_WIDGET],
+  ['Blade', `<x-dw name="quiz" :props="null"></x-dw>`, 'The properties of "quiz" are null, not an array with names'],
+  ['Blade', `<x-dw name="quiz" :props="$broken"></x-dw>`, '"list.0" is not valid UTF-8'],
+  ['Blade', `<x-dw name="quiz" user_id="7"></x-dw>`, NO_ATTRIBUTE],
+  ['Twig', `{{ dw('quiz', quizz) }}`, 'The properties of "quiz" are null, not an array with names'],
+  ['Twig', `{{ dw('quiz', [1]) }}`, 'The properties of "quiz" are a list, not an array with names'],
+  ['Twig', `{{ dw('quiz', broken) }}`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
+  ['Twig', `{{ dw('quiz', {}, attributes = { user_id: 7 }) }}`, NO_ATTRIBUTE],
+  ['Django', `{% load dw %}{% dw "quiz" quizz %}{% enddw %}`, `The properties of "quiz" are '', not a dict`],
+  ['Django', `{% load dw %}{% dw "quiz" user_id=7 %}{% enddw %}`, NO_ATTRIBUTE],
+  ['Django', `{% load dw %}{% dw "quiz" props "span" %}{% enddw %}`, 'then attributes of the element'],
+  ['Jinja2', `{{ dw("quiz", quizz) }}`, 'The properties of "quiz" are Undefined, not a dict.'],
+  [
+    'Jinja2',
+    `{{ dw("quiz", {"list": [{"text": quizz}]}) }}`,
+    'The properties of "quiz" cannot be written: "list.0.text" is Undefined. Make it',
+  ],
+  ['Jinja2', `{{ dw_head("quiz", user_id=user_idd) }}`, 'The page settings cannot be written: "user_id" is Undefined'],
+  ['Jinja2', `{{ dw("quiz", {}, attributes={"user_id": 7}) }}`, NO_ATTRIBUTE],
+  ['ERB', `<%= dw :quizz %>`, NO_WIDGET],
+  ['ERB', `<%= dw "quiz", @quizz %>`, 'The properties of "quiz" are nil, not a Hash. Is the variable the right one?'],
+  ['ERB', `<%= dw "quiz", broken %>`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
+  [
+    'ERB',
+    `<%= dw "quiz", broken, class: "wide" %>`,
+    'dw "quiz" has properties already, so class: belongs into them or',
+  ],
+  ['ERB', `<%= dw "quiz", attributes: { user_id: 7 } %>`, NO_ATTRIBUTE],
+  ['ERB', `<% DealerWidgetsHelper.instance_variable_set(:@data, nil) %><%= dw_head %>`, 'The manifest is not set.'],
+  ['EJS', `<%- dw.widget('quiz', {}, '', 'div', { user_id: 7 }) %>`, NO_ATTRIBUTE],
+  ['Handlebars', `{{dwHead quizz}}`, 'There is no widget "undefined".'],
+  ['Handlebars', `{{dw "quiz" quizz}}`, 'The properties of "quiz" are undefined, not an object.'],
+  ['Handlebars', `{{#dw "quiz" staff "span"}}{{/dw}}`, 'the name, the properties, then attributes'],
+  ['Handlebars', `{{#dw "quiz" user_id=7}}{{/dw}}`, NO_ATTRIBUTE],
+];
+
+describe('a mistake is named', () => {
+  for (const [stack, template, message] of MISTAKES)
+    test.runIf(isThere(stack))(`${stack}: ${template}`, () => {
+      expect(() => made(stack, template)).toThrow(message);
+    });
+});
+
+test('Handlebars: without a block, without properties, names as texts or as a list', () => {
+  const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
+  expect(made('Handlebars', '{{dw "quiz"}}')).toBe(EMPTY);
+  expect(made('Handlebars', '{{#dw "quiz"}}{{/dw}}')).toBe(EMPTY);
+  expect(made('Handlebars', '{{dw "quiz" staff}}')).toContain('{"kind":"staff"}');
+  expect(handlebars.compile('{{dwHead names}}')({ names: ['quiz'] })).toBe(made('Handlebars', '{{dwHead "quiz"}}'));
 });
 
 /** What snippets have to write as a text: what a language reads inside of quotes, ends a tag, or begins one. */

@@ -33,5 +33,5 @@ $container->instance(Illuminate\Contracts\View\Factory::class, $view);
 $container->singleton(DealerWidgets::class, fn () => new DealerWidgets($manifest));
 HostKit\DwComponent::register($blade);
 $props = json_decode(file_get_contents($values), true) + ['date' => new DateTimeImmutable('2026-11-23T09:00:00+08:00'), 'long' => str_repeat(str_repeat('x', 96) . '<é', 100_000)];
-echo $view->make(basename($argv[4] ?? 'page.blade.php', '.blade.php'), ['props' => $props])->render();
+echo $view->make(basename($argv[4] ?? 'page.blade.php', '.blade.php'), ['props' => $props, 'name' => "<b>'Ali'</b>", 'nonce' => 'R4N"D', 'broken' => ['list' => ["caf\xe9"]]])->render();
 $files->deleteDirectory($cache);

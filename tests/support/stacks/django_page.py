@@ -1,4 +1,4 @@
-"""manifest, values, folder of the kit: prints a page as Django makes it."""
+"""manifest, values, folder of the kit, file with another template: prints a page as Django makes it."""
 import atexit
 import datetime
 import json
@@ -7,7 +7,7 @@ import sys
 import tempfile
 import uuid
 
-_, manifest, values, kit = sys.argv
+_, manifest, values, kit, *template = sys.argv
 # as the head of dealer_widgets.py says: both into an app
 project = tempfile.mkdtemp()
 shutil.copytree(f"{kit}/django", f"{project}/shop")
@@ -31,11 +31,11 @@ settings.configure(
 )
 django.setup()
 page = engines["django"].from_string(
-    '{% load dw %}<html><head>{% dw_head "quiz" integrity=True user_id=7 %}<meta content="{% dw_csp_hash "quiz" %}"></head><body>{% dw "quiz" props %}<p>Waiting &amp; "ready"</p>{% enddw %}</body></html>'
+    open(template[0], encoding="utf-8").read() if template else '{% load dw %}<html><head>{% dw_head "quiz" integrity=True user_id=7 %}<meta content="{% dw_csp_hash "quiz" %}"></head><body>{% dw "quiz" props %}<p>Waiting &amp; "ready"</p>{% enddw %}</body></html>'
 )
 zone = datetime.timezone(datetime.timedelta(hours=8))
 props = json.load(open(values, encoding="utf-8"))
 props |= {"date": datetime.datetime(2026, 11, 23, 9, tzinfo=zone), "long": ("x" * 96 + "<é") * 100_000}
 # texts that are made when they are read: of gettext_lazy, and the anti-forgery token of a template's context
 props |= {"translated": gettext_lazy("Yes"), "token": SimpleLazyObject(lambda: SafeString("a1")), "uuid": uuid.UUID(int=7)}
-sys.stdout.write(page.render({"props": props}))
+sys.stdout.write(page.render({"props": props, "name": "<b>'Ali'</b>", "nonce": 'R4N"D', "staff": {"kind": "staff"}}))

@@ -16,9 +16,9 @@ dw = DealerWidgets(manifest)
 env = Environment(autoescape=True)
 env.globals.update(dw=dw.widget, dw_head=dw.head, dw_csp_hash=dw.import_map_csp_hash)
 page = env.from_string(
-    open(template[0], encoding="utf-8").read() if template else """<html><head>{{ dw_head("quiz", integrity=True, user_id=7) }}<meta content="{{ dw_csp_hash("quiz") }}"></head><body>{{ dw("quiz", props, '<p>Waiting &amp; "ready"</p>') }}</body></html>"""
+    open(template[0], encoding="utf-8").read() if template else """<html><head>{{ dw_head("quiz", integrity=True, user_id=7) }}<meta content="{{ dw_csp_hash("quiz") }}"></head><body>{% call dw("quiz", props) %}<p>Waiting &amp; "ready"</p>{% endcall %}</body></html>"""
 )
 zone = datetime.timezone(datetime.timedelta(hours=8))
 props = json.load(open(values, encoding="utf-8"))
 props |= {"date": datetime.datetime(2026, 11, 23, 9, tzinfo=zone), "long": ("x" * 96 + "<é") * 100_000}
-sys.stdout.write(page.render(props=props))
+sys.stdout.write(page.render(props=props, name="<b>'Ali'</b>", nonce='R4N"D'))

@@ -1,5 +1,9 @@
-"""`{% load dw %}`, `{% dw_head "quiz" user_id=7 %}`, `{% dw "quiz" quiz %}fallback{% enddw %}`."""
+"""`{% load dw %}`, `{% dw_head "quiz" user_id=7 %}`, `{% dw "quiz" quiz %}fallback{% enddw %}`.
 
+The element and its attributes: `{% dw "quiz" quiz element="span" class="wide" data-load="eager" %}`.
+"""
+
+import re
 from functools import lru_cache
 
 from django import template
@@ -27,19 +31,23 @@ def dw_csp_hash(*names):
 
 @register.tag
 def dw(parser, token):
-    bits = token.split_contents()[1:]
-    if not bits:
-        raise template.TemplateSyntaxError('Write {% dw "quiz" quiz %}…{% enddw %}: the name, then the properties.')
+    # Django's own keywords cannot have a hyphen
+    bits = [re.fullmatch(r"(?:([\w.:@-]+)=)?(.+)", bit).groups() for bit in token.split_contents()[1:]]
+    positional = [parser.compile_filter(value) for name, value in bits if not name]
+    if len(positional) not in (1, 2):
+        raise template.TemplateSyntaxError('Write {% dw "quiz" quiz element="span" %}…{% enddw %}: the name, the properties, then attributes of the element.')
     fallback = parser.parse(("enddw",))
     parser.delete_first_token()
-    return WidgetNode([parser.compile_filter(bit) for bit in bits], fallback)
+    return WidgetNode(positional, {name: parser.compile_filter(value) for name, value in bits if name}, fallback)
 
 
 class WidgetNode(template.Node):
-    def __init__(self, arguments, fallback):
-        self.arguments = arguments
+    def __init__(self, positional, attributes, fallback):
+        self.positional = positional
+        self.attributes = attributes
         self.fallback = fallback
 
     def render(self, context):
-        name, *props = (argument.resolve(context) for argument in self.arguments)
-        return widgets().widget(name, props[0] if props else None, self.fallback.render(context))
+        attributes = {name: value.resolve(context) for name, value in self.attributes.items()}
+        arguments = [each.resolve(context) for each in self.positional]
+        return widgets().widget(*arguments, fallback=self.fallback.render(context), element=attributes.pop("element", "div"), attributes=attributes)
