@@ -52,6 +52,15 @@ test.each(servers)(
   },
 );
 
+test.each([
+  ['js', 'express.static'],
+  ['ruby', 'Rack::Static'],
+  ['python', 'WHITENOISE'],
+])('the README’s headers in %s are for the files that nginx keeps', (language, having) => {
+  const [, pattern] = /location ~ "(.*)" \{/.exec(readmeBlock('nginx', 'location'))!;
+  expect(readmeBlock(language, having)).toContain(pattern!);
+});
+
 test('files named after their bytes are cached for ever, and no others', () => {
   const [, headersOf] = servers[0]!;
   const forEver = names.filter((name) => headersOf(name)['cache-control']?.includes('immutable'));

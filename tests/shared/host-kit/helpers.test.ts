@@ -120,7 +120,7 @@ describe('nasty values come back as they were', () => {
 
 /** One head and one widget with everything that can be said, for a person who is called <b>'Ali'</b>, and a nonce of R4N"D. */
 const EVERYTHING: Record<string, string> = {
-  Blade: `@dwHead(['quiz'], ['user_id' => 7], true, $nonce)<x-dw name="quiz" :props="['kind' => 'staff']" element="span" class="wide" data-load="eager" :data-label="$name" :data-value="false" :hidden="false">{{ $name }}</x-dw>`,
+  Blade: `@dwHead(['quiz'], ['user_id' => 7], integrity: true, nonce: $nonce)<x-dw name="quiz" :props="['kind' => 'staff']" element="span" class="wide" data-load="eager" :data-label="$name" :data-value="false" :hidden="false">{{ $name }}</x-dw>`,
   Twig: `{{ dw_head(['quiz'], { user_id: 7 }, integrity = true, nonce = nonce) }}{{ dw('quiz', { kind: 'staff' }, name, element = 'span', attributes = { class: 'wide', 'data-load': 'eager', 'data-label': name, 'data-value': false, hidden: false }) }}`,
   Django: `{% load dw %}{% dw_head "quiz" integrity=True nonce=nonce user_id=7 %}{% dw "quiz" staff element="span" class="wide" data-load="eager" data-label=name data-value=False hidden=False %}{{ name }}{% enddw %}`,
   Jinja2: `{{ dw_head("quiz", integrity=True, nonce=nonce, user_id=7) }}{{ dw("quiz", {"kind": "staff"}, name, element="span", attributes={"class": "wide", "data-load": "eager", "data-label": name, "data-value": False, "hidden": False}) }}`,
