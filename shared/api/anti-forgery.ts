@@ -10,7 +10,8 @@ type Settings = Pick<Environment['settings'], 'xsrf_cookie' | 'xsrf_meta'>;
 /** The page's current anti-forgery token (W3): from the setting, else the `<meta>`, else the cookie. */
 export const tokenOf = (environment: Environment): string | undefined => foundToken(environment)?.token;
 
-function foundToken({ settings, meta, cookies }: Environment): { token: string; place: string } | undefined {
+/** The token and where it was found. */
+export function foundToken({ settings, meta, cookies }: Environment): { token: string; place: string } | undefined {
   const { xsrf_token, xsrf_meta, xsrf_cookie } = settings;
   if (xsrf_token) return { token: xsrf_token, place: 'the page setting xsrf_token' };
   const content = xsrf_meta && meta?.(xsrf_meta);

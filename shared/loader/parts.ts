@@ -8,6 +8,7 @@ import type {
   WidgetState,
 } from '../lib/page/widget-protocol.ts';
 import type { Markup } from './markup.ts';
+import type { refusals } from './refusals.ts';
 
 /** An element with a widget's name, from when it is found until it leaves the page. */
 export interface Instance {
@@ -53,7 +54,7 @@ export interface LoaderParts {
 export interface CheckModule {
   check(
     loader: LoaderParts & { late(): Promise<LateHelpers> },
-    known: { refusals(): readonly string[]; markupMistakes(element: Element): Promise<string[]> },
+    known: { refusals: typeof refusals; markupMistakes(element: Element): Promise<string[]> },
   ): Promise<CheckRow[]>;
 }
 

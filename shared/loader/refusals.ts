@@ -9,17 +9,28 @@ const refused = new Map<string, string>();
 /** The error sentence for an address that the policy has blocked; `undefined` if it has not. */
 export const refusalOf = (address: string): string | undefined => refused.get(address);
 
-/** The sentences of all blocked requests. */
-export const refusals = (): string[] => [...refused.values()];
+type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'blockedURI' | 'sourceFile' | 'effectiveDirective' | 'disposition' | 'sample'
+>;
+
+/**
+ * The sentences of all blocked requests, by address.
+ * @param earlier what the browser has blocked before we listened
+ */
+export function refusals(earlier: readonly Violation[] = []): ReadonlyMap<string, string> {
+  earlier.forEach(record);
+  return refused;
+}
 
 /** Logs each of our addresses that the Content-Security-Policy blocks, once; those of other scripts are ignored. */
-export function watchRefusals(): void {
-  addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective, disposition, sample }) => {
-    const isOurs = blockedURI.startsWith(HOME) || sourceFile?.startsWith(HOME);
-    if (!isOurs || disposition === 'report' || refused.has(blockedURI)) return;
-    const what = blockedURI.startsWith('trusted-types') ? 'the Trusted Types policy "dealer-widgets"' : blockedURI;
-    const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; README, "In a host page", has the policy that is enough.`;
-    refused.set(blockedURI, sentence);
-    logWarning('policy', sentence);
-  });
+export const watchRefusals = (): void => addEventListener('securitypolicyviolation', record);
+
+function record({ blockedURI, sourceFile, effectiveDirective, disposition, sample }: Violation): void {
+  const isOurs = blockedURI.startsWith(HOME) || sourceFile?.startsWith(HOME);
+  if (!isOurs || disposition === 'report' || refused.has(blockedURI)) return;
+  const what = blockedURI.startsWith('trusted-types') ? 'the Trusted Types policy "dealer-widgets"' : blockedURI;
+  const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; README, "In a host page", has the policy that is enough.`;
+  refused.set(blockedURI, sentence);
+  logWarning('policy', sentence);
 }

@@ -32,11 +32,13 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
    */
   identity: ReadonlyArray<keyof v.InferOutput<Schema> & string>;
   Component: ComponentType<v.InferOutput<Schema>>;
+  /** Mistakes of the page that the schema cannot see, as sentences. The component notices them on its own; this is for `DealerWidgets.check()`. */
+  mistakes?: (properties: v.InferOutput<Schema>, element: HTMLElement) => string[];
 }
 
-/** A defined widget, with the fields that tests of all widgets read. */
+/** A defined widget, with the fields that `check()` and tests of all widgets read. */
 export type DefinedWidget<Schema extends PropertySchema> = MountableWidget &
-  Pick<WidgetDefinition<Schema>, 'props' | 'identity'>;
+  Pick<WidgetDefinition<Schema>, 'props' | 'identity' | 'mistakes'>;
 
 const hostFontFollower = lateImport(() => import('./follow-host-font.ts'));
 
@@ -49,12 +51,9 @@ let mounted = 0;
 export function defineWidget<Schema extends PropertySchema>(
   definition: WidgetDefinition<Schema>,
 ): DefinedWidget<Schema> {
-  const { name, props, identity } = definition;
-  bareEntries(props);
+  bareEntries(definition.props);
   const widget: DefinedWidget<Schema> = {
-    name,
-    props,
-    identity,
+    ...definition,
     mount: (element, report) => mount(definition, element, report),
   };
   (window.DealerWidgets ??= []).push((api) => api.define(widget));

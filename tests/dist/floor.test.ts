@@ -17,6 +17,7 @@ const HARMLESS: Record<string, string> = {
   'field-sizing': 'a text area scrolls instead of growing',
   'field-sizing: content': 'a text area scrolls instead of growing',
   ClipboardItem: `${guarded}its argument is only made where clipboard.write is`,
+  ReportingObserver: `${guarded}earlierViolations of check-policy.ts`,
   '.createPolicy()': `${guarded}trustedTypes?.`,
   '.createHTML()': 'of the policy that was made',
   '.showPopover()': `${guarded}hasPopovers of use-place-beside.ts; SweetAlert2 never gets the option topLayer`,

@@ -133,7 +133,7 @@ test('check() names what a whole page lacks: style sheet, cookie, settings, poli
   const rows = (await check(page)).map(({ where, wrong }) => `${where}: ${wrong}`).join('\n');
   for (const sentence of [
     /the style sheet: widgets\.css is not there/,
-    /the anti-forgery token: There is none in the cookie XSRF-TOKEN/,
+    /the anti-forgery token: There is none, .* there is no cookie XSRF-TOKEN\. Name the place/,
     /#dealer-widgets-config: .*"loacle"/,
     /#dealer-widgets-config: There is more than one/,
     /#dealer-widgets-config: It is no setting, because only <script/,

@@ -24,3 +24,11 @@ export function entriesOf(
   const hasContent = ({ content, slot }: Entry): boolean => content !== '' || hasSlotted(slot);
   return { entries: all.filter(hasContent), empty: all.filter((entry) => !hasContent(entry)) };
 }
+
+/** The sentence for the developer about entries without content, if there are any. */
+export function leftOut(empty: readonly Entry[]): string[] {
+  const missing = empty.map(({ title, slot }) => `"${title}" (slot="${slot}")`).join(', ');
+  return missing
+    ? [`a help menu leaves out entries without content: ${missing}. Give them content, or a child with that slot.`]
+    : [];
+}

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './help-menu.css?inline';
-import { entriesOf } from './help-menu.model.ts';
+import { entriesOf, leftOut } from './help-menu.model.ts';
 import type { Properties } from './help-menu.props.ts';
 import { texts } from './help-menu.text.ts';
 
@@ -22,14 +22,10 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
       '"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …',
     );
   }
-  const missing = empty.map(({ title, slot }) => `"${title}" (slot="${slot}")`).join(', ');
+  const [sentence] = leftOut(empty);
   useEffect(() => {
-    if (missing)
-      logError(
-        `a help menu leaves out entries without content: ${missing}. Give them content, or a child with that slot.`,
-        element,
-      );
-  }, [missing, element]);
+    if (sentence) logError(sentence, element);
+  }, [sentence, element]);
 
   const [slot, setSlot] = useState<string>();
   const opened = entries.find((entry) => entry.slot === slot);

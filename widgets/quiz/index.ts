@@ -1,4 +1,6 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
+import { faultReport } from './parts/fault-notice.tsx';
+import { faultsOf } from './quiz.model.ts';
 import { properties } from './quiz.props.ts';
 import { Quiz } from './quiz.tsx';
 
@@ -9,4 +11,8 @@ export default defineWidget({
   locale: 'ms',
   identity: ['kind', 'assessment_id', 'user_id'],
   Component: Quiz,
+  mistakes({ questions }) {
+    const faults = faultsOf(questions);
+    return faults.length > 0 ? [faultReport(faults)] : [];
+  },
 });

@@ -20,6 +20,17 @@ export function paymentProvider(userId: string, settings: PaymentSettings): stri
   return provider;
 }
 
+/** Why this person cannot pay on this page, as sentences (empty when they can). */
+export function paymentMistakes(userId: string | null | undefined, settings: PaymentSettings): string[] {
+  try {
+    paymentProvider(userId ?? '', settings);
+    return [];
+  } catch (error) {
+    // `paymentProvider` throws nothing but errors
+    return [(error as Error).message];
+  }
+}
+
 /**
  * The provider's page for one payment (D6). An answer that is an absolute address already is used unchanged.
  * @param path the server's answer, such as `/PAY-00017`

@@ -27,5 +27,9 @@ export function HostContent({ text, slot }: HostContentProps): ReactNode {
 /** Whether the page has put HTML of its own into a named slot of this widget. */
 export function useHasSlotted(): (slot: string) => boolean {
   const { root } = useUi();
-  return (slot) => root instanceof ShadowRoot && [...root.host.children].some((child) => child.slot === slot);
+  return (slot) => root instanceof ShadowRoot && hasSlotted(root.host, slot);
 }
+
+/** Whether the page has put HTML of its own into this slot of the widget's element. */
+export const hasSlotted = (element: Element, slot: string): boolean =>
+  [...element.children].some((child) => child.slot === slot);

@@ -10,12 +10,9 @@ import { texts } from '../quiz.text.ts';
 export function FaultNotice({ faults }: { faults: readonly Fault[] }): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
-  const sentences = faults.map((fault) => sentence(fault, words));
-  const report = faults.map((fault) => sentence(fault, texts.en)).join(' ');
-  useEffect(
-    () => logError(`a quiz cannot be taken. ${report} Correct its property "questions".`, element),
-    [report, element],
-  );
+  const sentences = faults.map((fault) => wordsOf(fault, words));
+  const sentence = faultReport(faults);
+  useEffect(() => logError(sentence, element), [sentence, element]);
   return (
     <Notice tone="warning" role="alert" title={words.cannotRun}>
       <ul className="faults">
@@ -28,7 +25,11 @@ export function FaultNotice({ faults }: { faults: readonly Fault[] }): ReactNode
   );
 }
 
-function sentence(fault: Fault, words: (typeof texts)['ms']): string {
+/** The sentence for the developer. */
+export const faultReport = (faults: readonly Fault[]): string =>
+  `a quiz cannot be taken. ${faults.map((fault) => wordsOf(fault, texts.en)).join(' ')} Correct its property "questions".`;
+
+function wordsOf(fault: Fault, words: (typeof texts)['ms']): string {
   switch (fault.kind) {
     case 'no-questions':
       return words.noQuestions;

@@ -1,0 +1,140 @@
+/** What `DealerWidgets.check()` finds in the page around the widgets: settings, style sheet, frame, token, loader, version. */
+import { foundToken, whyNoToken } from '../api/anti-forgery.ts';
+import { thisPage } from '../api/environment.ts';
+import { isSandboxed } from '../lib/url/page-address.ts';
+import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
+import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
+import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
+import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
+import { fixedElements } from '../lib/dom/trusted-types.ts';
+import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+
+/** The message of the error that `work` throws, if it throws one. */
+export function thrown(work: () => unknown): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    // our own functions throw nothing but errors
+    return [(error as Error).message];
+  }
+}
+
+/** Mistakes in the page settings. */
+export function settingsRows(): CheckRow[] {
+  const [first, ...more] = settingsElements();
+  const rows: CheckRow[] = [];
+  const where = `#${PAGE_SETTINGS_ID}`;
+  const add = (wrong: string, element?: Element): void => {
+    rows.push({ where, wrong, element });
+  };
+  if (first) {
+    const { wrong } = readPageSettings(first.textContent);
+    for (const sentence of settingsMistakes(first.textContent, wrong, Object.keys(DEFAULTS))) add(sentence, first);
+  }
+  for (const element of more)
+    add('There is more than one of it, and only the first counts. Take this one away.', element);
+  for (const element of queryPage(where))
+    if (![first, ...more].includes(element))
+      add('It is no setting, because only <script type="application/json"> is read. Write it as one.', element);
+  const { scope } = pageSettings();
+  if (scope)
+    for (const wrong of thrown(() => matches(documentMember('documentElement'), scope)))
+      add(`The setting "scope" is no selector, so nothing is a widget: ${wrong}`, first);
+  return rows;
+}
+
+/**
+ * What the page lacks.
+ * @param isRefused whether the page's policy has refused this address, which has a row of its own
+ */
+export function pageRows(isRefused: (address: string) => boolean): CheckRow[] {
+  const root = documentMember('documentElement');
+  const rows: CheckRow[] = [];
+  const add = (where: string, wrong: string): void => {
+    rows.push({ where, wrong });
+  };
+  if (!getComputedStyle(root).getPropertyValue('--dw-style-sheet')) {
+    const sheet = styleSheets().find((href) => /\/widgets(-[A-Z2-7]{8})?\.css(\?|$)/.test(href));
+    if (!sheet)
+      add(
+        'the style sheet',
+        'widgets.css is not there, so the page moves when widgets arrive. Link it in the head: <link rel="stylesheet" href="/widgets/widgets.css">.',
+      );
+    else if (!isRefused(sheet))
+      add(
+        'the style sheet',
+        `${sheet} is linked, but its rules do not apply, so the page moves when widgets arrive. See in the browser's network panel whether the server sends it, and whether style-src of the page's Content-Security-Policy allows it.`,
+      );
+  }
+  if (isSandboxed())
+    add(
+      'the frame',
+      'This page is in a sandboxed frame without allow-same-origin, so nothing can be loaded or saved. Add allow-same-origin to the frame.',
+    );
+  else for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
+  for (const wrong of thrown(() => fixedElements('')))
+    add(
+      'the policy',
+      `Dialogs cannot be made: ${wrong} Add trusted-types dealer-widgets to the page's Content-Security-Policy.`,
+    );
+  const loaders = new Set(
+    queryAll<HTMLScriptElement>(root, 'script[src]')
+      .map(({ src }) => src)
+      .filter((src) => /\/loader(-[A-Z2-7]{8})?\.js$/.test(src)),
+  );
+  if (loaders.size > 1)
+    add(
+      'the loader',
+      `There are ${loaders.size}: ${[...loaders].join(', ')}. The first one that runs counts; write one.`,
+    );
+  return rows;
+}
+
+/** Only what is certain: Django's cookie goes with Django's header; other names of cookies and of `<meta>` are used by several frameworks. */
+function tokenMistakes(): string[] {
+  const { xsrf_header } = pageSettings();
+  const found = foundToken(thisPage);
+  if (!found) return [`There is none, so the server may refuse what is saved: ${whyNoToken(pageSettings())}`];
+  if (found.place !== 'the cookie csrftoken' || xsrf_header !== DEFAULTS.xsrf_header) return [];
+  return [
+    `The cookie csrftoken is sent in the header ${xsrf_header}, but Django reads X-CSRFToken. Write the page setting "xsrf_header": "X-CSRFToken".`,
+  ];
+}
+
+const styleSheets = (): string[] => queryPage<HTMLLinkElement>('link[rel=stylesheet]').map(({ href }) => href);
+
+/** Reports when the server has another build than the one that this page uses. Nothing is reported where the manifest is not served. */
+export async function versionMistakes(): Promise<string[]> {
+  // the loader sets it before it loads this chunk
+  const { version: mine } = window.DealerWidgets as DealerWidgetsApi;
+  try {
+    const answer = await fetch(new URL('../manifest.json', import.meta.url), {
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    // our own build wrote it; fields that older builds did not write are checked below
+    const { version, flavour, build, css } = (await answer.json()) as Manifest;
+    const theirs = `${version}+${flavour}.${build}`;
+    const other = styleSheets().find((href) => /\/widgets-[A-Z2-7]{8}\.css$/.test(href) && !href.endsWith(css.file));
+    return [
+      ...(theirs === mine
+        ? []
+        : [
+            `This page runs ${mine}, and the server has ${theirs}. Reload it; where that does not help, a cache keeps loader.js for too long.`,
+          ]),
+      ...(other
+        ? [`${other} is of another build than the server's ${css.file}. Read the name from manifest.json.`]
+        : []),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+interface Manifest {
+  version: string;
+  flavour: string;
+  build: string;
+  css: { file: string };
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { dealerWidgets } from '../../shared/host-kit/express/dealer-widgets.mjs';
+import { dist } from '../support/dist.ts';
+import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { expect, test } from './support/test.ts';
+
+interface Row {
+  where: string;
+  wrong: string;
+}
+
+const HEAD =
+  '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>';
+const dw = dealerWidgets(`${dist}/manifest.json`);
+const settings = (values: object): string =>
+  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
+
+/** What `DealerWidgets.check()` finds, one line for each row. */
+async function found(page: Page): Promise<string[]> {
+  const rows = await page.evaluate(async () => {
+    const { check } = window.DealerWidgets as { check(): Promise<Row[]> };
+    return (await check()).map(({ where, wrong }) => ({ where, wrong }));
+  });
+  return rows.map(({ where, wrong }) => `${where}: ${wrong}`);
+}
+
+test.beforeEach(({ host }) => host.open('admin', '/'));
+
+test('a named cookie that the server has not set, and a header that goes with another cookie', async ({
+  page,
+  context,
+}) => {
+  await openBarePage(page, settings({ xsrf_cookie: 'csrftoken' }), { head: HEAD });
+  expect(await found(page)).toEqual([
+    'the anti-forgery token: There is none, so the server may refuse what is saved: the server has not set the cookie csrftoken (Django sets it only on pages with {% csrf_token %} or @ensure_csrf_cookie), or scripts may not read it.',
+  ]);
+  await context.addCookies([{ name: 'csrftoken', value: 'abc', url: page.url() }]);
+  expect(await found(page)).toEqual([
+    'the anti-forgery token: The cookie csrftoken is sent in the header X-XSRF-TOKEN, but Django reads X-CSRFToken. Write the page setting "xsrf_header": "X-CSRFToken".',
+  ]);
+  await openBarePage(page, settings({ xsrf_cookie: 'csrftoken', xsrf_header: 'X-CSRFToken' }), { head: HEAD });
+  expect(await found(page)).toEqual([]);
+});
+
+test('an import map whose hash the policy does not allow', async ({ page, problems, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Firefox ESR keeps no list of earlier violations');
+  problems.tolerate(/Content Security Policy|script-src/);
+  const names = ['yes-no-toggle'];
+  const hash = dw.importMapCspHash(names);
+  await openBarePage(page, toggle(3), { head: dw.head(names, {}, { integrity: true }) });
+  await page.locator('[data-widget-state=ready]').waitFor();
+  const refused = await found(page);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatch(/^the policy: .*\(script-src-elem\) refuses the page's import map.*no file is checked/);
+  expect(refused[0]).toContain(`'${hash}'`);
+
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${hash}'`);
+  await openBarePage(page, toggle(3), { head: dw.head(names, {}, { integrity: true }), policy });
+  expect(await found(page)).toEqual([]);
+});
+
+test('a style sheet that the policy refuses is not asked for again', async ({ page, problems, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Firefox ESR keeps no list of earlier violations');
+  problems.tolerate(/Content Security Policy|style-src/);
+  await openBarePage(page, toggle(3), { head: HEAD, policy: POLICY.replace("style-src 'self'", "style-src 'none'") });
+  const rows = (await found(page)).filter((each) => !/constructed|inline/.test(each));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/^the policy: .*\(style-src-elem\) refuses http.*\/widgets\/widgets\.css\. Allow it there/);
+});
+
+test('a style sheet that is linked but did not arrive', async ({ page, problems }) => {
+  problems.tolerate(/404/);
+  await page.route('**/elsewhere/widgets.css', (route) => route.fulfill({ status: 404, body: '' }));
+  await openBarePage(page, toggle(3), { head: HEAD.replace('/widgets/widgets', '/elsewhere/widgets') });
+  expect(await found(page)).toEqual([
+    expect.stringMatching(/^the style sheet: http.*\/elsewhere\/widgets\.css is linked, but its rules do not apply/),
+  ]);
+});
+
+test('a widget that the import map leaves out', async ({ page }) => {
+  const head = dw.head(['faq-item'], {}, { integrity: true });
+  const policy = POLICY.replace("script-src 'self'", `script-src 'self' '${dw.importMapCspHash(['faq-item'])}'`);
+  await openBarePage(page, `${toggle(3)}${toggle(4)}`, { head, policy });
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
+  expect(await found(page)).toEqual([
+    expect.stringMatching(
+      /^the import map: "yes-no-toggle" runs unchecked, because the map has no hash of yes-no-toggle-\w+\.js\. Name the widget/,
+    ),
+  ]);
+});
+
+test('what a widget finds wrong once it is mounted, and payments without an address', async ({ page, problems }) => {
+  problems.expect(/a quiz cannot be taken/);
+  problems.expect(/a help menu leaves out entries/);
+  problems.tolerate(/app\/rooms/); // an admin has none
+  const body = (payment: object): string =>
+    [
+      settings(payment),
+      dw.widget('quiz', { kind: 'customer', assessment_id: 7, questions: [] }),
+      dw.widget('help-menu', {
+        entries: [
+          { title: 'One', content: 'Text' },
+          { title: 'Two', content: '' },
+        ],
+      }),
+      dw.widget('training-registration', { training_id: 7, title: 'Kem', yuran: '150' }),
+      dw.widget('training-registration', { training_id: 8, title: 'Kem', yuran: '150', variant: 2 }),
+      dw.widget('room-session-booking', {}),
+    ].join('\n');
+  await openBarePage(page, body({}), { head: HEAD });
+  const unpaid = /The page setting "payment_url" is empty, so nothing can be paid\. Set it in #dealer-widgets-config\./;
+  const rows = await found(page);
+  const of = (name: string): string[] => rows.filter((each) => each.startsWith(name));
+  expect(of('quiz')).toEqual([expect.stringMatching(/a quiz cannot be taken\. .*Correct its property "questions"\./)]);
+  expect(of('help-menu')).toEqual([expect.stringMatching(/leaves out entries without content: "Two"/)]);
+  expect(of('training-registration')).toEqual([expect.stringMatching(unpaid)]);
+  expect(of('room-session-booking')).toEqual([expect.stringMatching(unpaid)]);
+  await openBarePage(page, body({ payment_url: '/pay' }), { head: HEAD });
+  expect((await found(page)).filter((each) => unpaid.test(each))).toEqual([]);
+});
