@@ -64,7 +64,7 @@ class DealerWidgets:
     def import_map(self, *widgets):
         """Vouches for every file that a page with these widgets may ask for; without names, for all files."""
         chunks, retries = self.manifest["chunks"], ["", *self.manifest["retries"]]
-        files = sorted({file for name in widgets for file in self._known(name)["files"]}) if widgets else chunks
+        files = sorted({file for known in self._all(widgets) for file in known["files"]}) if widgets else chunks
         integrity = {self.base + file + query: chunks[file]["integrity"] for file in files for query in retries}
         return json.dumps({"integrity": integrity}, separators=(",", ":")).replace("<", "\\u003C")
 
@@ -80,7 +80,7 @@ class DealerWidgets:
         parts = [f'<link rel="stylesheet" href="{self._url(css["file"])}" integrity="{css["integrity"]}" crossorigin>']
         if integrity:
             parts.append(f'<script type="importmap"{nonce}>{self.import_map(*widgets)}</script>')
-        ahead = [file for known in map(self._known, widgets) for file in [*known["dependencies"], known["chunk"]]]
+        ahead = [file for known in self._all(widgets) for file in [*known["dependencies"], known["chunk"]]]
         # without integrity there, too, the browser would fetch each file a second time
         vouched = {file: f' integrity="{self.manifest["chunks"][file]["integrity"]}"' if integrity else "" for file in ahead}
         parts += [f'<link rel="modulepreload" href="{self._url(file)}"{vouched[file]}{nonce}>' for file in vouched]
@@ -98,7 +98,7 @@ class DealerWidgets:
         if caller:
             fallback = mark_safe(caller())
         elif not hasattr(fallback, "__html__"):
-            fallback = html.escape(str(fallback))
+            fallback = html.escape(str("" if fallback is None else fallback))
         return mark_safe(f'<{element} data-widget="{name}"{written}><script type="application/json">{json_text}</script>{fallback}</{element}>')
 
     def _attribute(self, widget, name, value):
@@ -108,6 +108,10 @@ class DealerWidgets:
         if value is None or (value is False and "-" not in name):
             return ""
         return f' {name}="{html.escape(str(value).lower() if isinstance(value, bool) else str(value))}"'
+
+    def _all(self, widgets):
+        """What the manifest says of each; several may be in one list."""
+        return [self._known(name) for each in widgets for name in (each if isinstance(each, (list, tuple)) else [each])]
 
     def _known(self, name):
         if name not in self.manifest["widgets"]:

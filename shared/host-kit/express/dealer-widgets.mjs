@@ -42,8 +42,8 @@ export function dealerWidgets(manifestFile, base) {
 
   /** Vouches for every file that a page with these widgets may ask for; without names, for all files. */
   const importMap = (names) => {
-    const files =
-      names.length > 0 ? [...new Set(names.flatMap((name) => known(name).files))].sort() : Object.keys(chunks);
+    const own = [names].flat().flatMap((name) => known(name).files);
+    const files = own.length > 0 ? [...new Set(own)].sort() : Object.keys(chunks);
     const addresses = files.flatMap((file) =>
       ['', ...manifest.retries].map((query) => [place + file + query, chunks[file].integrity]),
     );
@@ -61,7 +61,14 @@ export function dealerWidgets(manifestFile, base) {
     return [
       `<link rel="stylesheet" href="${url(css.file)}" integrity="${css.integrity}" crossorigin>`,
       integrity ? `<script type="importmap"${pass}>${importMap(names)}</script>` : '',
-      ...[...new Set(names.map(known).flatMap(({ dependencies, chunk }) => [...dependencies, chunk]))].map(
+      ...[
+        ...new Set(
+          [names]
+            .flat()
+            .map(known)
+            .flatMap(({ dependencies, chunk }) => [...dependencies, chunk]),
+        ),
+      ].map(
         // without it the browser would fetch each file a second time
         (file) =>
           `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
@@ -84,15 +91,15 @@ export function dealerWidgets(manifestFile, base) {
   };
 
   /**
-   * @param {[props?: object, fallback?: string, element?: string, attributes?: object]} given fallback: HTML of yours, shown until the widget is there; write data into it
+   * @param {[props?: object, fallback?: string | null, element?: string, attributes?: object]} given fallback: HTML of yours, shown until the widget is there; write data into it
    * with dw.escape(). attributes: further ones of the element, such as { class: 'wide', 'data-load': 'eager' }
    */
   const widget = (name, ...given) => {
     known(name);
     // properties that are given as undefined come from a misspelt variable
-    const [props, fallback = '', element = 'div', attributes = {}] = given.length > 0 ? given : [{}];
+    const [props, fallback, element = 'div', attributes = {}] = given.length > 0 ? given : [{}];
     const written = Object.entries(attributes).map(([each, value]) => attribute(name, each, value));
-    return `<${element} data-widget="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback}</${element}>`;
+    return `<${element} data-widget="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };
 
   return {

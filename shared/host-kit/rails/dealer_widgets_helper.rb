@@ -60,6 +60,7 @@ module DealerWidgetsHelper
       when Float then value.finite? ? value : raise(ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value}.))
       else
         text = value.respond_to?(:iso8601) ? value.iso8601 : defined?(BigDecimal) && value.is_a?(BigDecimal) ? value.to_s("F") : value.to_s
+        raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value.class}. Make it a text, number, array or hash.) if !value.is_a?(String) && text.start_with?("#<")
         return text.encode(Encoding::UTF_8) if text.valid_encoding? && (text.encoding != Encoding::BINARY || text.ascii_only?)
         raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is not valid UTF-8. Convert it with String#encode or #force_encoding.)
       end

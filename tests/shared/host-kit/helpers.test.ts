@@ -13,7 +13,7 @@ const values = JSON.parse(readFileSync(valuesFile, 'utf8')) as Record<string, un
 
 /** As dist/manifest.json, as far as the helpers read it. */
 const manifest = {
-  publicPath: '/widgets/',
+  publicPath: '/widgets', // every helper adds the slash, here and to an address that it is given
   css: { file: 'widgets.css', integrity: 'sha384-css' },
   loader: { file: 'loader.js', integrity: 'sha384-loader' },
   widgets: {
@@ -137,7 +137,7 @@ const WRITTEN =
     .replace('"sha384-loader"', `"sha384-loader" ${NONCE}`) +
   `<span data-widget="quiz" class="wide" data-load="eager" data-label="&<b>'Ali'</b>" data-value="false"><script type="application/json">{"kind":"staff"}</script>&<b>'Ali'</b></span>`;
 
-const VALUES = { name: "<b>'Ali'</b>", nonce: 'R4N"D', staff: { kind: 'staff' } };
+const VALUES = { name: "<b>'Ali'</b>", nonce: 'R4N"D', names: ['quiz'], staff: { kind: 'staff' } };
 const handlebars = Handlebars.create();
 dealerWidgets(manifestFile).registerHandlebars(handlebars);
 
@@ -188,6 +188,7 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['Django', `{% load dw %}{% dw "quiz" quizz %}{% enddw %}`, `The properties of "quiz" are '', not a dict`],
   ['Django', `{% load dw %}{% dw "quiz" user_id=7 %}{% enddw %}`, NO_ATTRIBUTE],
   ['Django', `{% load dw %}{% dw "quiz" props "span" %}{% enddw %}`, 'then attributes of the element'],
+  ['Jinja2', `{{ dw_head(namess) }}`, 'There is no widget "".'],
   ['Jinja2', `{{ dw("quiz", quizz) }}`, 'The properties of "quiz" are Undefined, not a dict.'],
   [
     'Jinja2',
@@ -197,6 +198,11 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['Jinja2', `{{ dw_head("quiz", user_id=user_idd) }}`, 'The page settings cannot be written: "user_id" is Undefined'],
   ['Jinja2', `{{ dw("quiz", {}, attributes={"user_id": 7}) }}`, NO_ATTRIBUTE],
   ['ERB', `<%= dw :quizz %>`, NO_WIDGET],
+  [
+    'ERB',
+    `<%= dw "quiz", { list: [Object.new] } %>`,
+    'The properties of "quiz" cannot be written: "list.0" is Object. Make it a text, number, array or hash.',
+  ],
   ['ERB', `<%= dw "quiz", @quizz %>`, 'The properties of "quiz" are nil, not a Hash. Is the variable the right one?'],
   ['ERB', `<%= dw "quiz", broken %>`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
   [
@@ -220,12 +226,34 @@ describe('a mistake is named', () => {
     });
 });
 
-test('Handlebars: without a block, without properties, names as texts or as a list', () => {
+test('names may come as one list or text', () => {
+  const one: Record<string, string> = {
+    Django: `{% load dw %}{% dw_head names integrity=True %}{% dw_csp_hash names %}`,
+    Jinja2: `{{ dw_head(["quiz"], integrity=True) }}{{ dw_csp_hash(["quiz"]) }}`,
+    ERB: `<%= dw_head ["quiz"], integrity: true %><%= DealerWidgetsHelper.import_map_csp_hash(["quiz"]) %>`,
+    EJS: `<%- dw.head('quiz', {}, { integrity: true }) %><%- dw.importMapCspHash('quiz') %>`,
+    Handlebars: `{{dwHead names integrity=true}}${HASH}`,
+  };
+  const expected = HEAD.replace(/<script type="application.*?<\/script>/, '').replace(/<meta.*/, HASH);
+  for (const [stack, template] of Object.entries(one).filter(([each]) => isThere(each)))
+    expect(made(stack, template), stack).toBe(expected);
+});
+
+test('a fallback that is nothing is nothing', () => {
+  const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
+  expect(dealerWidgets(manifestFile).widget('quiz', {}, null)).toBe(EMPTY);
+  for (const [stack, template] of [
+    ['Jinja2', '{{ dw("quiz", {}, none) }}'],
+    ['ERB', '<%= dw "quiz", fallback: nil %>'],
+  ] as const)
+    if (isThere(stack)) expect(made(stack, template), stack).toBe(EMPTY);
+});
+
+test('Handlebars: without a block, or without properties', () => {
   const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
   expect(made('Handlebars', '{{dw "quiz"}}')).toBe(EMPTY);
   expect(made('Handlebars', '{{#dw "quiz"}}{{/dw}}')).toBe(EMPTY);
   expect(made('Handlebars', '{{dw "quiz" staff}}')).toContain('{"kind":"staff"}');
-  expect(handlebars.compile('{{dwHead names}}')({ names: ['quiz'] })).toBe(made('Handlebars', '{{dwHead "quiz"}}'));
 });
 
 /** What snippets have to write as a text: what a language reads inside of quotes, ends a tag, or begins one. */
