@@ -1,13 +1,17 @@
 /** `dealer-widgets lint`: the command around lint.ts. */
 import * as fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Reference } from '../reference/reference.ts';
 import { templateFiles } from './template-files.ts';
-import { lintText, type LintProblem } from './lint.ts';
+import { lintText } from './lint.ts';
+import type { LintProblem } from './lint-problem.ts';
 import { readReference } from './read-reference.ts';
+import { renderedPage } from './rendered-page.ts';
 
-export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, Twig, Jinja, ERB, EJS, HTML) and says what is wrong with their widgets
+export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, Twig, Django, Jinja, ERB, EJS, Handlebars, HTML) and says what is wrong with their widgets
 
   --url https://…        also a rendered page; may be given several times
+  --cookie "…"           the Cookie header of somebody who may see those pages
   --format text|json|github`;
 
 /**
@@ -18,7 +22,11 @@ export async function lintCommand(args: string[], print: (line: string) => void)
   const { values: given, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { url: { type: 'string', multiple: true, default: [] }, format: { type: 'string', default: 'text' } },
+    options: {
+      url: { type: 'string', multiple: true, default: [] },
+      cookie: { type: 'string', default: '' },
+      format: { type: 'string', default: 'text' },
+    },
   });
   if (positionals.length + given.url.length === 0) {
     print(LINT_HELP);
@@ -26,14 +34,19 @@ export async function lintCommand(args: string[], print: (line: string) => void)
   }
   const files = templateFiles(positionals);
   const reference = readReference();
-  const pages = await Promise.all(given.url.map(async (url) => [url, await (await fetch(url)).text()] as const));
-  const problems = [...files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const), ...pages].flatMap(
-    ([file, text]) => lintText(file, text, reference),
-  );
+  const pages = await Promise.all(given.url.map(async (url) => lintPage(url, given.cookie, reference)));
+  const problems = [...files.map((file) => lintText(file, fs.readFileSync(file, 'utf8'), reference)), ...pages].flat();
   if (given.format === 'json') print(JSON.stringify(problems, null, 2));
   else for (const problem of problems) print(given.format === 'github' ? forGithub(problem) : forPeople(problem));
   if (given.format === 'text') print(`${files.length + given.url.length} read, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
+}
+
+async function lintPage(url: string, cookie: string, reference: Reference): Promise<LintProblem[]> {
+  const page = await renderedPage(url, cookie);
+  return 'text' in page
+    ? lintText(url, page.text, reference, true)
+    : [{ file: url, line: 1, column: 1, rule: 'page', message: page.problem }];
 }
 
 const forPeople = ({ file, line, column, rule, message }: LintProblem): string =>

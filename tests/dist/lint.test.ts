@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
 import { lintText } from '../../shared/host-kit/lint.ts';
 import { lintCommand } from '../../shared/host-kit/lint-command.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
@@ -75,25 +76,159 @@ test.each([
   expect(lint(text)).toEqual([]);
 });
 
+/** The same two mistakes in every place for properties. */
+const IN_JSON = ['"kind": "fdm" is no "recognition"', '"yes-no-toggle" has no property "lable". Did you mean "label"?'];
+
+test.each([
+  `<div data-widget="yes-no-toggle"><script type="application/json">{"kind":"fdm","lable":{{ name }}}</script></div>`,
+  `<div data-widget='yes-no-toggle' data-props='{"kind":"fdm","lable":"{{ name }}"}'></div>`,
+  `<div data-widget="yes-no-toggle" data-props="{&quot;kind&quot;:&#34;fdm&quot;,&quot;lable&quot;:1}"></div>`,
+  `<x-dw name="yes-no-toggle" :props="['kind' => 'fdm', 'lable' => $user->name]">No</x-dw>`,
+  `{{ dw('yes-no-toggle', { kind: 'fdm', lable: user.name ~ '}}' }, 'No', 'span') }}`,
+  `{{ dw("yes-no-toggle", {"kind": "fdm", "lable": user.name}, element="span") }}`,
+  `{% call dw("yes-no-toggle", {"kind": "fdm", "lable": {"a": {}}}) %}No{% endcall %}`,
+  `<%= dw "yes-no-toggle", { kind: "fdm", :lable => user.name }, fallback: tag.p("No") %>`,
+  `<%= dw("yes-no-toggle", { "kind" => :fdm, "lable" => "#{a}" }) %>`,
+  `<%- dw.widget('yes-no-toggle', { kind: 'fdm', lable: rows.map((row) => ({ ...row })) }, '<p>…</p>') %>`,
+  `<?= app(\\DealerWidgets::class)->widget('yes-no-toggle', ['kind' => 'fdm', 'lable' => $a['b']]) ?>`,
+])('wrong values and names are found in %s', (text) => {
+  const found = lintText('page', text, reference).map(({ message }) => message);
+  expect(found).toEqual(IN_JSON.map((message) => expect.stringContaining(message)));
+});
+
+test.each([
+  [
+    '<script type="application/json">{"kind":"staff","assessment_id":null,"questions":[]}</script>',
+    'missing-property: "quiz" needs "assessment_id" (data-assessment-id).',
+  ],
+  [
+    '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":"none"}</script>',
+    /wrong-value: "questions": "none" is no \{ id: Id/,
+  ],
+  [
+    '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":[{"id":1,"answers":[{"text":"a"}]}]}</script>',
+    'wrong-value: "questions.0.answers.0" has no "key".',
+  ],
+  [
+    '<script type="application/json">{"kind":"staff","assessment_id":"","questions":{"0":{"id":[],"answers":null}}}</script>',
+    /"assessment_id": "" is no Id.*"questions.0.id": \[…\] is no Id/,
+  ],
+])('the JSON of a quiz: %s', (json, expected) => {
+  const found = lint(`<div data-widget="quiz">${json}</div>`).map((each) => each.replace(/^\S+ /, ''));
+  expect(found.join(' ')).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+});
+
+test.each([
+  '<div data-widget="quiz"><script type="application/json">@json($quiz)</script></div>',
+  '<div data-widget="quiz"><script type="application/json">{{ quiz|tojson }}</script></div>',
+  '<div data-widget="quiz"><script type="application/json">{"kind": "staff", @if ($a) "assessment_id": {{ $id }}, @endif "questions": {!! $list !!}}</script></div>',
+  '<div data-widget="quiz" data-kind="staff" data-assessment-id="{{ id }}" data-questions="[{% for q in list %}{&quot;id&quot;: {{ q.id }}},{% endfor %}]"></div>',
+  '<div data-widget="quiz" {{ $attributes }}></div>',
+  '<div data-widget="searchable-select"><script type="application/json">{"options": {"5": "Ali"}, "required": null}</script></div>',
+  "{{ dw('quiz', quiz|merge({ kind: 'x' })) }}",
+  '{{ dw("quiz", dict(quiz, kind="x")) }}',
+  "<%- dw.widget('quiz', { ...quiz, questions: [] }) %>",
+  '<%= dw "quiz", { **quiz, kind: kind } %>',
+  '<%= dw name, props %>',
+  '{% dw name quiz %}{% enddw %}{% dw_head name user_id=user.pk integrity=True %}',
+  '{{dwHead names settings integrity=true}}{{#dw name quiz}}<p>…</p>{{/dw}}',
+  '{{dw "quiz" (lookup quizzes 1)}}',
+  '{# {% dw "quizz" %} #}{{-- <x-dw name="quizz"/> --}}<%# dw "quizz" %>{{!-- {{#dw "quizz" q}} --}}<!-- {{ dw("quizz") }} -->',
+  '<head></head>@include(\'scripts\')<x-dw name="course-calendar"></x-dw>',
+  '<head>{{> head}}</head>{{#dw "course-calendar" {} }}{{/dw}}',
+  '<head></head><a data-widget="pushmenu" href="#">AdminLTE</a>',
+  '<p>dw, dw.widget and {{ dw }} in a text; a@b.c (d) and @media (min-width: 9px) {}</p>',
+])('what only the template language knows is right: %s', (text) => {
+  expect(lint(text)).toEqual([]);
+});
+
+/** The README's table of helpers: stack, what to copy, the head of a page, a widget. */
+const HELPERS = sourceFiles('README.md').flatMap(({ text }) =>
+  [...text.matchAll(/^\| ([^`|]+?) +\| `.*` +\| `([^|]*dw[^|]*)` +\| `(.*quiz.*)` +\|$/gm)].map(
+    ([, stack = '', head = '', widget = '']) => ({ stack, head, widget }),
+  ),
+);
+
+test('the README shows the helpers of seven stacks', () => {
+  expect(HELPERS.map(({ stack }) => stack)).toEqual([
+    'Laravel, Blade',
+    'Twig',
+    'Django',
+    'Jinja2',
+    'Rails, ERB',
+    'Express, EJS',
+    'Handlebars',
+  ]);
+});
+
+test.each(HELPERS)('the helpers of $stack are understood', ({ head, widget }) => {
+  expect(lint(`<head>${head}</head>${widget}`)).toEqual([]);
+  const misspelt = widget.replace('quiz', 'quizz');
+  expect(lint(misspelt)).toEqual([expect.stringContaining('there is no widget "quizz". Did you mean "quiz"?')]);
+  expect(lint(`<head></head>${widget}`)).toEqual([expect.stringContaining('missing-loader')]);
+  if (!/["']quiz["']/.test(head)) return; // its names are in a variable
+  expect(lint(head.replace('quiz', 'kuiz'))).toEqual([expect.stringContaining('there is no widget "kuiz"')]);
+  expect(lint(head.replace('user_id', 'userid'))).toEqual(
+    head.includes('user_id:') || head.includes('user_id=') || head.includes("'user_id'")
+      ? [expect.stringContaining('unknown-setting: there is no page setting "userid". Did you mean "user_id"?')]
+      : [],
+  );
+});
+
+test.each(Object.entries(SNIPPETS))('every example of the reference is right in %s', (_language, snippet) => {
+  const found = Object.entries(reference.widgets).flatMap(([name, { properties }]) => {
+    const examples = Object.entries(properties).filter(([, { example }]) => example !== undefined);
+    const written = snippet({
+      name,
+      properties: Object.fromEntries(examples.map(([each, { example }]) => [each, example])),
+      fallback: `it's <b>"%>"</b>`,
+      element: 'span',
+    });
+    return lintText(name, written, reference);
+  });
+  expect(found).toEqual([]);
+});
+
 test("the READMEs' snippets are right", () => {
   const snippets = sourceFiles('{README.md,widgets/*/README.md}').flatMap((file) =>
-    fences(file.text, 'html').map((text) => lintText(file.path, text.replaceAll('…', '1'), reference)),
+    fences(file.text, 'html').map((text) => lintText(file.path, text.replaceAll('…', '{{ x }}'), reference)),
   );
   expect(snippets.length).toBeGreaterThan(30);
-  expect(snippets.flat().filter(({ rule }) => rule !== 'json')).toEqual([]);
+  expect(snippets.flat()).toEqual([]);
+});
+
+test('a rendered page has no expressions, and must be the page that was meant', () => {
+  const rendered = (text: string) =>
+    lintText('page', text, reference, true).map(({ rule, message }) => `${rule}: ${message}`);
+  expect(rendered('<p>Log in</p>')).toEqual([
+    'page: this page has no widget and no loader. Is it the page that was meant?',
+  ]);
+  expect(rendered('<div data-widget="course-calendar"></div>')).toEqual([expect.stringContaining('missing-loader')]);
+  expect(rendered('<script type="module" src="/widgets/loader.js"></script>')).toEqual([]);
+  expect(
+    rendered(
+      '<script src="loader.js"></script><div data-widget="poster-progress" data-recognition-id="1" data-title="{{ x"></div>',
+    ),
+  ).toEqual([]);
 });
 
 test('the command reads rendered pages and ends with 1 when something is wrong', async () => {
   const host = await startHost({ port: 0 });
   const lines: string[] = [];
+  const run = (...args: string[]) => {
+    lines.length = 0;
+    return lintCommand(args, (line) => void lines.push(line));
+  };
   try {
-    expect(
-      await lintCommand(
-        ['--url', `${host.url}/demo/as/admin?to=/app/admin/dealers`, '--format', 'github'],
-        (line) => void lines.push(line),
-      ),
-    ).toBe(0);
-    expect(lines).toEqual([]);
+    const login = await fetch(`${host.url}/demo/as/admin?to=/app/admin/dealers`, { redirect: 'manual' });
+    const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]);
+    const dealers = `${host.url}/app/admin/dealers`;
+    expect(await run('--url', dealers, '--cookie', cookie.join('; '))).toBe(0);
+    expect(lines).toEqual(['1 read, 0 problems']);
+    expect(await run('--url', dealers, '--format', 'github')).toBe(1);
+    expect(lines).toEqual([
+      expect.stringContaining(`title=page::the server redirected to another page, ${host.url}/login`),
+    ]);
     await expect(lintCommand(['tests/none/**/*.html'], () => {})).rejects.toThrow(
       'No file fits "tests/none/**/*.html"',
     );

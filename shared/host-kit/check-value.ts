@@ -1,0 +1,101 @@
+/** Compares written values with the JSON Schemas of the reference. */
+import type { JsonSchema } from '../reference/json-schema.ts';
+import { typeText } from '../reference/type-text.ts';
+import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
+
+export interface ValueMistake {
+  readonly at: number;
+  readonly message: string;
+}
+
+/** The first mistake in a value. @param path the property's name, then those of the keys below: `prices.0.id` */
+export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: string): ValueMistake | undefined {
+  if (value === UNKNOWN) return undefined;
+  const wrong = { at, message: `"${path}": ${shown(value)} is no ${typeText(schema)}.` };
+  if (Array.isArray(schema.anyOf)) {
+    // JSON Schema: `anyOf` is a list of schemas
+    const mistakes = (schema.anyOf as JsonSchema[]).map((each) => mistakeIn(each, { at, value }, path));
+    return mistakes.includes(undefined) ? undefined : wrong;
+  }
+  if (isList(value) || isMap(value)) return mistakeInside(schema, value, path, wrong);
+  return fits(schema, value) ? undefined : wrong;
+}
+
+function mistakeInside(
+  schema: JsonSchema,
+  value: WrittenValue & object,
+  path: string,
+  wrong: ValueMistake,
+): ValueMistake | undefined {
+  const types = [schema.type].flat();
+  if (types.includes('array')) {
+    const items = itemsOf(value);
+    // JSON Schema: these keywords belong to lists
+    const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
+    if (!items || items.length > maxItems || (items.length < minItems && !value.isOpen)) return wrong;
+    // JSON Schema: `items` is a schema
+    return first(items, (item, i) => mistakeIn((schema.items ?? {}) as JsonSchema, item, `${path}.${i}`));
+  }
+  if (!types.includes('object')) return Object.keys(schema).length === 0 ? undefined : wrong;
+  // PHP writes an empty map like an empty list
+  if (isList(value) && value.items.length > 0) return wrong;
+  const entries = isMap(value) ? value.entries : new Map<string, never>();
+  const { properties = {}, required = [], additionalProperties }: ObjectKeywords = schema;
+  const missing = value.isOpen ? undefined : required.find((name) => !entries.has(name));
+  if (missing !== undefined) return { at: wrong.at, message: `"${path}" has no "${missing}".` };
+  return first([...entries], ([name, { given }]) => {
+    const below = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+    return below && mistakeIn(below, given, `${path}.${name}`);
+  });
+}
+
+/** JSON Schema: the keywords that belong to objects. */
+interface ObjectKeywords {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema;
+}
+
+/** A list's items, also as PHP writes a filtered list: `{"0": …, "2": …}` */
+function itemsOf(value: WrittenValue): Written[] | undefined {
+  if (isList(value)) return value.items;
+  if (!isMap(value) || [...value.entries.keys()].some((key) => !/^\d+$/.test(key))) return undefined;
+  return [...value.entries.values()].map(({ given }) => given);
+}
+
+function fits(schema: JsonSchema, value: string | number | boolean | null): boolean {
+  if ('const' in schema) return schema.const === value;
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
+  if (schema.type === undefined) return true;
+  const types = [schema.type].flat();
+  // null is also PHP's empty list or map
+  if (value === null) return types.some((type) => type === 'null' || type === 'array' || type === 'object');
+  if (typeof value === 'boolean') return types.includes('boolean');
+  if (typeof value === 'number') {
+    const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(value));
+    // JSON Schema: the keyword is a number
+    return isNumber && value >= ((schema.minimum ?? -Infinity) as number);
+  }
+  // JSON Schema: both keywords belong to texts
+  const { minLength = 0, pattern } = schema as { minLength?: number; pattern?: string };
+  return (
+    types.includes('string') &&
+    value.trim().length >= minLength &&
+    (!pattern || new RegExp(pattern).test(value)) &&
+    !(schema.title === 'Id' && /^(None|nil|null|undefined|NaN)$/.test(value))
+  );
+}
+
+function shown(value: WrittenValue): string {
+  if (isMap(value)) return '{…}';
+  if (isList(value)) return '[…]';
+  return (JSON.stringify(value) ?? '…').slice(0, 60);
+}
+
+function first<Item>(items: readonly Item[], find: (item: Item, i: number) => ValueMistake | undefined) {
+  for (const [i, item] of items.entries()) {
+    const found = find(item, i);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+/** What `dealer-widgets lint` reports. */
+export interface LintProblem {
+  readonly file: string;
+  /** Line and column start at 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly rule:
+    | 'unknown-widget'
+    | 'unknown-property'
+    | 'unknown-setting'
+    | 'wrong-value'
+    | 'missing-property'
+    | 'unsafe-flag'
+    | 'element'
+    | 'json'
+    | 'missing-loader'
+    | 'page';
+  readonly message: string;
+}
+
+export type Report = (offset: number, rule: LintProblem['rule'], message: string) => void;

@@ -1,0 +1,164 @@
+/** The part of lint.ts about the properties of one widget: in attributes, in JSON and in the arguments of a helper. */
+import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
+import { didYouMean } from '../lib/text/did-you-mean.ts';
+import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
+import { mistakeIn } from './check-value.ts';
+import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import type { Report } from './lint-problem.ts';
+import { ANY, isList, isMap, LiteralReader, type Written } from './literals.ts';
+
+/** The properties that a template gives to one widget. */
+export interface Given {
+  readonly name: string;
+  readonly widget: WidgetReference;
+  readonly at: number;
+  readonly properties: Set<string>;
+  /** Whether there may be others, which are in an expression. */
+  isOpen: boolean;
+}
+
+export const given = (name: string, widget: WidgetReference, at: number): Given => ({
+  name,
+  widget,
+  at,
+  properties: new Set(),
+  isOpen: false,
+});
+
+/** Beside those that every page reserves: the other name of `data-widget` (README, "Trust"). */
+const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, 'data-dw-widget'];
+
+export function checkAttributes(
+  to: Given,
+  attributes: readonly WrittenAttribute[],
+  text: string,
+  report: Report,
+): void {
+  for (const attribute of attributes) {
+    const { name, at } = attribute;
+    if (name.startsWith(ANY)) to.isOpen = true;
+    if (!name.startsWith('data-') || NO_PROPERTIES.includes(name)) continue;
+    const [property, known] =
+      Object.entries(to.widget.properties).find(([, each]) => plain(each.attribute) === plain(name)) ?? [];
+    if (property === undefined || !known) {
+      // the same comparison as in the widget
+      const near = didYouMean(name.slice('data-'.length).replaceAll('-', '_'), Object.keys(to.widget.properties));
+      const meant = near && to.widget.properties[near]?.attribute;
+      if (meant) report(at, 'unknown-property', `"${to.name}" has no property for ${name}. Did you mean ${meant}?`);
+      continue;
+    }
+    to.properties.add(property);
+    checkAttribute(attribute, property, known, text, report);
+  }
+}
+
+function checkAttribute(
+  { name, at, value, valueAt }: WrittenAttribute,
+  property: string,
+  known: PropertyReference,
+  text: string,
+  report: Report,
+): void {
+  const meaning = decoded(value);
+  const isJson = /^\s*[[{]/.test(meaning) && !mayBe(known, 'string');
+  if (isJson && (value.includes(ANY) || isParsed(meaning))) {
+    const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
+    if (mistake) report(at, 'wrong-value', mistake.message);
+  } else if (value.includes(ANY)) {
+    const message = flagMessage(name, known, text.slice(valueAt, valueAt + value.length));
+    if (message) report(at, 'unsafe-flag', message);
+  } else if (!(meaning === '' && !known.required && known.schema.title !== 'DecidedFlag')) {
+    const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
+    if (mistakeIn(known.schema, { at, value: read }, property))
+      report(at, 'wrong-value', `${name}="${value.slice(0, 40)}" is no ${known.type}.`);
+  }
+}
+
+/** `data-props` and the child script. */
+export function checkJson(to: Given, element: WrittenElement, masked: string, report: Report): void {
+  const props = element.attributes.find(({ name }) => name === 'data-props');
+  const script = jsonScriptOf(masked, element);
+  const sources = [
+    // positions in what was decoded are not those of the file
+    props && { json: decoded(props.value), place: () => props.at },
+    script && { json: script.text, place: (at: number) => script.at + at },
+  ];
+  for (const source of sources) {
+    if (!source?.json.trim()) continue;
+    const { json, place } = source;
+    const error = json.includes(ANY) ? undefined : parseError(json);
+    if (error) {
+      to.isOpen = true;
+      report(to.at, 'json', `the JSON of "${to.name}" cannot be read: ${error}. Write it with a JSON encoder.`);
+    } else checkProps(to, new LiteralReader(json).value(), (at, rule, message) => report(place(at), rule, message));
+  }
+}
+
+/** Properties by their own names, as in JSON and in the languages' maps. */
+export function checkProps(to: Given, { at, value }: Written, report: Report): void {
+  const { properties } = to.widget;
+  if (value === null || (isList(value) && value.items.length === 0 && !value.isOpen)) return;
+  if (!isMap(value)) {
+    to.isOpen = true;
+    if (isList(value) && !value.isOpen)
+      report(
+        at,
+        'json',
+        `the properties of "${to.name}" are a list. Write them by their names, such as {"title": "…"}.`,
+      );
+    return;
+  }
+  to.isOpen ||= value.isOpen;
+  for (const [name, { at: keyAt, given: each }] of value.entries) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!known) {
+      const near = didYouMean(name, Object.keys(properties));
+      report(
+        keyAt,
+        'unknown-property',
+        `"${to.name}" has no property "${name}".${near ? ` Did you mean "${near}"?` : ''}`,
+      );
+      continue;
+    }
+    // null counts as absent
+    if (each.value === null) continue;
+    to.properties.add(name);
+    const mistake = mistakeIn(known.schema, each, name);
+    if (mistake) report(mistake.at, 'wrong-value', mistake.message);
+  }
+}
+
+export function checkMissing({ name, widget, at, properties, isOpen }: Given, report: Report): void {
+  const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
+  if (missing.length === 0 || isOpen) return;
+  const list = missing.map(([each, { attribute }]) => `"${each}" (${attribute})`).join(', ');
+  report(at, 'missing-property', `"${name}" needs ${list}.`);
+}
+
+const plain = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
+const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Flag' || schema.title === 'DecidedFlag';
+const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
+  mistakeIn(schema, { at: 0, value: type }, '') === undefined;
+
+/** In PHP, Twig and Blade a flag that is false prints as an empty text. */
+function flagMessage(name: string, property: PropertyReference, written: string): string | undefined {
+  const bareVariable = /^\{[{!]+\s*(\$?[\w.>()[\]-]+)\s*[}!]+\}$/.exec(written.trim())?.[1];
+  return isFlag(property) && bareVariable
+    ? `${name} is empty when ${bareVariable} is false. Write ${name}="{{ ${bareVariable} ? 1 : 0 }}".`
+    : undefined;
+}
+
+const isParsed = (json: string): boolean => parseError(json) === undefined;
+
+/** Why a text is no JSON of an object or list. */
+function parseError(json: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null
+      ? undefined
+      : `expected an object, not ${json.trim().slice(0, 40)}`;
+  } catch (error) {
+    // `JSON.parse` throws nothing but errors
+    return (error as Error).message;
+  }
+}

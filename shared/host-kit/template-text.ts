@@ -1,0 +1,77 @@
+/** Takes a template apart, as far as that is possible without its engine: comments, expressions, and the text around them. */
+import { ANY } from './literals.ts';
+
+export interface Expression {
+  /** What begins it: `{{`, `{%`, `<%` … or `@` for a directive of Blade. */
+  readonly open: string;
+  /** Where its code begins and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface TemplateText {
+  /** Without comments; every position is still that of the file. */
+  readonly text: string;
+  /** With `ANY` for every character of an expression. */
+  readonly masked: string;
+  readonly expressions: readonly Expression[];
+}
+
+const COMMENT =
+  /<!--[^]*?-->|\{\{--[^]*?--\}\}|\{\{!--[^]*?--\}\}|(?<!\{)\{#[^]*?#\}|<%#[^]*?%>|<%--[^]*?--%>|\{%-?\s*comment\b[^]*?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
+const OPENING = /(\{!!|\{\{\{?|\{%|<%|<\?(?!xml))[-=~#&^>]*|(?<![\w@])@(?=[a-z]+\s?\(|else\b|end[a-z]+\b|default\b)/gi;
+const CLOSING: Record<string, string> = { '{!!': '!!}', '{{': '}}', '{{{': '}}}', '{%': '%}', '<%': '%>', '<?': '?>' };
+const STRING = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/y;
+
+export function templateText(written: string): TemplateText {
+  const text = written.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const expressions: Expression[] = [];
+  let masked = '';
+  let at = 0;
+  for (const { 0: opening, 1: open = '@', index } of text.matchAll(OPENING)) {
+    if (index < at) continue; // inside of the one before
+    const start = index + opening.length;
+    const end = open === '@' ? endOfDirective(text, start) : endOf(text, start, CLOSING[open] ?? open);
+    if (end < 0) continue;
+    expressions.push({ open, start, end });
+    const whole = Math.min(text.length, end + (CLOSING[open]?.length ?? 0));
+    masked += text.slice(at, index) + text.slice(index, whole).replace(/[^\n]/g, ANY);
+    at = whole;
+  }
+  return { text, masked: masked + text.slice(at), expressions };
+}
+
+/** Where the code ends, or -1 when nothing closes it. Only PHP needs no end. */
+function endOf(text: string, start: number, close: string): number {
+  const plain = text.indexOf(close, start);
+  if (close === '?>') return plain < 0 ? text.length : plain;
+  return close.startsWith('}}') || close === '%}' ? (balancedEnd(text, start, close) ?? plain) : plain;
+}
+
+/** Passes texts and the braces of maps: `{{ dw("quiz", {"a": {}}) }}` */
+function balancedEnd(text: string, start: number, close: string): number | undefined {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (depth === 0 && text.startsWith(close, at)) return at;
+    STRING.lastIndex = at;
+    const quoted = STRING.exec(text)?.[0];
+    if (quoted) at += quoted.length - 1;
+    else if (text[at] === '{') depth++;
+    else if (text[at] === '}') depth = Math.max(0, depth - 1);
+  }
+  return undefined;
+}
+
+function endOfDirective(text: string, start: number): number {
+  const name = /^[a-z]+ ?/i.exec(text.slice(start, start + 40))?.[0] ?? '';
+  let depth = 0;
+  let at = start + name.length;
+  do {
+    STRING.lastIndex = at;
+    const quoted = STRING.exec(text)?.[0];
+    if (text[at] === '(') depth++;
+    else if (text[at] === ')') depth--;
+    if (depth > 0 || text[at] === ')') at += quoted?.length ?? 1;
+  } while (depth > 0 && at < text.length);
+  return at;
+}
