@@ -32,7 +32,8 @@ export const call = createCall(thisPage);
 /** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
 export const callAny = call as AnyCall;
 
-async function send(
+/** Makes the request of one call with fetch. */
+export async function send(
   endpoint: Endpoint,
   url: URL,
   name: string,

@@ -1,34 +1,58 @@
 /** `dealer-widgets verify <origin>`: the command around verify.ts. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Environment } from '../api/environment.ts';
 import { exampleValues, type ExampleValues } from '../reference/example-values.ts';
-import { verify, type Verification } from './verify.ts';
+import { chosenCalls } from './chosen-calls.ts';
+import { aboutToken } from './judged.ts';
+import { openPage } from './page-token.ts';
+import { readReference } from './read-reference.ts';
+import { environmentOf, verify, type Verification } from './verify.ts';
 
 export const VERIFY_HELP = `dealer-widgets verify <origin> [options]   calls a backend by the contract and says what a widget could not use
 
   --cookie "…"          the Cookie header of somebody who is logged in
   --values ids.json     ids and values of that backend
   --template            prints such a file to begin with
-  --only a,b            only calls whose name or path has one of these
+  --only a,b            only calls of these widgets (quiz), of these names (submitQuiz), or with a part of these in name or path (/app/quiz)
   --allow-writes        also calls what changes something; toggles are flipped back
-  --api-base /portal    as the page settings of the same names
-  --xsrf-cookie, --xsrf-header
-  --format text|json`;
+  --api-base /portal    as the page setting api_base
+  --format text|json
 
-/** @returns the exit code: 1 when a call failed, 2 when the command line was wrong */
-export async function verifyCommand(args: string[], print: (line: string) => void): Promise<number> {
+The anti-forgery token, as the page settings of the same names:
+  --xsrf-header NAME    the header that carries it (X-XSRF-TOKEN)
+  --xsrf-cookie NAME    it is in this cookie of --cookie (XSRF-TOKEN)
+  --xsrf-meta NAME      it is in this <meta> of --page
+  --xsrf-token VALUE    it is this
+  --page /path          opens this page first, for its <meta> and the cookies it sets`;
+
+const TEXT = { type: 'string' } as const;
+
+function printWarning(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** @returns the exit code: 1 when a call failed or nothing could be verified, 2 when the command line was wrong */
+export async function verifyCommand(
+  args: string[],
+  print: (line: string) => void,
+  warn: (line: string) => void = printWarning,
+): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      cookie: { type: 'string', default: '' },
-      values: { type: 'string' },
-      template: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
+      cookie: TEXT,
+      values: TEXT,
+      template: { type: 'boolean' },
+      only: TEXT,
       'allow-writes': { type: 'boolean', default: false },
-      'api-base': { type: 'string', default: '' },
-      'xsrf-cookie': { type: 'string', default: 'XSRF-TOKEN' },
-      'xsrf-header': { type: 'string', default: 'X-XSRF-TOKEN' },
+      'api-base': TEXT,
+      'xsrf-cookie': TEXT,
+      'xsrf-header': TEXT,
+      'xsrf-meta': TEXT,
+      'xsrf-token': TEXT,
+      page: TEXT,
       format: { type: 'string', default: 'text' },
     },
   });
@@ -42,22 +66,20 @@ export async function verifyCommand(args: string[], print: (line: string) => voi
     print(VERIFY_HELP);
     return 2;
   }
-  const all: Verification[] = [];
-  for await (const each of verify({
-    origin,
-    cookie: given.cookie,
+  const only = given.only?.split(/[\s,]+/).filter(Boolean);
+  const chosen = {
     values: given.values ? valuesOf(given.values, standard) : standard,
-    only: given.only.split(',').filter(Boolean),
+    only: only && chosenCalls(only, readReference),
     allowWrites: given['allow-writes'],
-    settings: {
-      api_base: given['api-base'],
-      xsrf_cookie: given['xsrf-cookie'],
-      xsrf_header: given['xsrf-header'],
-    },
-  })) {
+  };
+  const environment = await environmentFor(origin, given);
+  const all: Verification[] = [];
+  let last = '';
+  for await (const each of verify({ ...chosen, environment })) {
     all.push(each);
-    if (given.format === 'text')
-      print(`${each.result.padEnd(4)}  ${each.call}${each.reason && `\n      ${each.reason}`}`);
+    const reason = each.reason && each.reason === last ? 'as above' : each.reason;
+    last = each.reason;
+    if (given.format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${reason && `\n      ${reason}`}`);
   }
   const counted = (result: string): number => all.filter((each) => each.result === result).length;
   print(
@@ -65,13 +87,54 @@ export async function verifyCommand(args: string[], print: (line: string) => voi
       ? JSON.stringify(all, null, 2)
       : `${counted('ok')} ok, ${counted('FAIL')} failed, ${counted('skip')} skipped`,
   );
-  return counted('FAIL') > 0 ? 1 : 0;
+  const doubt = counted('FAIL') > 0 ? undefined : doubtOf(all, environment);
+  if (doubt) warn(doubt);
+  return counted('FAIL') > 0 || doubt ? 1 : 0;
 }
 
+/** Why the results prove nothing although no call failed. */
+function doubtOf(all: readonly Verification[], environment: Environment): string | undefined {
+  const posts = all.filter(({ passed }) => passed !== undefined);
+  if (posts.length > 0 && !posts.some(({ passed }) => passed))
+    return `Every POST that was made was refused (${posts.length}), so this verifies none of them: either this person may make none of these calls, or the anti-forgery token is wrong. ${aboutToken(environment)}`;
+  return all.some(({ result }) => result === 'ok')
+    ? undefined
+    : 'Nothing was verified: no call was made with success. The reasons are above.';
+}
+
+type Given = Partial<Record<'cookie' | 'page' | 'api-base' | `xsrf-${'cookie' | 'header' | 'meta' | 'token'}`, string>>;
+
+/** @throws Error when the options do not fit together or the page has no token */
+async function environmentFor(origin: string, given: Given): Promise<Environment> {
+  const { cookie = '', page, 'xsrf-meta': meta } = given;
+  if (meta && !page) throw new Error(`Say which page has the <meta name="${meta}">: --page /path.`);
+  const settings = {
+    ...(given['api-base'] && { api_base: given['api-base'] }),
+    ...(given['xsrf-cookie'] && { xsrf_cookie: given['xsrf-cookie'] }),
+    ...(given['xsrf-header'] && { xsrf_header: given['xsrf-header'] }),
+    ...(given['xsrf-token'] && { xsrf_token: given['xsrf-token'] }),
+    ...(meta && { xsrf_meta: meta }),
+  };
+  if (!page) return environmentOf(origin, cookie, settings);
+  const opened = await openPage(origin, page, cookie);
+  if (meta && !opened.meta(meta))
+    throw new Error(
+      `--page ${page} has no <meta name="${meta}"> with a content. Name the page and the <meta> of the token.`,
+    );
+  return environmentOf(origin, opened.cookie, settings, opened.meta);
+}
+
+/** @throws Error when the file cannot be read */
 function valuesOf(file: string, standard: ExampleValues): ExampleValues {
-  // `JSON.parse` returns any; the schema of each call refuses wrong values
-  const { values = {}, calls = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ExampleValues>;
-  return { values: { ...standard.values, ...values }, calls: { ...standard.calls, ...calls } };
+  try {
+    // `JSON.parse` returns any; the schema of each call refuses wrong values
+    const { values = {}, calls = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ExampleValues>;
+    return { values: { ...standard.values, ...values }, calls: { ...standard.calls, ...calls } };
+  } catch (error) {
+    // both throw nothing but errors
+    const { message } = error as Error;
+    throw new Error(`--values ${file} could not be read: ${message}. Begin with what --template prints.`);
+  }
 }
 
 /** The day after today in Kuala Lumpur. */

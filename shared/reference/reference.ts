@@ -50,7 +50,8 @@ export interface Reference {
   events: Record<string, EventDescription>;
   /** The page settings. */
   settings: Record<string, { type: string; default: unknown; description: string }>;
-  endpoints: Record<string, { name: string; encoding: string; writes: boolean; notes: string }>;
+  /** The calls, and which widgets make them. */
+  endpoints: Record<string, { name: string; encoding: string; writes: boolean; notes: string; widgets: string[] }>;
   /** The data kept in the browser, by key. */
   kept: Record<string, KeptThing>;
   /** The style's custom properties with their defaults. */
@@ -100,6 +101,8 @@ export async function makeReference(
           encoding: endpoint.encoding,
           writes: endpoint.writes,
           notes: notesOf(endpoint),
+          // `facts` contains every widget
+          widgets: widgets.map((widget) => widget.name).filter((widget) => facts.get(widget)!.endpoints.includes(name)),
         },
       ]),
     ),

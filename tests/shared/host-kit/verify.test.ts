@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startHost, type Host } from '../../../mocks/host/host.ts';
 import { people } from '../../../mocks/world/people.ts';
-import { verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
-import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
+import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
 import { endpoints } from '../../../shared/reference/endpoints.ts';
 import { exampleValues } from '../../../shared/reference/example-values.ts';
 import { close, listen } from '../../support/local-server.ts';
@@ -25,9 +24,16 @@ async function cookieOf(role: string): Promise<string> {
     .join('; ');
 }
 
-async function all(options: Partial<VerifyOptions>): Promise<Verification[]> {
+interface Options extends Omit<Partial<VerifyOptions>, 'only'> {
+  origin?: string;
+  cookie?: string;
+  only?: string[];
+}
+
+async function all({ origin = host.url, cookie = '', only, ...options }: Options): Promise<Verification[]> {
   const results: Verification[] = [];
-  for await (const each of verify({ origin: host.url, cookie: '', values, ...options })) results.push(each);
+  const environment = environmentOf(origin, cookie);
+  for await (const each of verify({ environment, values, only: only && new Set(only), ...options })) results.push(each);
   return results;
 }
 
@@ -46,9 +52,9 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
   const cookie = await cookieOf('admin');
   const flag = () => host.world().dealers.all()[4]?.fmd;
   const before = flag();
-  const [skipped] = await all({ cookie, only: ['fmd'] });
+  const [skipped] = await all({ cookie, only: ['toggleFmd'] });
   expect(skipped).toMatchObject({ result: 'skip', reason: expect.stringContaining('--allow-writes') as string });
-  expect(await all({ cookie, only: ['fmd'], allowWrites: true })).toMatchObject([{ result: 'ok' }]);
+  expect(await all({ cookie, only: ['toggleFmd'], allowWrites: true })).toMatchObject([{ result: 'ok' }]);
   expect(flag()).toBe(before);
 });
 
@@ -102,7 +108,7 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
     'a token that is not taken',
     'toggleFmd',
     (_, response) => void response.writeHead(419).end(),
-    /no anti-forgery token/,
+    /No anti-forgery token/,
   ],
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
   const [results] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
@@ -129,31 +135,4 @@ test('a value that no widget could send is named, and the call is not made', asy
   expect(await all({ values: { ...values, calls }, only: ['enrol'], allowWrites: true })).toMatchObject([
     { result: 'FAIL', reason: expect.stringMatching(/"kuantiti" is "many".*expected.*--values/) as string },
   ]);
-});
-
-test('the template has a place for every address that the page supplies', async () => {
-  const lines: string[] = [];
-  await verifyCommand(['--template'], (text) => void lines.push(text));
-  const { calls } = JSON.parse(lines[0]!) as { calls: Record<string, object> };
-  for (const [name, { path }] of Object.entries(endpoints))
-    if (path === '{route}') expect(calls, name).toHaveProperty([name, 'route']);
-  const [order] = await all({ only: ['saveOrder'], allowWrites: true });
-  expect(order).toMatchObject({
-    result: 'skip',
-    reason: expect.stringContaining('"calls": { "saveOrder": { "route": … } }') as string,
-  });
-});
-
-test('the command prints, counts and ends with 1 when a call failed', async () => {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  expect(
-    await verifyCommand([host.url, '--cookie', await cookieOf('dealer'), '--only', 'atmTimes,/app/rooms'], print),
-  ).toBe(0);
-  expect(lines).toEqual(['ok    GET /app/rooms', 'ok    POST /app/atm/time', '2 ok, 0 failed, 0 skipped']);
-  expect(await verifyCommand([await wrongHost(json(7)), '--only', 'atmTimes'], print)).toBe(1);
-  expect(
-    await verifyCommand(['--template'], (text) => void expect(JSON.parse(text)).toHaveProperty('values.atm_id')),
-  ).toBe(0);
-  expect(await verifyCommand(['staging'], print)).toBe(2);
 });

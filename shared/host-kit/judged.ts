@@ -1,0 +1,71 @@
+/** Judges what a backend answered to one call. */
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Reply } from '../api/answer.ts';
+import { tokenOf } from '../api/anti-forgery.ts';
+import type { Environment } from '../api/environment.ts';
+import { SessionEndedError } from '../api/errors/session-ended-error.ts';
+import { ValidationError } from '../api/errors/validation-error.ts';
+import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+
+export interface Judgement {
+  readonly result: 'ok' | 'FAIL' | 'skip';
+  /** What was received, what was expected and where; or why the call was not made. */
+  readonly reason: string;
+  /** For a POST: whether its answer shows that the anti-forgery check let it pass; absent when the answer says nothing about that. */
+  readonly passed?: boolean;
+}
+
+const SESSION_ENDED =
+  'the session has ended, or --cookie is not of somebody who is logged in here. Log in and give the new Cookie header with --cookie.';
+
+/**
+ * Judges a call that failed. Only a refusal that concerns this person's role or these example values is not counted as a fault.
+ * @param reply the answer; absent if none came
+ * @param token what is known about the token of the call, from `aboutToken`
+ */
+export function judged({ method }: Endpoint, reply: Reply | undefined, error: unknown, token: string): Judgement {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!reply) return { result: 'FAIL', reason: message };
+  const { status, text } = reply;
+  const isPage = isHtml(text);
+  const isWrite = method === 'POST';
+  const isSession = error instanceof SessionEndedError && !(isWrite && status === 419);
+  if (isSession || isLogInPage(text)) {
+    const came =
+      status === 401 || status === 419 ? status : reply.redirected ? 'redirected to a page' : 'a log-in page';
+    return { result: 'FAIL', reason: `${came}: ${SESSION_ENDED}` };
+  }
+  if (isWrite && (status === 419 || (isPage && (status === 403 || status === 422)))) {
+    const session = status === 419 ? ' Or the session has ended: then log in again.' : '';
+    const what = `refused with ${status}${isPage ? ' and a page of HTML' : ''}, as by a check of the anti-forgery token`;
+    return { result: 'FAIL', reason: `${what}. ${token}${session}`, passed: false };
+  }
+  if (status === 403) {
+    const reason = 'this person may not (403); verify it with the cookie of somebody who may';
+    return { result: 'skip', reason, ...(isWrite && { passed: false }) };
+  }
+  if (status === 404)
+    return {
+      result: 'FAIL',
+      reason:
+        '404: there is no such address or no such entry. Is the call served there (--api-base), and do the ids of --values exist?',
+    };
+  if (error instanceof ValidationError) {
+    const reason = `the values were refused, as a 422 says: ${message}`;
+    // only an application that has read the values names fields
+    return { result: 'skip', reason, ...(isWrite && { passed: Object.keys(error.fields).length > 0 }) };
+  }
+  return { result: 'FAIL', reason: message };
+}
+
+const OPTIONS =
+  '--xsrf-cookie NAME, --xsrf-meta NAME --page /path or --xsrf-token VALUE, and the header that the server reads with --xsrf-header NAME';
+
+/** Says which anti-forgery token goes where, and the options to change it. */
+export function aboutToken(environment: Environment): string {
+  const { xsrf_token, xsrf_meta, xsrf_cookie, xsrf_header } = environment.settings;
+  if (!tokenOf(environment))
+    return `No anti-forgery token was sent, because there is no cookie ${xsrf_cookie} in --cookie. Say where it is with ${OPTIONS}.`;
+  const place = xsrf_token ? '--xsrf-token' : xsrf_meta ? `<meta name="${xsrf_meta}">` : `the cookie ${xsrf_cookie}`;
+  return `The token of ${place} was sent in the header ${xsrf_header}. If that is not this session's token or not the header the server reads, say ${OPTIONS}.`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chosenCalls } from '../../shared/host-kit/chosen-calls.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from '../support/dist.ts';
+
+const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+const chosen = (...words: string[]): string[] => [...chosenCalls(words, () => reference)].sort();
+
+test('--only takes the names of widgets: all calls of each, also at addresses that the page supplies', () => {
+  expect(chosen('quiz', 'avatar')).toEqual(['submitAssessment', 'submitQuiz', 'updateImage']);
+  expect(chosen('sortable-list')).toEqual(['saveOrder']);
+  expect(chosen('training-registration')).toContain('checkAuth');
+  expect(chosen('yes-no-toggle')).toHaveLength(12);
+});
+
+test('--only takes names of calls, and parts of names and paths', () => {
+  expect(chosen('rooms')).toEqual(['rooms']);
+  expect(chosen('/app/training')).toEqual(['applyCoupon', 'applyReferralCoupon', 'enrol']);
+  expect(chosen('slider')).toEqual(['switchSlider']);
+});
+
+test.each([
+  ['toggels', /^--only toggels: .*Did you mean "toggle"\?$/],
+  ['yes-no-togle', /Did you mean "yes-no-toggle"/],
+  ['submitquizz', /Did you mean "submitQuiz"/],
+  ['/app/quizz', /Did you mean "\/app\/quiz"/],
+  ['qqqqqqqqqqqqqqqqqqqqqqqq', /Say the name of a widget/],
+  ['faq-item', /this widget makes no calls/],
+])('--only %s is refused', (word, sentence) => {
+  expect(() => chosenCalls(['quiz', word], () => reference)).toThrow(sentence);
+});
+
+test('the reference says for each call which widgets make it, as each widget says its calls', () => {
+  for (const { name, widgets } of Object.values(reference.endpoints)) {
+    expect(widgets, name).not.toEqual([]);
+    for (const widget of widgets) expect(reference.widgets[widget]!.endpoints).toContain(name);
+  }
+});

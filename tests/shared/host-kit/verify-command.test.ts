@@ -1,0 +1,199 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startHost, type Host } from '../../../mocks/host/host.ts';
+import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
+import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { close, listen } from '../../support/local-server.ts';
+
+let host: Host;
+const servers: Server[] = [];
+
+beforeAll(async () => void (host = await startHost({ port: 0 })));
+afterAll(() => host.close());
+afterEach(() => Promise.all(servers.splice(0).map(close)));
+
+async function cookieOf(role: string): Promise<string> {
+  const response = await fetch(`${host.url}/demo/as/${role}?to=/`, { redirect: 'manual' });
+  return response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const code = await verifyCommand(
+    args,
+    (line) => void lines.push(line),
+    (line) => void warnings.push(line),
+  );
+  return { code, lines, out: lines.join('\n'), warnings: warnings.join('\n') };
+}
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  return listen(server);
+}
+
+const refuse =
+  (status: number, type = 'application/json', body = '{"message":"no"}'): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body);
+const page = '<!doctype html><h1>Forbidden</h1>';
+
+test('it prints, counts and ends with 1 when a call failed', async () => {
+  const { code, lines } = await run(host.url, '--cookie', await cookieOf('dealer'), '--only', 'atmTimes,/app/rooms');
+  expect(lines).toEqual(['ok    GET /app/rooms', 'ok    POST /app/atm/time', '2 ok, 0 failed, 0 skipped']);
+  expect(code).toBe(0);
+  const seven: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('7');
+  expect(await run(await serve(seven), '--only', 'atmTimes')).toMatchObject({ code: 1 });
+  expect(await run('staging')).toMatchObject({ code: 2 });
+});
+
+test('the template has a place for every address that the page supplies', async () => {
+  const { code, out } = await run('--template');
+  const { calls } = JSON.parse(out) as { calls: Record<string, object> };
+  for (const [name, { path }] of Object.entries(endpoints))
+    if (path === '{route}') expect(calls, name).toHaveProperty([name, 'route']);
+  expect(code).toBe(0);
+  const order = await run(host.url, '--only', 'saveOrder', '--allow-writes');
+  expect(order.out).toContain('"calls": { "saveOrder": { "route": … } }');
+});
+
+test('a file of values that cannot be read is named', async () => {
+  await expect(run(host.url, '--values', 'nowhere.json')).rejects.toThrow(
+    /--values nowhere\.json could not.*--template/,
+  );
+});
+
+test.each(['admin', 'dealer'])('on the demo host it succeeds for %s, who may not do everything', async (role) => {
+  const { code, out, warnings } = await run(host.url, '--cookie', await cookieOf(role));
+  expect(out).toMatch(/[1-9]\d* ok, 0 failed/);
+  expect(out).toContain('this person may not (403)');
+  expect(warnings).toBe('');
+  expect(code).toBe(0);
+});
+
+describe('a run that verified nothing does not succeed', () => {
+  test('nobody is logged in, or the session has ended', async () => {
+    const ended = await run(await serve(refuse(401)), '--only', 'rooms,atmTimes,bookRoom', '--allow-writes');
+    expect(ended.lines[0]).toMatch(/401: the session has ended.*--cookie/);
+    expect(ended.lines[1]).toMatch(/as above/);
+    expect(ended).toMatchObject({ code: 1 });
+    const redirected = await serve(({ url }, response) =>
+      url === '/start' ? response.end(page) : response.writeHead(302, { location: '/start' }).end(),
+    );
+    expect(await run(redirected, '--only', 'rooms')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/redirected to a page: the session has ended.*--cookie/) as string,
+    });
+    expect((await run(host.url, '--cookie', 'session=old', '--only', 'rooms,atmTimes')).code).toBe(1);
+  });
+
+  test('every POST is refused in JSON, although reading works', async () => {
+    const origin = await serve((request, response) =>
+      request.method === 'GET'
+        ? response.setHeader('content-type', 'application/json').end('[]')
+        : refuse(403)(request, response),
+    );
+    const { code, warnings } = await run(origin, '--only', 'rooms,atmTimes,roomTimes', '--cookie', 'XSRF-TOKEN=a');
+    expect(warnings).toMatch(/Every POST.*refused \(2\).*token of the cookie XSRF-TOKEN.*header X-XSRF-TOKEN/);
+    expect(code).toBe(1);
+  });
+
+  test('every POST is answered with 422 and no field', async () => {
+    const { code, warnings } = await run(await serve(refuse(422)), '--only', 'atmTimes');
+    expect(warnings).toMatch(/Every POST.*No anti-forgery token was sent/);
+    expect(code).toBe(1);
+  });
+
+  test('every call is left out', async () => {
+    const { code, warnings } = await run(host.url, '--only', 'toggleFmd,bookRoom');
+    expect(warnings).toMatch(/^Nothing was verified/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a refusal by an anti-forgery check is a failure that names the token', () => {
+  test.each([
+    [403, 'text/html', page],
+    [422, 'text/html', page],
+    [419, 'text/html', page],
+    [419, 'application/json', '{"message":"CSRF token mismatch."}'],
+  ])('%i as %s', async (...answer) => {
+    const origin = await serve(refuse(...answer));
+    const without = await run(origin, '--only', 'toggleFmd', '--allow-writes', '--cookie', 'session=1');
+    expect(without).toMatchObject({ code: 1 });
+    expect(without.out).toMatch(
+      /FAIL.*\n.*No anti-forgery token was sent.*no cookie XSRF-TOKEN.*--xsrf-cookie.*--xsrf-meta.*--page.*--xsrf-token.*--xsrf-header/,
+    );
+    const own = ['--cookie', 'csrftoken=b', '--xsrf-cookie', 'csrftoken', '--xsrf-header', 'X-CSRF'];
+    expect((await run(origin, '--only', 'atmTimes', ...own)).out).toMatch(
+      /FAIL.*\n.*token of the cookie csrftoken was sent in the header X-CSRF\b/,
+    );
+  });
+
+  test('one person may not: JSON with 403 is no failure', async () => {
+    const { code, out } = await run(
+      host.url,
+      '--cookie',
+      await cookieOf('dealer'),
+      '--only',
+      '/fmd/,atmTimes',
+      '--allow-writes',
+    );
+    expect(out).toContain('1 ok, 0 failed, 1 skipped');
+    expect(code).toBe(0);
+  });
+});
+
+describe('the token is found', () => {
+  /** Takes what comes with the right token only, like Rails and Express. */
+  const guarded = () =>
+    serve((request, response) => {
+      const { url, method, headers } = request;
+      if (method === 'GET' && url === '/profile')
+        response
+          .setHeader('set-cookie', 'guard=7; Path=/; HttpOnly')
+          .end(
+            `<!-- <meta name="csrf-token" content="old"> --><META content='a+&quot;b&#x3D;' name=csrf-token><p>Hi</p>`,
+          );
+      else if (url === '/login') response.end('<form action="/login"><input type="password"></form>');
+      else if (headers['x-csrf-token'] === 'a+"b=' && /\bsession=1\b/.test(headers.cookie ?? ''))
+        response.setHeader('content-type', 'application/json').end('[]');
+      else refuse(403, 'text/html', page)(request, response);
+    });
+  const call = ['--only', 'atmTimes', '--cookie', 'session=1', '--xsrf-header', 'X-CSRF-Token'];
+
+  test('as it is given', async () => {
+    expect(await run(await guarded(), ...call, '--xsrf-token', 'a+"b=')).toMatchObject({ code: 0 });
+    expect((await run(await guarded(), ...call, '--xsrf-token', 'x')).out).toContain(
+      'The token of --xsrf-token was sent',
+    );
+  });
+
+  test('in the <meta> of a page, which also sets its cookies', async () => {
+    const origin = await guarded();
+    const meta = ['--xsrf-meta', 'csrf-token', '--page', '/profile'];
+    expect(await run(origin, ...call, ...meta)).toMatchObject({ code: 0 });
+    expect(await run(origin, ...call, '--page', '/profile', '--xsrf-cookie', 'guard')).toMatchObject({
+      out: expect.stringContaining('The token of the cookie guard was sent') as string,
+    });
+  });
+
+  test.each([
+    [['--xsrf-meta', 'csrf-token'], /Say which page.*--page/],
+    [['--xsrf-meta', 'csrf', '--page', '/profile'], /--page \/profile has no <meta name="csrf">/],
+    [['--xsrf-meta', 'csrf-token', '--page', '/login'], /log-in form.*--cookie/],
+    [['--xsrf-meta', 'csrf-token', '--page', '/nowhere'], /answered with 403/],
+    [['--xsrf-meta', 'csrf-token', '--page', 'https://other.example/'], /not on http.*cookie was not sent/],
+  ])('or it is said why not: %j', async (options, sentence) => {
+    await expect(run(await guarded(), ...call, ...options)).rejects.toThrow(sentence);
+  });
+
+  test('or that the server is not there', async () => {
+    await expect(run('http://127.0.0.1:9', '--page', '/')).rejects.toThrow(/could not be read: .+ running/);
+  });
+});
