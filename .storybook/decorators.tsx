@@ -1,10 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { Args } from 'storybook/internal/csf';
 import { type CSSProperties, type ReactNode, StrictMode, useEffect } from 'react';
 import { PageLook } from '../stories/support/page-look.ts';
 import { useHostStyles } from './host-styles.ts';
 import { setNetwork } from './network.ts';
 import { snippetWith } from './property-controls.ts';
 import { setReducedMotion } from './reduced-motion.ts';
+import { Refusal } from './refusal.tsx';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
 
 /** Shows a story on a host page as the toolbar is set, with the properties that were changed in the controls. */
@@ -14,12 +16,13 @@ export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals
   // before anything is asked of the server, and before a widget brings its styles
   setNetwork(toolbar.network);
   setReducedMotion(toolbar.motion === 'reduced');
-  const shown = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
+  const shown: Args = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
   return (
     // on a docs page the sheet would dress the whole of it
     <HostPages {...toolbar} host={viewMode === 'docs' ? '' : toolbar.host}>
       <StrictMode>
         <Story args={shown} />
+        {shown.html !== args.html && <Refusal key={shown.html} />}
       </StrictMode>
     </HostPages>
   );

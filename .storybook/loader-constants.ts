@@ -27,6 +27,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
         __CHUNKS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
         __HASHES__: JSON.stringify('dev..'.repeat(widgets(load).length + Object.keys(HELPERS).length)),
         __VERSION__: JSON.stringify('dev'),
+        __TEMPLATES__: JSON.stringify('[]'), // the policies of a host are not Storybook's
       },
     }),
     // served from their sources; in a Storybook that is built they are files at their addresses

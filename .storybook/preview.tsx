@@ -13,7 +13,7 @@ import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
 import { closePopups } from '../stories/support/close-popups.ts';
 import { onHostPage } from './decorators.tsx';
-import { LazyDocsPage } from './docs/lazy-docs-page.tsx';
+import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportSize } from './framed.ts';
 import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
@@ -81,7 +81,8 @@ export default definePreview({
       },
     },
     docs: {
-      page: LazyDocsPage,
+      container: LazyDocsContainer,
+      page: LoadedDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
       // the page's author wants to see HTML, not React
       source: {

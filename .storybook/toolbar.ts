@@ -31,34 +31,34 @@ const menu = <Value extends string>(title: string, icon: Icon, items: Record<Val
 export const globalTypes = {
   theme: menu<Toolbar['theme']>('Theme', 'contrast', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
   locale: menu<Toolbar['locale']>('Language', 'globe', {
-    '': 'Language of the story',
+    '': 'Its language',
     ms: 'Bahasa Melayu',
     en: 'English',
   }),
   direction: menu<Toolbar['direction']>('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   network: menu<Toolbar['network']>('Network', 'rss', {
-    '': 'Network as it is',
-    slow: 'Slow: 3 s an answer',
+    '': 'Network',
+    slow: 'Slow (3 s)',
     offline: 'Offline',
-    '500': 'Server has a fault (500)',
-    '401': 'Session has ended (401)',
-    '419': 'Page is too old (419)',
+    '500': 'Fault (500)',
+    '401': 'Session over (401)',
+    '419': 'Page too old (419)',
     empty: 'Nothing there yet',
   }),
   host: menu<Toolbar['host']>('Host page', 'browser', {
-    '': 'Plain host page',
+    '': 'Plain page',
     'bootstrap-3': 'Bootstrap 3',
     'bootstrap-5': 'Bootstrap 5',
     tailwind: 'Tailwind',
-    dark: 'Dark host page',
+    dark: 'Dark page',
   }),
   look: menu<Toolbar['look']>('Look', 'paintbrush', {
     '': 'Own look',
-    host: "The page's font and size",
+    host: "Page's font",
     compact: 'Compact',
-    'host-compact': "The page's font and size, compact",
+    'host-compact': "Page's font, compact",
   }),
-  motion: menu<Toolbar['motion']>('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+  motion: menu<Toolbar['motion']>('Motion', 'play', { full: 'Motion', reduced: 'Less motion' }),
 };
 
 export const initialGlobals: Toolbar = {

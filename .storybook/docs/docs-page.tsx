@@ -39,10 +39,14 @@ export default function DocsPage() {
       <Heading>In a template</Heading>
       <SnippetTabs name={name} />
       <Heading>Properties</Heading>
-      <p>
-        What is changed here changes the example and the snippets above. <span className="dw-docs-required">*</span> has
-        to be there.
-      </p>
+      {Object.keys(widget.properties).length === 0 ? (
+        <p>It has none. The snippet can be edited as a whole, for example to write the page’s own text into it.</p>
+      ) : (
+        <p>
+          What is changed here changes the example and the snippets above. <span className="dw-docs-required">*</span>{' '}
+          has to be there.
+        </p>
+      )}
       <Controls of={exported} />
       <Heading>States</Heading>
       <States />

@@ -1,12 +1,9 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import { useId, useState } from 'react';
 import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
-import { writtenPlace, writtenProperties } from '../../stories/support/written-widget.ts';
+import { writtenPlace, writtenProperties, writtenWidget } from '../../stories/support/written-widget.ts';
 import { propertiesOf, snippetWith } from '../property-controls.ts';
+import { Code } from './code.tsx';
 import { usePrimary } from './primary.ts';
-
-/** Code beyond this is cut: nobody reads the data of a whole report. */
-const SHOWN = 4_000;
 
 /** The snippet of the example in plain HTML and with the helpers of the host kit, as its controls are now. */
 export function SnippetTabs({ name }: { name: string }) {
@@ -15,7 +12,7 @@ export function SnippetTabs({ name }: { name: string }) {
   const group = useId();
   const html = snippetWith(title, args, initialArgs);
   const properties = writtenProperties(html, Object.keys(propertiesOf(title)));
-  const code = SNIPPETS[language]?.({ name, properties, ...writtenPlace(html) }) ?? html;
+  const code = SNIPPETS[language]?.({ name, properties, ...writtenPlace(html) }) ?? writtenWidget(html);
   return (
     <div className="dw-docs-snippets">
       <fieldset className="dw-docs-languages">
@@ -33,12 +30,7 @@ export function SnippetTabs({ name }: { name: string }) {
           </label>
         ))}
       </fieldset>
-      <Source
-        key={code} // without a new key it continues to show its first code
-        code={code.length > SHOWN ? `${code.slice(0, SHOWN)}\n…` : code}
-        language={language === 'HTML' ? 'html' : 'text'}
-        dark={false}
-      />
+      <Code code={code} language={language === 'HTML' ? 'html' : 'text'} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function States() {
       <Unstyled>
         <Frame id={id} name={name} globals={globals} />
       </Unstyled>
-      <a className="dw-docs-open" href={`?path=/story/${id}`} target="_top">
+      <a className="dw-docs-open" href={`./?path=/story/${id}`} target="_top">
         Open {name} by itself
       </a>
     </section>

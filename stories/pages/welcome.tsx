@@ -1,13 +1,21 @@
-import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
 import readme from '../../README.md?raw';
+import { Code } from '../../.storybook/docs/code.tsx';
 import '../../.storybook/docs/docs.css';
 
 /** The README's own example of a page. */
-export const HostPage = () => (
-  <Source code={/```html\n([^]*?)```/.exec(readme)?.[1] ?? ''} language="html" dark={false} />
-);
+export const HostPage = () => <Code code={/```html\n([^]*?)```/.exec(readme)?.[1] ?? ''} language="html" />;
+
+const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The words people look for it with, which its README lists; they need not be in its name or summary. */
+const alsoCalled = (name: string): string =>
+  /^Also called: (.*)/m.exec(readmes[`../../widgets/${name}/README.md`] ?? '')?.[1] ?? '';
 
 interface Entry {
   id: string;
@@ -33,13 +41,13 @@ export function Catalogue() {
     // the filter above leaves only widgets of the reference
     .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))
     .filter(({ name, summary, group }) =>
-      `${name} ${summary} ${group}`.toLowerCase().includes(query.trim().toLowerCase()),
+      `${name} ${summary} ${group} ${alsoCalled(name)}`.toLowerCase().includes(query.trim().toLowerCase()),
     );
   const groups = [...new Set(widgets.map(({ group }) => group))];
   return (
     <>
       <label className="dw-docs-search">
-        Search {Object.keys(reference.widgets).length} widgets
+        Search {Object.keys(reference.widgets).length} widgets by what they are for
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
       {groups.map((group) => (
@@ -50,7 +58,7 @@ export function Catalogue() {
               .filter((each) => each.group === group)
               .map(({ id, name, summary }) => (
                 <li key={name}>
-                  <a href={`?path=/docs/${id}`} target="_top">
+                  <a href={`./?path=/docs/${id}`} target="_top">
                     {name}
                   </a>
                   <span>{summary}</span>

@@ -27,6 +27,14 @@ export function writtenProperties(html: string, names: readonly string[]): Recor
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
+/** The first widget of a piece of host HTML, without what the page has around it. */
+export function writtenWidget(html: string): string {
+  const [first = '', ...rest] = (firstWidget(html)?.element.outerHTML ?? html).split('\n');
+  const indents = rest.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const indent = Math.min(...indents); // the element's own: its end is there
+  return [first, ...rest.map((line) => line.slice(indent))].join('\n');
+}
+
 /** The content of the first widget's element besides its properties, and its tag. */
 export function writtenPlace(html: string): { fallback: string; element: string } {
   const widget = firstWidget(html);

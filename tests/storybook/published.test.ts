@@ -93,10 +93,18 @@ test('the first page finds every widget, and each has a page', async () => {
   await page.goto(docs('welcome'));
   for (const name of WIDGET_NAMES) {
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(entries.find(({ id }) => address === `?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
+    expect(entries.find(({ id }) => address === `./?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
   }
-  await page.getByRole('searchbox').fill('photo');
-  await expect.poll(() => page.getByRole('link', { name: /^[a-z-]+$/ }).allTextContents()).toEqual(['avatar']);
+  const found = page.getByRole('link', { name: /^[a-z-]+$/ });
+  for (const [need, names] of Object.entries({ selfie: ['avatar'], exam: ['quiz'], reorder: ['sortable-list'] })) {
+    await page.getByRole('searchbox').fill(need);
+    await expect.poll(() => found.allTextContents()).toEqual(names);
+  }
+  await found.click();
+  // beside the sidebar
+  const docsPage = page.frameLocator('#storybook-preview-iframe');
+  await docsPage.getByRole('heading', { name: 'sortable-list', level: 1 }).waitFor();
+  await docsPage.getByRole('link', { name: 'Parts and tokens' }).waitFor(); // "On this page"
 });
 
 test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
@@ -118,9 +126,33 @@ test('a property that is changed on a widget’s page changes the example and th
   await example.getByRole('switch', { name: 'Poster of Siti' }).waitFor();
   const snippet = page.locator('.dw-docs-snippets');
   await expect.poll(() => snippet.innerText()).toContain('data-label="Poster of Siti"');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('data-label="Poster of Siti"');
   await page.getByRole('radio', { name: 'Blade' }).check();
   await expect.poll(() => snippet.innerText()).toContain('<x-dw name="yes-no-toggle"');
   expect(await snippet.innerText()).toContain("'label' => 'Poster of Siti'");
+});
+
+test('of a long snippet all is copied, and of one in a form the widget alone', async () => {
+  await page.goto(docs('lists-reports-report-table'));
+  const copy = page.getByRole('button', { name: 'Copy' });
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await copy.click();
+  await expect.poll(copied).toMatch(/^<div data-widget="report-table"[^]{4000,}<\/div>$/);
+  await page.goto(docs('forms-price-rows'));
+  await copy.click();
+  await expect.poll(copied).toMatch(/^<(\w+) data-widget="price-rows"[^]*<\/\1>$/);
+});
+
+test('a property that the widget refuses is explained where the example was', async () => {
+  await page.goto(docs('lists-reports-month-filter'));
+  await page
+    .getByRole('row', { name: /^month_year/ })
+    .getByRole('textbox')
+    .fill('spring');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('came as "spring"; expected a month');
+  problems.length = 0; // the console says it too
 });
 
 test('a state behind a click is shown open in its frame, and takes neither focus nor scroll of the page', async () => {

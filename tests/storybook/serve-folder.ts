@@ -20,7 +20,8 @@ const TYPES: Record<string, string> = {
 export async function serveFolder(folder: string, under: string): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = path.join(folder, decodeURIComponent(pathname).slice(under.length));
+    const address = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = path.join(folder, decodeURIComponent(address).slice(under.length));
     const isFile = pathname.startsWith(under) && (await stat(file).catch(() => undefined))?.isFile();
     if (!isFile) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
