@@ -22,14 +22,26 @@ function replaceBlock(readme: string, widget: WidgetReference): string {
   return `${readme.slice(0, after)}\n${block}\n${readme.slice(after)}`;
 }
 
-function widgetBlock({ properties, change, endpoints, parts, kept }: WidgetReference): string {
+/** @param head of the table of properties, which may have examples */
+function widgetBlock(
+  { properties, change, endpoints, chosenCalls = {}, parts, kept }: WidgetReference,
+  head: string[] = ['property', 'type', 'meaning'],
+): string {
   const rows = Object.entries(properties);
-  const calls = endpoints.map((call) => `\`${call}\``).join(', ');
+  const chosen = Object.entries(chosenCalls);
+  const always = endpoints.filter((call) => !chosen.some(([, map]) => Object.values(map).includes(call)));
+  const calls = always.map((call) => `\`${call}\``).join(', ');
   return [
-    rows.length === 0 ? 'No properties.' : propertyTable(rows),
+    rows.length === 0 ? 'No properties.' : propertyTable(rows, head),
     [
       change && `\`dw:change\`: \`detail.value\` is \`${change.type}\`. ${change.description}`,
       calls && `Calls ${calls}.`,
+      ...chosen.map(
+        ([property, map]) =>
+          `Calls by \`${property}\`: ${Object.entries(map)
+            .map(([value, call]) => `\`${value}\` \`${call}\``)
+            .join(', ')}.`,
+      ),
       `Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
       kept.length > 0 && `Kept in the browser: ${kept.map((key) => `\`${key}\``).join(', ')}.`,
     ]
@@ -39,13 +51,14 @@ function widgetBlock({ properties, change, endpoints, parts, kept }: WidgetRefer
   ].join('\n\n');
 }
 
-function propertyTable(rows: Array<[string, PropertyReference]>): string {
-  const cells = rows.map(([name, { type, required, default: standard, description }]) => [
+function propertyTable(rows: Array<[string, PropertyReference]>, head: string[]): string {
+  const cells = rows.map(([name, { type, required, default: standard, description, example }]) => [
     `\`${name}\`${required ? ' *' : ''}`,
     `\`${cell(type)}\``,
     cell(description + (standard === undefined ? '' : ` Default: \`${defaultText(standard)}\`.`)),
+    cell(exampleText(example)),
   ]);
-  const table = [['property', 'type', 'meaning'], ['---', '---', '---'], ...cells].map(
+  const table = [head, head.map(() => '---'), ...cells.map((row) => row.slice(0, head.length))].map(
     (row) => `| ${row.join(' | ')} |`,
   );
   return table.join('\n') + (rows.some(([, { required }]) => required) ? '\n\n\\* has to be there.' : '');
@@ -55,6 +68,12 @@ function propertyTable(rows: Array<[string, PropertyReference]>): string {
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 && Array.isArray(value) ? `${value.length} entries` : text;
+}
+
+/** Long examples are in the snippet above the table. */
+function exampleText(value: unknown): string {
+  const text = value === undefined ? '' : JSON.stringify(value);
+  return text.length > 80 ? 'above' : text && `\`${text}\``;
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -129,7 +148,7 @@ export function referencePage(reference: Reference): string {
 }
 
 function widgetSection(name: string, widget: WidgetReference): string {
-  const { summary, load, locale, identity, brotli, tokens, keyboard } = widget;
+  const { summary, load, locale, identity, brotli, tokens, keyboard, snippet } = widget;
   const facts = [
     `Loaded: \`${load}\``,
     `language: \`${locale}\``,
@@ -143,7 +162,8 @@ function widgetSection(name: string, widget: WidgetReference): string {
     `### ${name}`,
     summary,
     `${facts.join('; ')}.`,
-    `${widgetBlock(widget)}
+    `\`\`\`html\n${snippet}\n\`\`\``,
+    `${widgetBlock(widget, ['property', 'type', 'meaning', 'example'])}
 - Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.
 ${keyboard.map(({ keys, does }) => `- ${keys}: ${does}`).join('\n')}`.trimEnd(),
   ].join('\n\n');

@@ -5,11 +5,13 @@ import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
 import { endpoints } from './endpoints.ts';
 import { dataForHosts } from './for-hosts.ts';
+import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
+import { neededWhen } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
-import { snippetValues, summaryOf } from './readme.ts';
+import { fences, snippetValues, summaryOf } from './readme.ts';
 import { typeText } from './type-text.ts';
 import { notesOf } from './units.ts';
 import { endpointName, widgetFacts, type WidgetFacts } from './widget-facts.ts';
@@ -40,6 +42,10 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   /** `detail.value` of `dw:change`; absent for widgets that never dispatch it. */
   change?: { type: string; schema: JsonSchema; description: string };
   endpoints: string[];
+  /** Which of them each value of a property chooses. */
+  chosenCalls?: ChosenCalls;
+  /** An example of its HTML. */
+  snippet: string;
   /** Bytes after brotli that a page with only this widget loads before the widget can be used, loader included, for each flavour of the build. */
   brotli?: Record<string, number>;
 }
@@ -113,7 +119,7 @@ export async function makeReference(
 }
 
 interface PropertyModule {
-  properties: { entries: Record<string, Schema> };
+  properties: Schema & { entries: Record<string, Schema> };
   change?: Schema;
 }
 
@@ -132,9 +138,17 @@ async function widgetReference(
   const descriptions = memberComments(source!, 'properties');
   // each widget has such a file (tests/repo/widget-folders.test.ts)
   const examples = snippetValues(readme!, name, Object.keys(properties.entries));
-  const described = Object.entries(properties.entries).map(([property, schema]): [string, PropertyReference] => {
+  const shapes = Object.entries(properties.entries).map(([property, schema]) => {
     const { default: standard, ...shape } = convert(schema);
-    const example = examples.get(property) ?? exampleOf(shape);
+    return { property, schema, standard, shape, example: examples.get(property) ?? exampleOf(shape) };
+  });
+  const choices = new Map(shapes.map(({ property, shape }) => [property, choicesOf(shape)]));
+  const needed = neededWhen(
+    properties,
+    Object.fromEntries(shapes.map(({ property, example }) => [property, asData(example)])),
+    choices,
+  );
+  const described = shapes.map(({ property, schema, standard, shape, example }): [string, PropertyReference] => {
     return [
       property,
       {
@@ -143,12 +157,15 @@ async function widgetReference(
         schema: shape,
         required: isRequired(schema),
         ...(standard !== undefined && { default: standard }),
-        description: descriptions.get(property) ?? '',
+        description: [descriptions.get(property) ?? '', needed.get(property) ?? ''].join(' ').trim(),
         ...(example !== undefined && { example }),
       },
     ];
   });
-  const { endpoints: calls, ...rest } = facts;
+  const { endpoints: used, ...rest } = facts;
+  // `used` contains names of endpoints in the contract
+  const calls = used.map((call) => endpointName(endpoints[call]!));
+  const chosen = chosenCalls(choices, calls);
   const changeSchema = change && convert(change);
   return {
     // each widget has such a file (tests/repo/widget-folders.test.ts)
@@ -169,10 +186,19 @@ async function widgetReference(
         description: declarationComment(source!, 'change'),
       },
     }),
-    // `calls` contains names of endpoints in the contract
-    endpoints: calls.map((call) => endpointName(endpoints[call]!)),
+    endpoints: calls,
+    ...(chosen && { chosenCalls: chosen }),
+    // each widget has such a file (tests/repo/widget-folders.test.ts)
+    snippet: fences(readme!, 'html')[0]?.trim() ?? '',
     ...rest,
   };
+}
+
+/** The possible values of a property that has few; flags, ids and the like have a title. */
+function choicesOf(schema: JsonSchema): string[] {
+  // JSON Schema: `enum` is a list
+  const values = schema.title ? [] : ((schema.enum as unknown[] | undefined) ?? []);
+  return values.filter((value) => typeof value === 'string');
 }
 
 /** The example when the README's snippets have none: the first possible value. */
@@ -180,6 +206,11 @@ function exampleOf(schema: JsonSchema): unknown {
   // JSON Schema: `enum` is a list
   return schema.title ? undefined : (schema.enum as unknown[] | undefined)?.[0];
 }
+
+/** An example as data; in an attribute a list or an object is the text of its JSON. */
+const asData = (example: unknown): unknown =>
+  // `JSON.parse` gives any
+  typeof example === 'string' && /^[[{]/.test(example) ? (JSON.parse(example) as unknown) : example;
 
 /** Types of settings that accept more than the type of their default. */
 const SETTING_TYPES: Record<string, string> = {

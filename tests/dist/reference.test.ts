@@ -119,6 +119,56 @@ test('every required property has an example, and every example is valid', async
   expect(wrong).toEqual([]);
 });
 
+test.each(widgets)(
+  'the page for people shows the HTML of %s and an example of each property that has one',
+  (name, widget) => {
+    const page = read('reference.md');
+    const section = page
+      .slice(page.indexOf(`\n### ${name}\n`))
+      .split('\n### ', 2)
+      .join('\n### ');
+    expect(section).toContain(`\`\`\`html\n${widget.snippet}\n\`\`\``);
+    expect(widget.snippet).toContain(`data-widget="${name}"`);
+    for (const [property, { example }] of Object.entries(widget.properties)) {
+      const row = section.split('\n').find((line) => line.startsWith(`| \`${property}\``));
+      expect(row?.endsWith(' |  |'), property).toBe(example === undefined);
+    }
+  },
+);
+
+describe('what depends on a property is documented from the declarations', () => {
+  const { 'yes-no-toggle': toggle, 'training-registration': training } = reference.widgets;
+
+  test('which properties each kind needs', () => {
+    const needed = Object.entries({ ...toggle!.properties, ...training!.properties }).flatMap(
+      ([name, { description }]) => (description.match(/Needed .*/) ?? []).map((sentence) => `${name}: ${sentence}`),
+    );
+    expect(needed).toEqual([
+      'id: Needed unless `kind` is `slider`.',
+      'type: Needed when `kind` is `slider`.',
+      'slider: Needed when `kind` is `slider`.',
+      'route: Needed when `kind` is `is-active` or `generic`.',
+      'yuran: Needed without `prices`.',
+      'prices: Needed without `yuran`.',
+    ]);
+  });
+
+  test('which call each value chooses, for every property that chooses one', () => {
+    const chosen = widgets.flatMap(([name, { chosenCalls = {} }]) =>
+      Object.entries(chosenCalls).map(([property, calls]) => `${name} ${property}: ${Object.keys(calls).length}`),
+    );
+    expect(chosen).toEqual([
+      'checklist-note area: 2',
+      'checklist-toggle area: 2',
+      'image-viewer kind: 3',
+      'quiz kind: 2',
+      'yes-no-toggle kind: 13',
+    ]);
+    expect(toggle!.chosenCalls!.kind!.fmd).toBe('POST /app/admin/fmd/toggle');
+    expect(read('reference.md')).toContain('`fmd` `POST /app/admin/fmd/toggle`');
+  });
+});
+
 test.each(widgets)('the generated block in the README of %s is up to date', (name, widget) => {
   const readme = readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8');
   expect(readme, 'run: npm run reference').toBe(withReference(readme, widget));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
 import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
 import {
   type Choices,
@@ -15,6 +16,7 @@ import {
   faultsOf,
   imageAddressOf,
   percentAnswered,
+  redirects,
   resumeAt,
   storageKey,
   unanswered,
@@ -171,4 +173,8 @@ describe('kept answers', () => {
       }),
     );
   });
+});
+
+test('the page that follows has the address of the call, as its notes tell the host', () => {
+  expect(redirects).toEqual({ customer: quizzesByKind.customer.path, staff: quizzesByKind.staff.path });
 });

@@ -1,9 +1,7 @@
 // chunk: calls
 /** Loaded when the person begins to edit: the client and the calls of both areas. */
 import { call } from '../../shared/api/call.ts';
-import { saveChecklistNote, saveSubuserChecklistNote } from '../../shared/contract/checklist.ts';
-
-const endpoints = { app: saveChecklistNote, subuser: saveSubuserChecklistNote };
+import { checklistNotesByArea } from '../../shared/contract/calls-by-value.ts';
 
 /**
  * Saves a note.
@@ -11,6 +9,6 @@ const endpoints = { app: saveChecklistNote, subuser: saveSubuserChecklistNote };
  * @throws ApiError
  */
 export const saveNote = (
-  area: keyof typeof endpoints,
+  area: keyof typeof checklistNotesByArea,
   request: { note: string; customer_id: string },
-): Promise<string> => call(endpoints[area], { request });
+): Promise<string> => call(checklistNotesByArea[area], { request });

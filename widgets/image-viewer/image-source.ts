@@ -1,19 +1,22 @@
 // chunk: calls
-import { call } from '../../shared/api/call.ts';
-import { apprenticeAttachment } from '../../shared/contract/apprentice.ts';
-import { recognitionImage, recognitionProof } from '../../shared/contract/recognition.ts';
+import { callAny } from '../../shared/api/call.ts';
+import type { CallOptions } from '../../shared/api/call-options.ts';
+import { imagesByKind } from '../../shared/contract/calls-by-value.ts';
 import { safeImage } from '../../shared/lib/url/safe-url.ts';
 import type { Properties } from './image-viewer.props.ts';
+
+type Kind = Properties['kind'];
+
+const options: { [Each in Kind]: (id: string) => CallOptions<(typeof imagesByKind)[Each]> } = {
+  'recognition-image': (id) => ({ params: { recognition_id: id } }),
+  'recognition-proof': (id) => ({ params: { user_id: id } }),
+  'apprentice-attachment': (id) => ({ params: { attachment: id } }),
+};
 
 /**
  * Requests the image's address. Loaded on intent.
  * @throws ApiError; TypeError for an unsafe address (W10)
  */
-export async function imageSource(kind: Properties['kind'], id: string): Promise<string> {
-  const addresses = {
-    'recognition-image': () => call(recognitionImage, { params: { recognition_id: id } }),
-    'recognition-proof': () => call(recognitionProof, { params: { user_id: id } }),
-    'apprentice-attachment': () => call(apprenticeAttachment, { params: { attachment: id } }),
-  };
-  return safeImage(await addresses[kind]());
-}
+export const imageSource = async (kind: Kind, id: string): Promise<string> =>
+  // `options` has those of the kind's own endpoint, and each answers with an address
+  safeImage((await callAny(imagesByKind[kind], options[kind](id))) as string);

@@ -1,7 +1,7 @@
 // chunk: calls
 /** Loaded when the person is about to submit: the client and the calls. */
 import { call } from '../../shared/api/call.ts';
-import { submitAssessment, submitQuiz } from '../../shared/contract/quiz.ts';
+import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
 import type { Chosen } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 
@@ -17,7 +17,6 @@ export async function submit(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
   chosen: Chosen,
 ): Promise<boolean> {
-  const input = { request: { assessment_id, data: dataOf(chosen) } };
-  const { message } = await (kind === 'customer' ? call(submitQuiz, input) : call(submitAssessment, input));
+  const { message } = await call(quizzesByKind[kind], { request: { assessment_id, data: dataOf(chosen) } });
   return message.trim() !== 'error';
 }

@@ -9,15 +9,15 @@ export const properties = v.pipe(
     kind: v.picklist(kinds),
     /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. */
     id: v.optional(id),
-    /** For `slider` only: the payload's `type`. */
+    /** The payload's `type`. */
     type: v.optional(text),
-    /** For `slider` only: the payload's `slider`. */
+    /** The payload's `slider`. */
     slider: v.optional(text),
     /** The state the server last returned. */
     value: v.optional(flag, false),
     /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
     label: v.optional(text),
-    /** For `generic` and `is-active` only: the path that is posted to (D14). */
+    /** The path that is posted to (D14). */
     route: v.optional(
       v.pipe(
         text,

@@ -1,0 +1,46 @@
+/** Which optional properties are needed after all, found by trying: the check of all properties together knows, and nobody writes it again. */
+import * as v from 'valibot';
+import { isRequired, type Schema } from './json-schema.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * @param properties the schema of all properties
+ * @param examples a value for each property that has an example; nothing is found where they are not valid together
+ * @param choices the possible values of each property that has few
+ * @returns a sentence by property, such as "Needed when `kind` is `slider`."
+ */
+export function neededWhen(
+  properties: Schema & { entries: Record<string, Schema> },
+  examples: Values,
+  choices: ReadonlyMap<string, readonly string[]>,
+): Map<string, string> {
+  const is = (values: Values, ...without: string[]): boolean =>
+    v.is(properties, Object.fromEntries(Object.entries(values).filter(([name]) => !without.includes(name))));
+  const found = new Map<string, string>();
+  const optional = Object.entries(properties.entries)
+    .filter(([name, schema]) => name in examples && !isRequired(schema))
+    .map(([name]) => name);
+  for (const [choice, values] of choices) {
+    const possible = values.filter((value) => is({ ...examples, [choice]: value }));
+    for (const name of optional) {
+      const [needing, others] = parted(possible, (value) => !is({ ...examples, [choice]: value }, name));
+      if (needing.length === 0 || others.length === 0) continue;
+      const isShort = needing.length <= others.length;
+      found.set(name, `Needed ${isShort ? 'when' : 'unless'} \`${choice}\` is ${either(isShort ? needing : others)}.`);
+    }
+  }
+  const free = optional.filter((name) => !found.has(name) && is(examples, name));
+  for (const name of free) {
+    const other = free.find((each) => each !== name && !is(examples, name, each));
+    if (other) found.set(name, `Needed without \`${other}\`.`);
+  }
+  return found;
+}
+
+const parted = <Value>(values: readonly Value[], fits: (value: Value) => boolean): [Value[], Value[]] => [
+  values.filter((value) => fits(value)),
+  values.filter((value) => !fits(value)),
+];
+
+const either = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(' or ');

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { neededWhen } from '../../../shared/reference/needed.ts';
+
+const entries = {
+  kind: v.picklist(['a', 'b', 'c']),
+  always: v.string(),
+  x: v.optional(v.string()),
+  y: v.optional(v.string()),
+  z: v.optional(v.string()),
+};
+const examples = { kind: 'a', always: '1', x: '1', y: '1', z: '1' };
+const choices = new Map([['kind', ['a', 'b', 'c']]]);
+type Values = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+const neededBy = (check: (values: Values) => boolean) =>
+  Object.fromEntries(neededWhen(v.pipe(v.object(entries), v.check(check)), examples, choices));
+
+test('what a few or most values of a property need', () => {
+  expect(neededBy(({ kind, x, y }) => (kind === 'a' ? x !== undefined : y !== undefined))).toEqual({
+    x: 'Needed when `kind` is `a`.',
+    y: 'Needed unless `kind` is `a`.',
+  });
+});
+
+test('two of which one has to be there', () => {
+  expect(neededBy(({ x, z }) => x !== undefined || z !== undefined)).toEqual({
+    x: 'Needed without `z`.',
+    z: 'Needed without `x`.',
+  });
+});
+
+test('nothing where nothing depends on anything, or the examples are not valid', () => {
+  expect(neededBy(() => true)).toEqual({});
+  expect(neededBy(() => false)).toEqual({});
+});
