@@ -1,5 +1,5 @@
 /** Finds in a template what is written with the helpers of this kit: heads of pages, and widgets. */
-import { isList, isMap, LiteralReader, type Written, type WrittenMap } from './literals.ts';
+import { isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenMap } from './literals.ts';
 import type { Expression } from './template-text.ts';
 
 export interface HelperCall {
@@ -12,6 +12,8 @@ export interface HelperCall {
   /** Whether it may have other values than these. */
   readonly isOpen: boolean;
   readonly element?: Written | undefined;
+  /** Attributes of the element that begin with `data-`. */
+  readonly attributes: ReadonlyArray<readonly [name: string, value: Written]>;
 }
 
 const CALL =
@@ -27,6 +29,8 @@ export function helperCalls(text: string, expressions: readonly Expression[]): H
 }
 
 interface Arguments {
+  /** What keywords of no argument of the helper are: properties in Ruby, attributes in Django and Handlebars. */
+  others: 'properties' | 'attributes' | 'none';
   positional: Written[];
   keywords: Map<string, Written>;
 }
@@ -46,7 +50,8 @@ function argumentsOf(
   const reader = new LiteralReader(text, at + length, end);
   if (inParentheses) reader.takes('(');
   const bySpaces = isFirst && !inParentheses;
-  const given: Arguments = { positional: [], keywords: new Map() };
+  const others = bySpaces ? 'attributes' : open === '<%' ? 'properties' : 'none';
+  const given: Arguments = { others, positional: [], keywords: new Map() };
   while (!reader.isAtEnd && !(inParentheses && reader.takes(')'))) {
     const before = reader.at;
     if (reader.takes(',')) continue;
@@ -60,34 +65,49 @@ function argumentsOf(
   return given;
 }
 
-const OF_WIDGETS = ['name', 'props', 'fallback', 'element'];
+const OF_WIDGETS = ['fallback', 'element', 'attributes'];
+/** In Ruby these are no keywords of the helper, and `name` is a property of widgets. */
+const ALSO_BY_NAME = ['name', 'props'];
 
-function callOf(name: string, at: number, { positional, keywords }: Arguments): HelperCall {
+function widgetCall(at: number, { positional, keywords, others }: Arguments): HelperCall {
   const [first, second] = positional;
-  if (/(?:^dw|widget)$/.test(name)) {
-    const props = second ?? keywords.get('props');
-    const isKnown = props === undefined || isMapLike(props) || props.value === null;
-    return {
-      at,
-      kind: 'widget',
-      names: [first ?? keywords.get('name')].filter((each) => each !== undefined),
-      values: props ? [props] : [],
-      isOpen: !isKnown || [...keywords.keys()].some((each) => !OF_WIDGETS.includes(each)),
-      element: keywords.get('element') ?? positional[3],
-    };
-  }
-  const list = (first ?? keywords.get('widgets') ?? keywords.get('names'))?.value;
-  const settings: WrittenMap = {
-    entries: new Map([...keywords].map(([each, given]) => [each, { at: given.at, given }])),
-    isOpen: true,
+  const own = others === 'properties' ? OF_WIDGETS : [...OF_WIDGETS, ...ALSO_BY_NAME];
+  const more = [...keywords].filter(([name]) => !own.includes(name));
+  const props =
+    second ?? keywords.get('props') ?? (others === 'properties' ? { at, value: mapOf(more) } : { at, value: null });
+  const attributes = (keywords.get('attributes') ?? positional[4])?.value;
+  const written = attributes !== undefined && isMap(attributes) ? [...attributes.entries] : [];
+  return {
+    at,
+    kind: 'widget',
+    names: [first ?? keywords.get('name')].filter((each) => each !== undefined),
+    values: [props],
+    isOpen: attributes === UNKNOWN || (others === 'none' && more.length > 0),
+    element: keywords.get('element') ?? positional[3],
+    attributes: [...more, ...written.map(([name, { given }]) => [name, given] as const)].filter(([name]) =>
+      name.startsWith('data-'),
+    ),
   };
+}
+
+const mapOf = (entries: ReadonlyArray<readonly [string, Written]>): WrittenMap => ({
+  entries: new Map(entries.map(([name, given]) => [name, { at: given.at, given }])),
+  isOpen: false,
+});
+
+function callOf(name: string, at: number, given: Arguments): HelperCall {
+  if (/(?:^dw|widget)$/.test(name)) return widgetCall(at, given);
+  const { positional, keywords } = given;
+  const [first, second] = positional;
+  const list = (first ?? keywords.get('widgets') ?? keywords.get('names'))?.value;
   return {
     at,
     kind: /hash$/i.test(name) ? 'hash' : 'head',
     names: list !== undefined && isList(list) ? list.items : positional,
-    values: [second, keywords.get('settings'), { at, value: settings }].filter((each) => each !== undefined),
+    values: [second, keywords.get('settings'), { at, value: mapOf([...keywords]) }].filter(
+      (each) => each !== undefined,
+    ),
     isOpen: true,
+    attributes: [],
   };
 }
-
-const isMapLike = ({ value }: Written): boolean => isMap(value) || (isList(value) && value.items.length === 0);

@@ -1,7 +1,7 @@
 /** Checks templates as text and reports what the widgets in them could not use. An expression of the template language may have any value. */
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
-import { elementsOf, type WrittenElement } from './elements.ts';
+import { elementsOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
 import { checkAttributes, checkJson, checkMissing, checkProps, given } from './lint-properties.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
@@ -83,6 +83,7 @@ function checkElement(
       const reader = new LiteralReader(text, props.valueAt, props.valueAt + props.value.length);
       checkProps(properties, reader.value(), report);
     }
+    checkAttributes(properties, attributes.map(ofBlade), text, report);
   } else {
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
     checkAttributes(properties, attributes, text, report);
@@ -93,7 +94,7 @@ function checkElement(
 }
 
 function checkCall(
-  { at, kind, names, values, isOpen, element }: HelperCall,
+  { at, kind, names, values, isOpen, element, attributes }: HelperCall,
   reference: Reference,
   report: Report,
 ): void {
@@ -111,9 +112,21 @@ function checkCall(
   if (!widget) return;
   const properties = given(name, widget, at);
   properties.isOpen = isOpen;
+  checkAttributes(properties, attributes.map(asAttribute), '', report);
   for (const each of values) checkProps(properties, each, report);
   checkMissing(properties, report);
 }
+
+/** `:data-value="$flag"` is an attribute whose value is an expression. */
+const ofBlade = (attribute: WrittenAttribute): WrittenAttribute =>
+  attribute.name.startsWith(':') ? { ...attribute, name: attribute.name.slice(1), value: ANY } : attribute;
+
+const asAttribute = ([name, { at, value }]: HelperCall['attributes'][number]): WrittenAttribute => ({
+  name,
+  at,
+  value: typeof value === 'string' || typeof value === 'number' ? String(value) : ANY,
+  valueAt: 0,
+});
 
 /** The helpers' own arguments stand among the settings in some languages; only what is nearly a setting is a mistake. */
 function checkSettings({ value }: Written, known: string[], report: Report): void {

@@ -74,9 +74,9 @@ export class LiteralReader {
     return this.match(pattern);
   }
 
-  /** A keyword argument's name, such as `fallback:` or `element=`, which has been passed then. */
+  /** A keyword argument's name, such as `fallback:` or `data-load=`, which has been passed then. */
   keyword(): string | undefined {
-    const found = this.sees(/[a-z_]\w*\s*(?:=(?![=>~])|:(?!:))/iy);
+    const found = this.sees(/[a-z_][\w-]*\s*(?:=(?![=>~])|:(?!:))/iy);
     if (found === undefined) return undefined;
     this.at += found.length;
     return found.replace(/\s*[=:]$/, '');

@@ -175,6 +175,44 @@ test.each(HELPERS)('the helpers of $stack are understood', ({ head, widget }) =>
   );
 });
 
+/** The README's table of elements and attributes: stack, a widget, a head with a nonce. */
+const WITH_ATTRIBUTES = sourceFiles('README.md').flatMap(({ text }) =>
+  [...text.matchAll(/^\| ([^`|]+?) +\| `([^|]*data-load[^|]*)` +\| `(.*dw.*)` +\|$/gm)].map(
+    ([, stack = '', widget = '', head = '']) => ({ stack, widget, head }),
+  ),
+);
+
+test('the README shows attributes in as many stacks', () => {
+  expect(WITH_ATTRIBUTES.map(({ stack }) => stack)).toEqual(HELPERS.map(({ stack }) => stack));
+});
+
+test.each(WITH_ATTRIBUTES)('attributes of the element in $stack are those of the widget', ({ widget, head }) => {
+  expect(lint(head + widget)).toEqual([]);
+  expect(lint(widget.replace('data-load', 'data-kind'))).toEqual([
+    expect.stringContaining('wrong-value: data-kind="eager" is no "customer" | "staff".'),
+  ]);
+  expect(lint(widget.replace('data-load', 'data-user_di'))).toEqual([
+    expect.stringContaining('Did you mean data-user-id?'),
+  ]);
+  expect(lint(widget.replace(/(element ?[:=] ?["']|, ['"])span/, '$1td'))).toEqual([
+    expect.stringContaining('<td> cannot hold a widget'),
+  ]);
+});
+
+test('keywords are properties in Ruby, and attributes in Django and Handlebars', () => {
+  expect(lint('<%= dw "quiz", kind: "x", assessment_id: 1, questions: [], name: 1, element: "p" %>')).toEqual([
+    expect.stringContaining('wrong-value: "kind": "x"'),
+    expect.stringContaining('"quiz" has no property "name"'),
+  ]);
+  expect(lint('<%= dw :avatar, name: user.name, **more %>')).toEqual([]);
+  expect(lint('{% dw "quiz" class="x" data-kind="staff" %}{% enddw %}')).toEqual([
+    expect.stringContaining('"quiz" needs "assessment_id" (data-assessment-id), "questions" (data-questions).'),
+  ]);
+  expect(lint('{{#dw "avatar" class="x"}}{{/dw}}<x-dw name="avatar" :data-name="$name" {{ $attributes }} />')).toEqual(
+    [],
+  );
+});
+
 test.each(Object.entries(SNIPPETS))('every example of the reference is right in %s', (_language, snippet) => {
   const found = Object.entries(reference.widgets).flatMap(([name, { properties }]) => {
     const examples = Object.entries(properties).filter(([, { example }]) => example !== undefined);
