@@ -89,8 +89,9 @@ describe('coupons', () => {
     );
   });
 
-  test('a negative price is no price', () => {
-    expect(after(requested('coupon', 1), answered('coupon', 1, -1)).coupon.status).toBe('invalid');
+  test.each([-1, 20_001])('%i sen for a price of 20,000 is no discounted price', (unitSen) => {
+    const coupons = after(requested('coupon', 1), answered('coupon', 1, unitSen));
+    expect(coupons).toMatchObject({ coupon: { status: 'invalid' }, discount: null });
   });
 
   test('in every sequence of events a discount belongs to the one valid entry', () => {

@@ -87,6 +87,18 @@ test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak S
   expect(form.getByText('Kupon Tidak Sah')).toBeVisible();
 });
 
+test('a coupon never makes it dearer: such a price is refused and reported', async () => {
+  requestsTo('/app/training/coupon', () => HttpResponse.text('14996')); // a server that answers in sen
+  expectConsoleError(
+    /the price with a coupon is above the fee, which stands.*is 14996\.00; expected .* at most 199\.95/,
+  );
+  const { form } = await openForm(training({ has_coupon: true }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+});
+
 test.each([
   [false, 2],
   [true, 1],

@@ -65,7 +65,8 @@ function applied(coupons: Coupons, event: CouponEvent): Coupons {
     };
   if (entry.status !== 'checking' || entry.requestId !== event.requestId) return coupons;
   if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', reason: event.reason } };
-  if (event.unitSen === null || event.unitSen < 0) return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
+  if (event.unitSen === null || event.unitSen < 0 || event.unitSen > event.fullUnitSen)
+    return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
   return withDiscount(coupons, {
     kind,
     code: entry.code,

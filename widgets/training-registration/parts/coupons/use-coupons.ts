@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { call } from '../../../../shared/api/call.ts';
+import { ContractError } from '../../../../shared/api/errors/contract-error.ts';
 import { errorText } from '../../../../shared/api/error-text.ts';
 import { applyCoupon, applyReferralCoupon } from '../../../../shared/contract/training.ts';
+import { logError } from '../../../../shared/lib/page/log.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { type Action, useAction } from '../../../../shared/runtime/use-action.ts';
+import { useWidget } from '../../../../shared/runtime/widget-context.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import { type CouponKind, type Coupons, kindsToRecheck, nextCoupons, noCoupons } from '../../coupons.ts';
 
@@ -23,6 +26,7 @@ export interface CouponState {
  */
 export function useCoupons(trainingId: string, fullUnitSen: number): CouponState {
   const { locale } = useUi();
+  const { element } = useWidget();
   const [coupons, dispatch] = useReducer(nextCoupons, noCoupons);
   const requests = useRef(0);
   const sentence = 'a coupon could not be checked; the full price stands.';
@@ -35,7 +39,14 @@ export function useCoupons(trainingId: string, fullUnitSen: number): CouponState
     const unitSen = await actions[kind].run((signal) => priceWith(kind, code, trainingId, fullUnitSen, signal), {
       onFailure: (error) => dispatch({ type: 'failed', kind, requestId, reason: errorText(error, locale) }),
     });
-    if (unitSen !== undefined) dispatch({ type: 'answered', kind, requestId, fullUnitSen, unitSen });
+    if (unitSen === undefined) return;
+    if (unitSen !== null && unitSen > fullUnitSen)
+      logError(
+        'the price with a coupon is above the fee, which stands.',
+        element,
+        dearerThan(fullUnitSen, unitSen, kind),
+      );
+    dispatch({ type: 'answered', kind, requestId, fullUnitSen, unitSen });
   };
   const recheck = (): void => {
     for (const kind of kindsToRecheck(coupons)) unawaited(check(kind, coupons[kind].code));
@@ -53,6 +64,13 @@ export function useCoupons(trainingId: string, fullUnitSen: number): CouponState
       dispatch({ type: 'dropped', kind });
     },
   };
+}
+
+/** A server that answers in sen, or with the discount's opposite, must not make anybody pay more than without a coupon. */
+function dearerThan(fullUnitSen: number, unitSen: number, kind: CouponKind): Error {
+  const { method, path } = kind === 'coupon' ? applyCoupon : applyReferralCoupon;
+  const most = `expected the discounted price per person in ringgit, at most ${(fullUnitSen / 100).toFixed(2)}`;
+  return new ContractError(`${method} ${path}`, '', (unitSen / 100).toFixed(2), most);
 }
 
 function priceWith(
