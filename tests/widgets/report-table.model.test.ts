@@ -157,6 +157,8 @@ test.each([
   [{ rows: [['x', 'y', 'z', 'w', { total: '1,23' }]] }, /expected numbers in row 1, cell 5/],
   [{ rows: [['x', 'y', {}, 'w', one]] }, /expected a text in row 1, cell 3/],
   [{ rows: 'none' }, /expected a list for the rows/],
+  [{ rows: ['none'] }, /expected a list for row 1/],
+  [{ data_total: [7] }, /expected an object with "total".*in total 1/],
   [{ data_total: [] }, /"data_total" has 0 entries; expected 1/],
   [{ header: ['a'] }, /at least 4 titles/],
 ])('%j is refused in a sentence', (part, sentence) => {

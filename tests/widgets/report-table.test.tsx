@@ -255,8 +255,9 @@ test('without any rows, a message says what to do', async () => {
 });
 
 test("a wrong property leaves the host's own children and names the place", async () => {
-  const { element, errors } = await mountFailing(html({ rows: [['a', 'b', 'c', 'd', 1, 2]] }));
-  expect(errors.join()).toMatch(/"rows".*row 1, cell 5/);
+  const first = ['a', 'b', 'c', 'd', cell(1, 0, 0), cell(2, 0, 0)];
+  const { element, errors } = await mountFailing(html({ rows: [first, ['a', 'b', 'c', 'd', cell(1, 0, 0), 12]] }));
+  expect(errors.join()).toMatch(/"rows\.1\.5" \(.*\) came as 12; expected an object with .* in row 2, cell 6/);
   expect(element.querySelector('p')?.textContent).toBe('240 rows');
 });
 

@@ -29,10 +29,10 @@ const rows = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Row[]>(({ dataset, addIssue, NEVER }) => {
     try {
-      return listOf(dataset.value, 'the rows').map((row, index) => rowOf(listOf(row, `row ${index + 1}`), index + 1));
+      return listOf(dataset.value, 'for the rows', []).map(rowOf);
     } catch (error) {
-      // `listOf` and the readers of a row throw nothing but errors
-      addIssue({ message: (error as Error).message });
+      // the readers of a row throw nothing else
+      addIssue(issueOf(error as WrongValue));
       return NEVER;
     }
   }),
@@ -42,10 +42,10 @@ const totals = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Counts[]>(({ dataset, addIssue, NEVER }) => {
     try {
-      return listOf(dataset.value, 'the totals').map((cell, index) => countsOf(cell, `total ${index + 1}`));
+      return listOf(dataset.value, 'for the totals', []).map((cell, at) => countsOf(cell, `in total ${at + 1}`, [at]));
     } catch (error) {
-      // `listOf` and the readers of a row throw nothing but errors
-      addIssue({ message: (error as Error).message });
+      // the readers of a total throw nothing else
+      addIssue(issueOf(error as WrongValue));
       return NEVER;
     }
   }),
@@ -109,55 +109,80 @@ const isWithout = (all: readonly Row[], totals: readonly Counts[]): boolean => a
 const noTotals = (header: readonly string[]): Counts[] =>
   header.slice(TEXT_COLUMNS).map(() => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
 
+/** A value that is not what is expected at its place; `path` leads there from the property. */
+class WrongValue extends TypeError {
+  readonly value: unknown;
+  readonly path: readonly number[];
+
+  constructor(message: string, value: unknown, path: readonly number[]) {
+    super(message);
+    this.value = value;
+    this.path = path;
+  }
+}
+
+/** The issue about the value itself, because the whole property would fill the message. */
+function issueOf({ message, value: input, path }: WrongValue) {
+  const [first, ...more] = path.map((key) => ({ type: 'unknown', origin: 'value', input, key, value: input }) as const);
+  if (!first) return { message, input };
+  // without the cast the type would be a list that may be empty
+  return { message, input, path: [first, ...more] as [typeof first, ...typeof more] };
+}
+
 /**
  * A list, also in the form in which PHP writes a filtered one (W11).
- * @throws TypeError when it is not a list
+ * @throws WrongValue when it is not a list
  */
-function listOf(value: unknown, place: string): unknown[] {
+function listOf(value: unknown, place: string, path: readonly number[]): unknown[] {
   if (value === null) return [];
   if (Array.isArray(value)) return value;
   if (typeof value === 'object' && value && Object.keys(value).every((key) => /^\d+$/.test(key)))
     return Object.values(value);
-  throw new TypeError(`expected a list for ${place}`);
+  throw new WrongValue(`expected a list ${place}`, value, path);
 }
 
-function rowOf(cells: unknown[], number: number): Row {
+function rowOf(row: unknown, at: number): Row {
+  const number = at + 1;
+  const cells = listOf(row, `for row ${number}`, [at]);
   if (cells.length < TEXT_COLUMNS)
-    throw new TypeError(`expected at least ${TEXT_COLUMNS} cells in row ${number}, it has ${cells.length}`);
-  const texts = cells.slice(0, TEXT_COLUMNS).map((cell, index) => textOf(cell, `row ${number}, cell ${index + 1}`));
-  const counts = cells
-    .slice(TEXT_COLUMNS)
-    .map((cell, index) => countsOf(cell, `row ${number}, cell ${index + TEXT_COLUMNS + 1}`));
-  return { texts, counts };
+    throw new WrongValue(`expected at least ${TEXT_COLUMNS} cells in row ${number}, it has ${cells.length}`, row, [at]);
+  const read = <Cell>(
+    reader: (cell: unknown, place: string, path: readonly number[]) => Cell,
+    from: number,
+    to?: number,
+  ) =>
+    cells
+      .slice(from, to)
+      .map((cell, index) => reader(cell, `in row ${number}, cell ${from + index + 1}`, [at, from + index]));
+  return { texts: read(textOf, 0, TEXT_COLUMNS), counts: read(countsOf, TEXT_COLUMNS) };
 }
 
-function textOf(cell: unknown, place: string): string {
+function textOf(cell: unknown, place: string, path: readonly number[]): string {
   if (typeof cell === 'string') return cell;
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  throw new TypeError(`expected a text in ${place}`);
+  throw new WrongValue(`expected a text ${place}`, cell, path);
 }
 
-function countsOf(cell: unknown, place: string): Counts {
+function countsOf(cell: unknown, place: string, path: readonly number[]): Counts {
   if (typeof cell !== 'object' || cell === null || !('total' in cell)) {
-    throw new TypeError(`expected an object with "total", "GAP", "EPP" and "NORMAL" in ${place}`);
+    throw new WrongValue(`expected an object with "total", "GAP", "EPP" and "NORMAL" ${place}`, cell, path);
   }
   // the condition above allows only objects; each field is validated below
   const { total, GAP, EPP, NORMAL } = cell as Record<string, unknown>;
-  return {
-    total: countOf(total, place),
-    GAP: countOf(GAP, place),
-    EPP: countOf(EPP, place),
-    NORMAL: countOf(NORMAL, place),
+  const countOf = (value: unknown): number => {
+    const count = numberOf(value);
+    if (count !== undefined) return count;
+    throw new WrongValue(`expected numbers ${place}`, cell, path);
   };
+  return { total: countOf(total), GAP: countOf(GAP), EPP: countOf(EPP), NORMAL: countOf(NORMAL) };
 }
 
 /** A count as the server writes it; a missing one is 0 (W11). */
-function countOf(value: unknown, place: string): number {
+function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (value === null || value === undefined) return 0;
   // PHP's number_format writes "1,234"
-  if (typeof value === 'string' && /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/.test(value))
-    return Number(value.replaceAll(',', ''));
-  throw new TypeError(`expected numbers in ${place}`);
+  const isNumber = typeof value === 'string' && /^\s*-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/.test(value);
+  return isNumber ? Number(value.replaceAll(',', '')) : undefined;
 }
