@@ -1,4 +1,5 @@
 /** Checks templates as text and reports what the widgets in them could not use. An expression of the template language may have any value. */
+import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
 import { elementsOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
@@ -10,7 +11,7 @@ import { templateText, type TemplateText } from './template-text.ts';
 
 /** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
-const LOADER = /loader[\w-]*\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
+const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
 /** What may contain the loader: other templates, and places that they fill. */
 const OTHER_TEMPLATE =
   /\b(?:include|partial|render|extends|yield|block|stack|section|component|slot|content_for|embed)\b|\{\{#?>/;
@@ -27,10 +28,14 @@ export function lintText(file: string, written: string, reference: Reference, is
     ? { text: written, masked: written, expressions: [] }
     : templateText(written);
   const calls = helperCalls(template.text, template.expressions);
-  const inElements = elementsOf(template.masked).filter((element) =>
-    checkElement(element, template, reference, report),
-  );
+  const elements = elementsOf(template.masked);
+  const inElements = elements.filter((element) => checkElement(element, template, reference, report));
   for (const call of calls) checkCall(call, reference, report);
+  for (const { name, attributes, inside } of elements) {
+    if (name !== 'script' || !attributes.some(({ name: each, value }) => each === 'id' && value === PAGE_SETTINGS_ID))
+      continue;
+    checkSettings(new LiteralReader(template.masked, inside).value(/</y), Object.keys(reference.settings), report);
+  }
   const widgets = inElements.length + calls.filter(({ kind }) => kind === 'widget').length;
   checkPage(template, widgets, isRendered, report);
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);

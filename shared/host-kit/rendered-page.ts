@@ -23,7 +23,10 @@ export async function renderedPage(address: string, cookie = ''): Promise<Render
   const hint = cookie
     ? 'Is the cookie still that of somebody who may see it?'
     : 'If it needs a log-in, give --cookie "…" of somebody who may see it.';
-  if (!response.ok) return { problem: `the server answered ${response.status} at ${response.url}. ${hint}` };
+  if (!response.ok)
+    return {
+      problem: `the server answered ${response.status} at ${response.url}. ${response.status < 500 ? hint : 'The reason is in its log.'}`,
+    };
   if (placeOf(response.url) !== placeOf(address))
     return { problem: `the server redirected to another page, ${response.url}. ${hint}` };
   return { text };

@@ -56,6 +56,14 @@ test.each([
     '<div data-widget="quiz"><script type="application/json">{ kind: 1 }</script></div>',
     /1:1 json: the JSON of "quiz" cannot be read/,
   ],
+  [
+    '<script type="application/json" id="dealer-widgets-config">\n{"user_id": {{ id }}, "xsrf_heder": "X"}</script>',
+    '2:23 unknown-setting: there is no page setting "xsrf_heder". Did you mean "xsrf_header"?',
+  ],
+  [
+    '<head><script src="/js/preloader.js"></script></head><div data-widget="course-calendar"></div>',
+    /1:1 missing-loader/,
+  ],
   ['<head></head><div data-widget="course-calendar"></div>', /1:1 missing-loader: this page has widgets but no loader/],
 ])('%s', (text, expected) => {
   expect(lint(text)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);

@@ -10,6 +10,7 @@ beforeAll(async () => {
     const isMember = headers.cookie === 'session=7';
     const redirect = (location: string) => response.writeHead(302, { location }).end();
     if (url === '/500') response.writeHead(500).end('<p>Error</p>');
+    else if (url === '/404') response.writeHead(404).end();
     else if (url === '/loop') redirect('/loop');
     else if (url === '/slash') redirect('/slash/?lang=ms');
     else if (url === '/app' && !isMember) redirect('/log-in');
@@ -26,10 +27,11 @@ test('a page is read with the cookie, also after a redirect to its own address',
 });
 
 test.each([
+  ['/500', '', 'the server answered 500 at ORIGIN/500. The reason is in its log.'],
   [
-    '/500',
+    '/404',
     '',
-    'the server answered 500 at ORIGIN/500. If it needs a log-in, give --cookie "…" of somebody who may see it.',
+    'the server answered 404 at ORIGIN/404. If it needs a log-in, give --cookie "…" of somebody who may see it.',
   ],
   [
     '/app',
