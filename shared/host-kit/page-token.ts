@@ -16,7 +16,9 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
       `--page ${page} is not on ${origin}, so the cookie was not sent there. Give a path, such as /profile.`,
     );
   const response = await fetch(url, { headers: { Cookie: cookie, Accept: 'text/html' } }).catch((error: unknown) => {
-    throw new Error(`--page ${url.href} could not be read: ${reasonOf(error)}. Is the server running?`);
+    const reason = reasonOf(error);
+    const next = /redirect/.test(reason) ? 'Has the session of --cookie ended?' : 'Is the server running?';
+    throw new Error(`--page ${url.href} could not be read: ${reason}. ${next}`);
   });
   const text = await response.text();
   if (isLogInPage(text))

@@ -193,7 +193,9 @@ describe('the token is found', () => {
     await expect(run(await guarded(), ...call, ...options)).rejects.toThrow(sentence);
   });
 
-  test('or that the server is not there', async () => {
+  test('or that the page leads nowhere, or the server is not there', async () => {
+    const loop = await serve((_, response) => void response.writeHead(302, { location: '/' }).end());
+    await expect(run(loop, '--page', '/')).rejects.toThrow(/redirect count exceeded.*session of --cookie/);
     await expect(run('http://127.0.0.1:9', '--page', '/')).rejects.toThrow(/could not be read: .+ running/);
   });
 });
