@@ -145,7 +145,8 @@ export const applyCoupon = endpoint({
   writes: false,
   request: object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
-  notes: 'The discounted price per person, or an empty text when the coupon is not valid.',
+  notes:
+    'The discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
 });
 
 export const applyReferralCoupon = endpoint({
@@ -155,5 +156,5 @@ export const applyReferralCoupon = endpoint({
   request: object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
   notes:
-    '`yuran` is the fee per person. Answers the discounted price per person, or an empty text when the coupon is not valid.',
+    '`yuran` is the fee per person. Answers the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',
 });

@@ -43,10 +43,13 @@ const SHARED = {
       message: 'CSRF token mismatch.',
     },
   ),
-  Invalid: problem('What was entered is not valid; the first message of each field is shown at it. Always JSON.', {
-    message: 'The email has already been taken.',
-    errors: { email: ['The email has already been taken.'] },
-  }),
+  Invalid: problem(
+    'What was entered is not valid. Always JSON. A form shows the first message of each field at the field; other widgets, such as an upload, show the first message of `errors`. A `message` alone is only for the console.',
+    {
+      message: 'The email has already been taken.',
+      errors: { email: ['The email has already been taken.'] },
+    },
+  ),
   TooManyRequests: {
     ...problem('Too many requests; `Retry-After` says how long to wait.', { message: 'Too Many Attempts.' }),
     headers: { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } },

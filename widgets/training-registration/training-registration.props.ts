@@ -76,7 +76,7 @@ export const properties = v.pipe(
     training_referrer: v.optional(someone, null),
     /** Whether there is a field for a referral coupon. */
     has_referral_coupon: v.optional(decidedFlag, false),
-    /** The referral coupon the page names; passed on while no coupon is in force. */
+    /** The payload's `valid_referral_coupon` while no coupon is in force. */
     valid_referral_coupon: v.optional(decidedFlag, false),
     /** The outcome of the payment the person returns from: a notice is shown for `failed` and `cancelled`, for nothing else. */
     payment_status: v.optional(text),
