@@ -78,7 +78,7 @@ async function mistakesOf(element: HTMLElement, name: string, { table, defined, 
     if (!widget?.props) return []; // a widget of the page, without a schema
     return [
       ...(canHold(element) ? [] : [cannotHold(element).message]),
-      ...propertyMistakes(element, name, widget.props, widget.mistakes),
+      ...(await propertyMistakes(element, name, widget.props, widget.mistakes)),
     ];
   } catch (error) {
     // our own functions throw nothing but errors
@@ -93,18 +93,18 @@ function canHold(element: HTMLElement): boolean {
   return element.shadowRoot !== null || thrown(() => copy.attachShadow({ mode: 'open' })).length === 0;
 }
 
-function propertyMistakes(
+async function propertyMistakes(
   element: HTMLElement,
   name: string,
   schema: PropertySchema,
   mistakes: DefinedWidget<PropertySchema>['mistakes'],
-): string[] {
+): Promise<string[]> {
   try {
     const raw = readProperties(element, schema);
     const { issues, success, output } = v.safeParse(schema, raw.values);
     return [
       ...(issues ? [wrongProperties(element, schema, raw, issues).message] : []),
-      ...((success && mistakes?.(output, element)) || []),
+      ...((success && (await mistakes?.(output, element))) || []),
       ...unknownNames(name, schema, raw),
     ];
   } catch (error) {

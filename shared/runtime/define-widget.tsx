@@ -33,7 +33,7 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
   identity: ReadonlyArray<keyof v.InferOutput<Schema> & string>;
   Component: ComponentType<v.InferOutput<Schema>>;
   /** Mistakes of the page that the schema cannot see, as sentences. The component notices them on its own; this is for `DealerWidgets.check()`. */
-  mistakes?: (properties: v.InferOutput<Schema>, element: HTMLElement) => string[];
+  mistakes?: (properties: v.InferOutput<Schema>, element: HTMLElement) => string[] | Promise<string[]>;
 }
 
 /** A defined widget, with the fields that `check()` and tests of all widgets read. */

@@ -118,3 +118,19 @@ test('what a widget finds wrong once it is mounted, and payments without an addr
   await openBarePage(page, body({ payment_url: '/pay' }), { head: HEAD });
   expect((await found(page)).filter((each) => unpaid.test(each))).toEqual([]);
 });
+
+test('a policy without blob: is named, and the chosen photo is not blamed', async ({ page, problems }) => {
+  problems.tolerate(/img-src/);
+  problems.expect(/cannot be shown: the page's Content-Security-Policy \(img-src\) refuses blob:/);
+  const png = await page.screenshot();
+  const policy = POLICY.replace(' blob:', '');
+  await openBarePage(page, dw.widget('avatar', { name: 'Ali' }), { head: HEAD, policy });
+  const sentence =
+    /^avatar .*No chosen photo can be shown: the page's Content-Security-Policy \(img-src\) refuses blob: addresses\. Add blob: to img-src\./;
+  expect(await found(page)).toEqual([expect.stringMatching(sentence)]);
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByRole('alert')).toHaveText('Something on this page went wrong.');
+  await openBarePage(page, dw.widget('avatar', { name: 'Ali' }), { head: HEAD });
+  expect(await found(page)).toEqual([]);
+});

@@ -25,6 +25,8 @@ import css from './photo-dialog.css?inline';
 import { PictureError } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 
+export { blobMistakes } from './picture.ts';
+
 export interface PhotoDialogProps {
   open: boolean;
   properties: Properties;

@@ -10,15 +10,15 @@ import {
 } from '../avatar.model.ts';
 import { isCutOff } from './cut-off.ts';
 
+const BLOCKED = "the page's Content-Security-Policy (img-src) refuses blob: addresses. Add blob: to img-src.";
+
 /** The chosen file cannot be used as a photo; `problem` says why. */
 export class PictureError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, file: File, cause?: unknown) {
-    super(
-      `The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be cropped: ${problem}. Choose another picture.`,
-      { cause },
-    );
+    const why = problem === 'blocked' ? `shown: ${BLOCKED}` : `cropped: ${problem}. Choose another picture.`;
+    super(`The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be ${why}`, { cause });
     this.name = 'PictureError';
     this.problem = problem;
   }
@@ -83,7 +83,9 @@ async function decode(image: HTMLImageElement, file: File): Promise<Size> {
         .arrayBuffer()
         .catch(() => new ArrayBuffer(0)),
     );
-    throw new PictureError(problemOf(start), file, cause);
+    const problem = problemOf(start);
+    const isBlocked = problem === 'broken' && (await blobMistakes()).length > 0;
+    throw new PictureError(isBlocked ? 'blocked' : problem, file, cause);
   }
   const { naturalWidth: width, naturalHeight: height } = image;
   if (!width || !height) throw new PictureError('broken', file);
@@ -105,4 +107,19 @@ async function pngOf(
   canvas.width = 0; // Safari would keep the canvas's memory for a long time
   if (!blob) throw new PictureError('broken', file);
   return blob;
+}
+
+/** Why this page can show no chosen photo, as sentences. A picture that is certainly whole is tried: a refusal by the policy and a broken file give the same error. */
+export async function blobMistakes(): Promise<string[]> {
+  const canvas = Object.assign(createElement('canvas'), { width: 1, height: 1 });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) return [];
+  const url = URL.createObjectURL(blob);
+  const image = Object.assign(new Image(), { src: url });
+  const isShown = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  URL.revokeObjectURL(url);
+  return isShown ? [] : [`No chosen photo can be shown: ${BLOCKED}`];
 }
