@@ -14,19 +14,18 @@ import {
   rootOf,
 } from '../lib/dom/native-dom.ts';
 import { IGNORE, NOTHING, STATE } from './attributes.ts';
-import { logError, logWarning } from '../lib/page/log.ts';
+import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
 import { failed, on } from './failures.ts';
-import { isPlain, markupOf } from './markup.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
-import { prepareOutdatedNotice } from './outdated-notice.ts';
 import { refusals, watchRefusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
+import { whenReady } from './when-ready.ts';
 
 /** Attributes that apply to all widgets inside the element that has them. */
 const INHERITED = /^data-(theme|look|locale)$/;
@@ -143,40 +142,7 @@ function start(loader: LoaderParts): Follower {
     adoptAll([...found]);
   }
 
-  /** Adds User Timing entries for browsers' tools and monitoring: from found to loading, and to ready. */
-  function measure({ widget: name, timings }: Instance): void {
-    const { found = 0, loading = found, ready } = timings;
-    performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
-    performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
-  }
-  const onReady = (instance: Instance): void => {
-    measure(instance);
-    if (!isPlain(instance.element, markupOf(instance.element, selector))) reportMistakes(instance);
-  };
-  const markupMistakes = async (element: Element): Promise<string[]> =>
-    (await late()).markupMistakes(element, markupOf(element, selector));
-  /** Elements whose markup was checked. Each is reported once, because markup that the widget ignores may stay in the page. */
-  const warned = new WeakSet<Element>();
-  function reportMistakes({ element, widget: name }: Instance): void {
-    if (warned.has(element)) return;
-    warned.add(element);
-    markupMistakes(element).then(
-      (mistakes) => mistakes.forEach((each) => logWarning('markup', `"${name}": ${each}`, element)),
-      console.error,
-    );
-  }
-  for (const instance of instances.values())
-    if (instance.state === 'ready') {
-      onReady(instance);
-      prepareOutdatedNotice();
-    }
-  addEventListener('dw:ready', (event) => {
-    const [target] = event.composedPath();
-    // only looked up: for anything that is not an element there is no instance
-    const instance = instances.get(target as Element);
-    if (instance) onReady(instance);
-  });
-  addEventListener('dw:ready', prepareOutdatedNotice, { once: true });
+  const markup = whenReady(instances, selector, late);
   watchRefusals();
 
   watch(document);
@@ -216,13 +182,13 @@ function start(loader: LoaderParts): Follower {
       if (instances.get(instance.element) !== instance && reason instanceof Promise) return; // repaired meanwhile, or removed
       failed(instance, error, fatal);
       // anything may be thrown, so the property may be missing
-      if ((error as Partial<Problem> | undefined)?.kind === 'properties') reportMistakes(instance);
+      if ((error as Partial<Problem> | undefined)?.kind === 'properties') markup.report(instance);
     },
     on,
     check: async () => {
       // every build has this chunk; it contains runtime/check.ts
       const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
-      return check({ ...loader, late }, { refusals, markupMistakes });
+      return check({ ...loader, late }, { refusals, markupMistakes: markup.mistakesOf });
     },
   };
 }

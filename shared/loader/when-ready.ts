@@ -1,0 +1,59 @@
+import { logWarning } from '../lib/page/log.ts';
+import { isPlain, markupOf } from './markup.ts';
+import { prepareOutdatedNotice } from './outdated-notice.ts';
+import type { Instance, LateHelpers } from './parts.ts';
+
+export interface MarkupReports {
+  /** What is wrong with how the element is written, as sentences. */
+  mistakesOf(element: Element): Promise<string[]>;
+  /** Logs them. Each element is reported once, because markup that the widget ignores may stay in the page. */
+  report(instance: Instance): void;
+}
+
+/**
+ * Does what is due when a widget is ready, also for those that are ready already: measures it, reports how its element is written, and prepares
+ * the notice for pages that outlive a deploy.
+ * @param selector finds the widgets of the page
+ * @param late loads the sentences
+ */
+export function whenReady(
+  instances: ReadonlyMap<Element, Instance>,
+  selector: string,
+  late: () => Promise<LateHelpers>,
+): MarkupReports {
+  const mistakesOf = async (element: Element): Promise<string[]> =>
+    (await late()).markupMistakes(element, markupOf(element, selector));
+  const reported = new WeakSet<Element>();
+  const report = ({ element, widget: name }: Instance): void => {
+    if (reported.has(element)) return;
+    reported.add(element);
+    mistakesOf(element).then(
+      (mistakes) => mistakes.forEach((each) => logWarning('markup', `"${name}": ${each}`, element)),
+      console.error,
+    );
+  };
+  const onReady = (instance: Instance): void => {
+    measure(instance);
+    if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
+  };
+  for (const instance of instances.values())
+    if (instance.state === 'ready') {
+      onReady(instance);
+      prepareOutdatedNotice();
+    }
+  addEventListener('dw:ready', (event) => {
+    const [target] = event.composedPath();
+    // only looked up: for anything that is not an element there is no instance
+    const instance = instances.get(target as Element);
+    if (instance) onReady(instance);
+  });
+  addEventListener('dw:ready', prepareOutdatedNotice, { once: true });
+  return { mistakesOf, report };
+}
+
+/** Adds User Timing entries for browsers' tools and monitoring: from found to loading, and to ready. */
+function measure({ widget: name, timings }: Instance): void {
+  const { found = 0, loading = found, ready } = timings;
+  performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
+  performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
+}
