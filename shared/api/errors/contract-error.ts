@@ -14,7 +14,7 @@ export class ContractError extends ApiError {
     const place = field ? `field "${field}" of the answer` : 'the answer';
     super(
       call,
-      `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer, or the call's declaration in shared/contract.`,
+      `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer; openapi.json describes it.`,
       options,
     );
     this.field = field;

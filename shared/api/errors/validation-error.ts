@@ -11,9 +11,11 @@ export class ValidationError extends ApiError {
 
   constructor(call: string, fields: Record<string, string[]>, summary = '') {
     const problems = Object.entries(fields).map(([field, [first]]) => `${field}: ${first}`);
+    const said = problems.length > 0 ? problems : [summary || 'no field was named'];
     super(
       call,
-      `${call} was refused with 422: ${problems.join('; ') || summary || 'no field was named'}. Correct what was entered and send it again.`,
+      // servers end their sentences
+      `${call} was refused with 422: ${said.map((each) => each.replace(/\.$/, '')).join('; ')}. Correct what was entered and send it again.`,
     );
     this.fields = fields;
   }

@@ -147,7 +147,7 @@ describe('answers of the wrong shape', () => {
     });
     expect(error.message).toBe(
       'GET /app/rooms: field "1.price_per_person" of the answer is "free"; expected an amount in ringgit, such as 199.95 or "199.95". ' +
-        "The answer was not used. Correct the server's answer, or the call's declaration in shared/contract.",
+        "The answer was not used. Correct the server's answer; openapi.json describes it.",
     );
   });
 

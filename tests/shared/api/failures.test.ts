@@ -125,8 +125,8 @@ describe('refused input (422)', () => {
     expect(error.messageOf('data.0.slots.2')).toBe('Penuh.');
     expect(error.messageOf('data')).toBe('Penuh.');
     expect(error.messageOf('email')).toBeUndefined();
-    expect(error.message).toContain(
-      'POST /app/plt/register was refused with 422: phone: Nombor telefon telah digunakan.',
+    expect(error.message).toBe(
+      'POST /app/plt/register was refused with 422: phone: Nombor telefon telah digunakan; data.0.slots.2: Penuh; name: Sila isi nama. Correct what was entered and send it again.',
     );
     expect(errorText(error, 'ms')).toBe('Nombor telefon telah digunakan.');
   });
