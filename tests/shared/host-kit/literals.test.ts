@@ -18,8 +18,8 @@ test('any JSON is read as JSON.parse does', () => {
     fc.property(
       fc.jsonValue({ noUnicodeString: false }).filter((value) => !/[$#]|__proto__/.test(JSON.stringify(value))),
       (value) => {
-        expect(read(JSON.stringify(value))).toEqual(value);
-        expect(read(JSON.stringify(value, null, 2))).toEqual(value);
+        for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
+          expect(read(text)).toEqual(JSON.parse(text)); // not the value itself: JSON has no -0
       },
     ),
   );

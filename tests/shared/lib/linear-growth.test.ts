@@ -25,6 +25,7 @@ const settings = (provider: string) => ({
   payment_test_url: provider,
   payment_test_user_ids: ['2'],
 });
+const paying = [(text: string) => ['2', settings(text)], (text: string) => [text, settings('https://pay.example/')]];
 const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'cookie.ts cookieValue': [
     (text) => [text, 'XSRF-TOKEN'],
@@ -52,10 +53,8 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'month.ts addMonths': [(text) => [text, 1]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
-  'payment-address.ts paymentProvider': [
-    (text) => ['2', settings(text)],
-    (text) => [text, settings('https://pay.example/')],
-  ],
+  'payment-address.ts paymentProvider': paying,
+  'payment-address.ts paymentMistakes': paying,
   'payment-address.ts paymentAddress': [(text) => [text, 'https://pay.example/'], (text) => ['/PAY-1', text]],
   'payment-status.ts paymentStatus': [
     (text) => [text, 'https://page.example/', 'status'],
