@@ -9,6 +9,7 @@ import { widgetIn } from './support/widget-in.ts';
 const meta = preview.meta({ title: 'Training/training-registration', component: Host });
 
 const { trainings } = createWorld();
+const uplines = trainings.uplines();
 const phone_code = [
   { code: '60', country: 'Malaysia' },
   { code: '62', country: 'Indonesia' },
@@ -17,7 +18,7 @@ const training = (id: number, more: object = {}): string => {
   // the stories name trainings of the world
   const { tickets, ...event } = trainings.find(String(id))!;
   return snippet('training-registration', {
-    json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: trainings.uplines(), ...more },
+    json: { ...event, baki_tiket: tickets, phone_code, upline_fmd: uplines.slice(0, 3), ...more },
     children: 'DAFTAR',
   });
 };

@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '../framed.ts';
 import { NO_OVERRIDES } from '../theme-editor/theme-css.ts';
 import type { Toolbar } from '../toolbar.ts';
+import { DocsLink } from './docs-link.tsx';
 
 /** px: a frame is at least so high, and at most. */
 const LOW = 96;
@@ -23,9 +24,9 @@ export function States() {
       <Unstyled>
         <Frame id={id} name={name} globals={globals} />
       </Unstyled>
-      <a className="dw-docs-open" href={`./?path=/story/${id}`} target="_top">
+      <DocsLink className="dw-docs-open" path={`/story/${id}`}>
         Open {name} by itself
-      </a>
+      </DocsLink>
     </section>
   ));
 }

@@ -30,7 +30,7 @@ export function reportTokens(): void {
 /** The tokens of a theme as a widget resolves them, inside an element that sets some of them. */
 function read(theme: keyof Overrides, set: Record<string, string>): Record<string, string> {
   const host = document.createElement('div');
-  for (const [token, value] of Object.entries(set)) host.style.setProperty(token, value);
+  for (const name of names) host.style.setProperty(name, set[name] ?? 'initial'); // nothing from the page, which has what was set for its theme
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import reference from 'virtual:dealer-widgets-reference';
 import readme from '../../README.md?raw';
 import { Code } from '../../.storybook/docs/code.tsx';
+import { DocsLink } from '../../.storybook/docs/docs-link.tsx';
+import { matchesNeed } from '../../.storybook/docs/matches-need.ts';
 import '../../.storybook/docs/docs.css';
 
 /** The README's own example of a page. */
@@ -40,9 +42,7 @@ export function Catalogue() {
     .filter(({ name }) => name in reference.widgets)
     // the filter above leaves only widgets of the reference
     .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))
-    .filter(({ name, summary, group }) =>
-      `${name} ${summary} ${group} ${alsoCalled(name)}`.toLowerCase().includes(query.trim().toLowerCase()),
-    );
+    .filter(({ name, summary, group }) => matchesNeed(query, `${name} ${summary} ${group} ${alsoCalled(name)}`));
   const groups = [...new Set(widgets.map(({ group }) => group))];
   return (
     <>
@@ -58,9 +58,7 @@ export function Catalogue() {
               .filter((each) => each.group === group)
               .map(({ id, name, summary }) => (
                 <li key={name}>
-                  <a href={`./?path=/docs/${id}`} target="_top">
-                    {name}
-                  </a>
+                  <DocsLink path={`/docs/${id}`}>{name}</DocsLink>
                   <span>{summary}</span>
                 </li>
               ))}

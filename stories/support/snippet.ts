@@ -19,9 +19,10 @@ export function snippet(name: string, { attributes = {}, json, children = '', ta
     ([property, value]) => ` ${propertyAttribute(property)}="${escape(String(value))}"`,
   );
   const script = json
-    ? `\n  <script type="application/json">${JSON.stringify(json, null, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n  ')}</script>\n  `
+    ? `\n  <script type="application/json">${JSON.stringify(json, null, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n  ')}</script>\n`
     : '';
-  return `<${tag} data-widget="${name}"${written.join('')}>${script}${children}${json ? '\n' : ''}</${tag}>`;
+  const content = json && children ? `  ${children}\n` : children;
+  return `<${tag} data-widget="${name}"${written.join('')}>${script}${content}</${tag}>`;
 }
 
 const escape = (text: string): string =>

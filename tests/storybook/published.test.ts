@@ -96,7 +96,16 @@ test('the first page finds every widget, and each has a page', async () => {
     expect(entries.find(({ id }) => address === `./?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
   }
   const found = page.getByRole('link', { name: /^[a-z-]+$/ });
-  for (const [need, names] of Object.entries({ selfie: ['avatar'], exam: ['quiz'], reorder: ['sortable-list'] })) {
+  const needs = {
+    selfie: ['avatar'],
+    'profile photos': ['avatar', 'testimony-gallery'],
+    'multiple choice': ['quiz'],
+    testimonial: ['testimony-gallery'],
+    switches: ['social-media-toggle', 'yes-no-toggle'],
+    'book a room': ['room-booking', 'room-session-booking'],
+    reorder: ['sortable-list'],
+  };
+  for (const [need, names] of Object.entries(needs)) {
     await page.getByRole('searchbox').fill(need);
     await expect.poll(() => found.allTextContents()).toEqual(names);
   }
@@ -140,6 +149,10 @@ test('of a long snippet all is copied, and of one in a form the widget alone', a
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await copy.click();
   await expect.poll(copied).toMatch(/^<div data-widget="report-table"[^]{4000,}<\/div>$/);
+  // a widget that is out of sight has not loaded, and what a control changes is in the snippet all the same
+  await page.goto(docs('forms-dealer-search'));
+  await page.getByRole('row', { name: /^name/ }).getByRole('textbox').fill('sponsor');
+  await expect.poll(() => page.locator('.dw-docs-code').innerText()).toContain('"name": "sponsor"');
   await page.goto(docs('forms-price-rows'));
   await copy.click();
   await expect.poll(copied).toMatch(/^<(\w+) data-widget="price-rows"[^]*<\/\1>$/);
@@ -233,9 +246,13 @@ test('the theme editor changes the shown story, warns of little contrast, and co
   await page.getByText(/--dw-on-green-fill on --dw-green-fill .* 4.5 : 1 is needed/).waitFor();
   const shown = page.frameLocator('#storybook-preview-iframe').getByRole('switch');
   await expect.poll(() => shown.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(170, 221, 170)');
+  await page.getByLabel('radius-s', { exact: true }).fill('3px');
+  await expect.poll(() => page.getByRole('button', { name: 'Reset --dw-radius-s' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Copy CSS' }).click();
   await page.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    ":root {\n  --dw-green-fill: #aaddaa;\n}\n[data-theme='dark'] {\n  --dw-green-fill: #1f7f44;\n}\n",
+    ":root {\n  --dw-green-fill: #aaddaa;\n  --dw-radius-s: 3px;\n}\n[data-theme='dark'] {\n  --dw-green-fill: #1f7f44;\n  --dw-radius-s: 6px;\n}\n",
   );
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await expect.poll(() => page.getByLabel('green-fill', { exact: true }).inputValue()).toBe('#1a7a3e');
 });
