@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { sameEverywhere } from '../chromium.mjs';
+import { emit } from '../storybook/emit.ts';
 import { serveFolder } from '../storybook/serve-folder.ts';
 
 /** A story's entry in Storybook's index. */
@@ -54,19 +55,6 @@ const test = base.extend<object, { storybook: Page }>({
     { scope: 'worker' },
   ],
 });
-
-/** Sends one of Storybook's own events to its page. */
-const emit = (page: Page, event: string, options: object): Promise<void> =>
-  page.evaluate(
-    ([name, detail]) => {
-      // Storybook puts it there
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, options: object): void };
-      };
-      channel.emit(name, detail);
-    },
-    [event, options] as const,
-  );
 
 const withTheme = async (page: Page, theme: string): Promise<void> => {
   await emit(page, 'updateGlobals', { globals: { theme } });

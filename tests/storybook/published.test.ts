@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch, sameEverywhere } from '../chromium.mjs';
 import { root } from '../repo/source-files.ts';
 import { WIDGET_NAMES } from '../repo/widget-names.ts';
+import { emit } from './emit.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /** What `npm run storybook:build` writes. */
@@ -49,14 +50,7 @@ afterAll(async () => {
 /** Shows a story in the page that is open already, as the sidebar does. */
 async function show(id: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story`);
-  else
-    await page.evaluate((storyId) => {
-      // Storybook puts it there
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, options: object): void };
-      };
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
+  else await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
 test('in a Storybook that was built, every widget mounts in its first story', async () => {

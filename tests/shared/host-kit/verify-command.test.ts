@@ -1,24 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type Host } from '../../../mocks/host/host.ts';
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
 import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
 import { endpoints } from '../../../shared/reference/endpoints.ts';
-import { close, listen } from '../../support/local-server.ts';
+import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
 
-let host: Host;
-const servers: Server[] = [];
-
-beforeAll(async () => void (host = await startHost({ port: 0 })));
-afterAll(() => host.close());
-afterEach(() => Promise.all(servers.splice(0).map(close)));
-
-async function cookieOf(role: string): Promise<string> {
-  const response = await fetch(`${host.url}/demo/as/${role}?to=/`, { redirect: 'manual' });
-  return response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-}
+withDemoHost();
 
 async function run(...args: string[]) {
   const lines: string[] = [];
@@ -31,12 +17,6 @@ async function run(...args: string[]) {
   return { code, lines, out: lines.join('\n'), warnings: warnings.join('\n') };
 }
 
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  return listen(server);
-}
-
 const refuse =
   (status: number, type = 'application/json', body = '{"message":"no"}'): RequestListener =>
   (_, response) =>
@@ -44,7 +24,13 @@ const refuse =
 const page = '<!doctype html><h1>Forbidden</h1>';
 
 test('it prints, counts and ends with 1 when a call failed', async () => {
-  const { code, lines } = await run(host.url, '--cookie', await cookieOf('dealer'), '--only', 'atmTimes,/app/rooms');
+  const { code, lines } = await run(
+    demoHost().url,
+    '--cookie',
+    await cookieOf('dealer'),
+    '--only',
+    'atmTimes,/app/rooms',
+  );
   expect(lines).toEqual(['ok    GET /app/rooms', 'ok    POST /app/atm/time', '2 ok, 0 failed, 0 skipped']);
   expect(code).toBe(0);
   const seven: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('7');
@@ -58,18 +44,18 @@ test('the template has a place for every address that the page supplies', async 
   for (const [name, { path }] of Object.entries(endpoints))
     if (path === '{route}') expect(calls, name).toHaveProperty([name, 'route']);
   expect(code).toBe(0);
-  const order = await run(host.url, '--only', 'saveOrder', '--allow-writes');
+  const order = await run(demoHost().url, '--only', 'saveOrder', '--allow-writes');
   expect(order.out).toContain('"calls": { "saveOrder": { "route": … } }');
 });
 
 test('a file of values that cannot be read is named', async () => {
-  await expect(run(host.url, '--values', 'nowhere.json')).rejects.toThrow(
+  await expect(run(demoHost().url, '--values', 'nowhere.json')).rejects.toThrow(
     /--values nowhere\.json could not.*--template/,
   );
 });
 
 test.each(['admin', 'dealer'])('on the demo host it succeeds for %s, who may not do everything', async (role) => {
-  const { code, out, warnings } = await run(host.url, '--cookie', await cookieOf(role));
+  const { code, out, warnings } = await run(demoHost().url, '--cookie', await cookieOf(role));
   expect(out).toMatch(/[1-9]\d* ok, 0 failed/);
   expect(out).toContain('this person may not (403)');
   expect(warnings).toBe('');
@@ -89,7 +75,7 @@ describe('a run that verified nothing does not succeed', () => {
       code: 1,
       out: expect.stringMatching(/redirected to a page: the session has ended.*--cookie/) as string,
     });
-    expect((await run(host.url, '--cookie', 'session=old', '--only', 'rooms,atmTimes')).code).toBe(1);
+    expect((await run(demoHost().url, '--cookie', 'session=old', '--only', 'rooms,atmTimes')).code).toBe(1);
   });
 
   test('every POST is refused in JSON, although reading works', async () => {
@@ -110,7 +96,7 @@ describe('a run that verified nothing does not succeed', () => {
   });
 
   test('every call is left out', async () => {
-    const { code, warnings } = await run(host.url, '--only', 'toggleFmd,bookRoom');
+    const { code, warnings } = await run(demoHost().url, '--only', 'toggleFmd,bookRoom');
     expect(warnings).toMatch(/^Nothing was verified/);
     expect(code).toBe(1);
   });
@@ -137,7 +123,7 @@ describe('a refusal by an anti-forgery check is a failure that names the token',
 
   test('one person may not: JSON with 403 is no failure', async () => {
     const { code, out } = await run(
-      host.url,
+      demoHost().url,
       '--cookie',
       await cookieOf('dealer'),
       '--only',

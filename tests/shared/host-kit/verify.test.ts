@@ -1,28 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startHost, type Host } from '../../../mocks/host/host.ts';
+import { expect, test } from 'vitest';
 import { people } from '../../../mocks/world/people.ts';
 import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
 import { endpoints } from '../../../shared/reference/endpoints.ts';
 import { exampleValues } from '../../../shared/reference/example-values.ts';
-import { close, listen } from '../../support/local-server.ts';
+import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
 
-let host: Host;
-const servers: Server[] = [];
 const values = exampleValues(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
 
-beforeAll(async () => void (host = await startHost({ port: 0 })));
-afterAll(() => host.close());
-afterEach(() => Promise.all(servers.splice(0).map(close)));
-
-async function cookieOf(role: string): Promise<string> {
-  const response = await fetch(`${host.url}/demo/as/${role}?to=/`, { redirect: 'manual' });
-  return response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-}
+withDemoHost();
 
 interface Options extends Omit<Partial<VerifyOptions>, 'only'> {
   origin?: string;
@@ -30,7 +17,7 @@ interface Options extends Omit<Partial<VerifyOptions>, 'only'> {
   only?: string[];
 }
 
-async function all({ origin = host.url, cookie = '', only, ...options }: Options): Promise<Verification[]> {
+async function all({ origin = demoHost().url, cookie = '', only, ...options }: Options): Promise<Verification[]> {
   const results: Verification[] = [];
   const environment = environmentOf(origin, cookie);
   for await (const each of verify({ environment, values, only: only && new Set(only), ...options })) results.push(each);
@@ -50,7 +37,7 @@ test('on the demo host every call succeeds for a person with permission', async 
 
 test('calls that write are made only with --allow-writes, and toggles are flipped back', async () => {
   const cookie = await cookieOf('admin');
-  const flag = () => host.world().dealers.all()[4]?.fmd;
+  const flag = () => demoHost().world().dealers.all()[4]?.fmd;
   const before = flag();
   const [skipped] = await all({ cookie, only: ['toggleFmd'] });
   expect(skipped).toMatchObject({ result: 'skip', reason: expect.stringContaining('--allow-writes') as string });
@@ -59,11 +46,6 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
 });
 
 /** A backend that answers everything like this. */
-async function wrongHost(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  return listen(server);
-}
 const json =
   (body: unknown): RequestListener =>
   (_, response) =>
@@ -111,13 +93,13 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
     /No anti-forgery token/,
   ],
 ])('on a wrong host it finds %s', async (_, only, answer, found) => {
-  const [results] = await all({ origin: await wrongHost(answer), only: [only], allowWrites: true });
+  const [results] = await all({ origin: await serve(answer), only: [only], allowWrites: true });
   expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
 });
 
 test('requests have the types that the widgets send', async () => {
   const sent: unknown[] = [];
-  const origin = await wrongHost((request, response) => {
+  const origin = await serve((request, response) => {
     void text(request).then((body) => {
       sent.push(JSON.parse(body));
       response.setHeader('content-type', 'application/json').end('true');
