@@ -56,10 +56,17 @@ const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-const withTheme = async (page: Page, theme: string): Promise<void> => {
-  await emit(page, 'updateGlobals', { globals: { theme } });
-  await page.locator(`.dw-host-page[data-theme="${theme}"]`).waitFor();
+/**
+ * Sends an event of Storybook that renders, and waits until the story is shown. Each is waited for: an event sent while Storybook still renders makes it
+ * reload the page, and the end of the former would be taken for that of the latter.
+ */
+const render = async (page: Page, event: string, options: object): Promise<void> => {
+  await page.evaluate(() => delete document.documentElement.dataset.storyShown);
+  await emit(page, event, options);
+  await page.locator('html[data-story-shown]').waitFor();
 };
+
+const withTheme = (page: Page, theme: string): Promise<void> => render(page, 'updateGlobals', { globals: { theme } });
 
 test('every picture is of a story that is there', () => {
   const taken = readdirSync(path.join(import.meta.dirname, 'reference')).map((name) =>
@@ -73,9 +80,7 @@ for (const { id } of pictured)
     for (const [at, size] of SIZES.entries()) {
       await withTheme(page, 'light'); // a popup keeps the theme in which it was opened
       await page.setViewportSize(size);
-      await page.evaluate(() => delete document.documentElement.dataset.storyShown);
-      await emit(page, at === 0 ? 'setCurrentStory' : 'forceRemount', { storyId: id, viewMode: 'story' });
-      await page.locator('html[data-story-shown]').waitFor();
+      await render(page, at === 0 ? 'setCurrentStory' : 'forceRemount', { storyId: id, viewMode: 'story' });
       for (const theme of ['light', 'dark']) {
         await withTheme(page, theme);
         await expect.soft(page).toHaveScreenshot(`${id}-${size.width}-${theme}.png`);
