@@ -1,12 +1,12 @@
 /** `dealer-widgets verify <origin>`: the command around verify.ts. */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../api/environment.ts';
-import { exampleValues, type ExampleValues } from '../reference/example-values.ts';
+import { exampleValues } from '../reference/example-values.ts';
 import { chosenCalls } from './chosen-calls.ts';
 import { aboutToken } from './judged.ts';
 import { openPage } from './page-token.ts';
 import { readReference } from './read-reference.ts';
+import { readValues } from './values-file.ts';
 import { environmentOf, verify, type Verification } from './verify.ts';
 
 export const VERIFY_HELP = `dealer-widgets verify <origin> [options]   calls a backend by the contract and says what a widget could not use
@@ -68,7 +68,7 @@ export async function verifyCommand(
   }
   const only = given.only?.split(/[\s,]+/).filter(Boolean);
   const chosen = {
-    values: given.values ? valuesOf(given.values, standard) : standard,
+    values: given.values ? readValues(given.values, standard) : standard,
     only: only && chosenCalls(only, readReference),
     allowWrites: given['allow-writes'],
   };
@@ -122,19 +122,6 @@ async function environmentFor(origin: string, given: Given): Promise<Environment
       `--page ${page} has no <meta name="${meta}"> with a content. Name the page and the <meta> of the token.`,
     );
   return environmentOf(origin, opened.cookie, settings, opened.meta);
-}
-
-/** @throws Error when the file cannot be read */
-function valuesOf(file: string, standard: ExampleValues): ExampleValues {
-  try {
-    // `JSON.parse` returns any; the schema of each call refuses wrong values
-    const { values = {}, calls = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<ExampleValues>;
-    return { values: { ...standard.values, ...values }, calls: { ...standard.calls, ...calls } };
-  } catch (error) {
-    // both throw nothing but errors
-    const { message } = error as Error;
-    throw new Error(`--values ${file} could not be read: ${message}. Begin with what --template prints.`);
-  }
 }
 
 /** The day after today in Kuala Lumpur. */

@@ -14,22 +14,34 @@ export interface ExampleRequest {
   readonly wrong: string[];
 }
 
-/** The example values for a call of this endpoint, without files, which the caller makes. */
-export function exampleRequest(
-  name: string,
-  { path, request }: Endpoint,
-  { values, calls }: ExampleValues,
-): ExampleRequest {
-  const own = { ...values, ...calls[name] };
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
+/** Names of the parameters in the path, and of the fields of the request with their schemas. */
+function partsOf({ path, request }: Endpoint): { params: string[]; fields: [string, Schema][] } {
   // only valibot's object schemas have `entries`
   const entries = (request as { entries?: Record<string, Schema> } | undefined)?.entries ?? {};
-  const fields = Object.entries(entries)
-    .filter(([, schema]) => schema.type !== 'blob')
-    .map(([field, schema]) => ({ field, value: own[field], result: v.safeParse(schema, own[field]) }));
+  return {
+    params: [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param),
+    fields: Object.entries(entries).filter(([, schema]) => schema.type !== 'blob'),
+  };
+}
+
+/** The names a call has values for: those of its path's parameters and of its request's fields, without files. */
+export function namesIn(endpoint: Endpoint): string[] {
+  const { params, fields } = partsOf(endpoint);
+  return [...params, ...fields.map(([field]) => field)];
+}
+
+/** The example values for a call of this endpoint, without files, which the caller makes. */
+export function exampleRequest(name: string, endpoint: Endpoint, { values, calls }: ExampleValues): ExampleRequest {
+  const own = { ...values, ...calls[name] };
+  const { params: names, fields: entries } = partsOf(endpoint);
+  const fields = entries.map(([field, schema]) => ({
+    field,
+    value: own[field],
+    result: v.safeParse(schema, own[field]),
+  }));
   return {
     params: Object.fromEntries(names.map((param) => [param, String(own[param])])),
-    payload: request && Object.fromEntries(fields.map(({ field, result }) => [field, result.output])),
+    payload: endpoint.request && Object.fromEntries(fields.map(({ field, result }) => [field, result.output])),
     missing: [
       ...names.filter((param) => own[param] === undefined || own[param] === ''),
       ...fields.filter(({ value }) => value === undefined).map(({ field }) => field),

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readValues } from '../../../shared/host-kit/values-file.ts';
+import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { exampleRequest } from '../../../shared/reference/example-request.ts';
+import { exampleValues } from '../../../shared/reference/example-values.ts';
+
+const standard = exampleValues('2026-11-24');
+const folder = mkdtempSync(path.join(tmpdir(), 'values-'));
+
+function read(content: unknown) {
+  const file = path.join(folder, 'ids.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return readValues(file, standard);
+}
+
+/** What a call sends and where, with the values of a file. */
+const request = (call: string, content: unknown) => {
+  const { params, payload } = exampleRequest(call, endpoints[call]!, read(content));
+  return { ...params, ...payload };
+};
+
+test('a value for all calls also reaches those that have a built-in one', () => {
+  expect(request('submitQuiz', { values: { assessment_id: 9 } })).toMatchObject({ assessment_id: '9' });
+});
+
+test('a value for one call comes before that for all, and leaves the built-in ones of its other fields', () => {
+  const content = { values: { assessment_id: 9 }, calls: { submitQuiz: { assessment_id: 4 } } };
+  const { data } = request('submitQuiz', {}) as { data: string };
+  expect(request('submitQuiz', content)).toMatchObject({ assessment_id: '4', data });
+});
+
+test('the template says what is built in', () => {
+  expect(read(standard)).toEqual(standard);
+  expect(read({})).toEqual(standard);
+});
+
+test.each([
+  ['{', /could not be read.*--template/],
+  ['[]', /could not be read.*Expected Object.*--template/],
+  [{ call: {} }, /could not be read.*"call"/],
+  [{ calls: { submitQuiz: 4 } }, /could not be read.*"calls\.submitQuiz"/],
+  [{ values: { asessment_id: 9 } }, /"asessment_id" in "values" is used by no call\. Did you mean "assessment_id"\?/],
+  [{ calls: { submitQuizz: {} } }, /"submitQuizz" in "calls" is used by no call\. Did you mean "submitQuiz"\?/],
+  [{ calls: { submitQuiz: { room_id: 1 } } }, /"room_id" in "calls\.submitQuiz".*There are assessment_id/],
+])('%j is refused', (content, sentence) => {
+  expect(() => read(content)).toThrow(sentence);
+});
+
+test('a file that is not there is named', () => {
+  expect(() => readValues('nowhere.json', standard)).toThrow(/--values nowhere\.json could not.*--template/);
+});
