@@ -22,6 +22,16 @@ test('posters: the bar runs to its end, one alert is shown, and the page reloads
   await expect(bar).toHaveCount(0);
 });
 
+test('a page that is left while the progress is read reports nothing', async ({ page, host }) => {
+  await host.fault('slow', { path: '/app/admin/recognition/progress', ms: 20_000 });
+  const asked = page.waitForRequest('**/recognition/progress/1');
+  await host.open('admin', PAGE);
+  await asked;
+  // the next page takes its time; Firefox gives up the requests of this one at once
+  await host.fault('slow', { path: '/app/admin/apprentices', ms: 2_000 });
+  await page.goto('/app/admin/apprentices');
+});
+
 test('after a reload a switch keeps its new state, and a failed one its old state @floor', async ({
   page,
   host,

@@ -155,6 +155,18 @@ test('Retry-After is respected, even when a hidden tab becomes visible', async (
   expect(widget.queryByRole('alert')).toBeNull();
 });
 
+test('a lost connection is logged only when it is lost for the third time in a row', async () => {
+  let requests = 0;
+  network.use(http.get(PATH, () => (requests++, HttpResponse.error())));
+  const isLogged = expectConsoleError(/the progress of the posters could not be read/);
+  await mountAndStay();
+  await waitFor(() => {
+    if (!isLogged()) comeBack(); // ignored while a request is running
+    expect(isLogged()).toBe(true);
+  });
+  expect(requests).toBe(3);
+});
+
 test('without a recognition it does not run', async () => {
   const { element, errors } = await mountFailing(snippet('poster-progress', { children: 'No posters' }));
   expect(errors).toEqual([expect.stringContaining('"recognition_id" is missing')]);

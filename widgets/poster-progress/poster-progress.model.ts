@@ -32,6 +32,7 @@ export function afterAnswer(
 
 /** The fields of an error that polling reads. */
 export interface PollingFailure {
+  readonly kind?: string;
   readonly onlyReloadHelps?: boolean;
   readonly status?: number;
   readonly retryAfterSeconds?: number | undefined;
@@ -50,6 +51,13 @@ export function afterFailure(before: Polling, failure: PollingFailure): Polling 
     phase: isFinal(failure) ? 'stopped' : 'asking',
   };
 }
+
+/**
+ * Whether a failure is logged. Lost connections are not until the third in a row, like those of other reads: the next poll
+ * repeats them, and in Firefox every page that is left during a poll causes one.
+ */
+export const isLogged = ({ failures }: Polling, { kind }: PollingFailure): boolean =>
+  kind !== 'network' || failures > 2;
 
 /** Time to the next poll, in ms; never less than the server's `Retry-After`. */
 export function pauseMs({ failures, retryAfterMs }: Polling): number {

@@ -7,6 +7,7 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import {
   afterAnswer,
   afterFailure,
+  isLogged,
   pauseMs,
   type Polling,
   type PollingFailure,
@@ -39,16 +40,15 @@ export function usePolling(recognition_id: string): ShownPolling {
     };
     const poll = async (): Promise<void> => {
       running = true;
-      let failure: unknown;
+      let failure: PollingFailure | undefined;
       try {
         polling = afterAnswer(polling, await (await client()).fetchProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
-        logError('the progress of the posters could not be read.', element, error);
-        // an error without these fields counts as a failure too
-        polling = afterFailure(polling, error as PollingFailure);
+        failure = error as PollingFailure; // an error without its fields counts as a failure too
+        polling = afterFailure(polling, failure);
+        if (isLogged(polling, failure)) logError('the progress of the posters could not be read.', element, error);
         notBefore = Date.now() + polling.retryAfterMs;
-        failure = error;
       }
       if (signal.aborted) return;
       running = false;
