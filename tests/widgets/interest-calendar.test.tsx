@@ -113,7 +113,7 @@ test('with 320 px the days stand below each other, counts in words, and days wit
   await userEvent.click(empty);
   expect(empty).toHaveAttribute('aria-expanded', 'true');
   const day = await widget.findByRole('button', {
-    name: /Saturday, 21 Nov 2043 ?6 interested, Gold Savings Basics: 6/,
+    name: /Saturday, 21 Nov 2043 Today ?6 interested, Gold Savings Basics: 6/,
   });
   await userEvent.click(day);
   expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();

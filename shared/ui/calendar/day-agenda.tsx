@@ -6,6 +6,8 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { Icon } from '../content/icon.tsx';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import type { MonthGridProps } from './month-grid.tsx';
+import { useText } from '../text.ts';
+import { uiText } from '../ui.text.ts';
 import { useUi } from '../ui-context.ts';
 
 /** More rows than a phone shows at once, so that content below the agenda is out of sight and does not visibly move when the days load. */
@@ -121,12 +123,13 @@ function AgendaDay({
   detail,
 }: Omit<DayAgendaProps, 'days' | 'folds' | 'empty'> & { day: Day }): ReactNode {
   const { locale } = useUi();
+  const ui = useText(uiText);
   const id = useId();
   const isOpen = day === selected;
   const words = describe(day);
   const shown = renderDay(day);
   return (
-    <li data-today={day === today || undefined}>
+    <li>
       <h3>
         <button
           type="button"
@@ -134,7 +137,9 @@ function AgendaDay({
           aria-controls={isOpen ? id : undefined}
           onClick={() => onSelect(isOpen ? undefined : day)}
         >
-          <span className="ui-agenda-date">{dateWords(day, locale)}</span>
+          <span className="ui-agenda-date">
+            {dateWords(day, locale)} {day === today && <span className="ui-agenda-today">{ui.today}</span>}
+          </span>
           {shown ? (
             <span className="ui-agenda-words">
               <VisuallyHidden>{words}</VisuallyHidden>
