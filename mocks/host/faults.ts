@@ -79,7 +79,11 @@ const kinds = {
 export type FaultKind = keyof typeof kinds;
 
 /** Every fault with its name on the panel. */
-export const faultTitles = Object.entries(kinds).map(([kind, [title]]) => ({ kind: kind as FaultKind, title }));
+export const faultTitles = Object.entries(kinds).map(([kind, [title]]) => ({
+  // `Object.entries` forgets that the names are these
+  kind: kind as FaultKind,
+  title,
+}));
 
 /**
  * Reads a fault as the panel and the plain URL write it.

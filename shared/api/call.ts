@@ -30,7 +30,7 @@ export function createCall(environment: Environment): Call {
 export const call = createCall(thisPage);
 
 /** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
-export const callAny = call as AnyCall;
+export const callAny = call as AnyCall; // see `createCall`: its body is of this type
 
 /** Makes the request of one call with fetch. */
 export async function send(

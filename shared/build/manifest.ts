@@ -77,6 +77,8 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
   const integrities = Object.entries(described).flatMap(([file, { integrity }]) =>
     queries.map((query) => [publicPath + file + query, integrity]),
   );
+  /** Files of earlier builds that are kept (`--keep`), with the time they were replaced. */
+  const older: Record<string, string> = {};
   const importMap = JSON.stringify({ integrity: Object.fromEntries(integrities) });
   return {
     version,
@@ -100,8 +102,7 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
     ),
     helpers: Object.fromEntries(helpers.map((each) => [each.name.slice(1), entry(each)])),
     chunks: described,
-    /** Files of earlier builds that are kept (`--keep`), with the time they were replaced. */
-    older: {} as Record<string, string>,
+    older,
     /** Queries that are added to a chunk's address for each retry. */
     retries: queries.slice(1),
     importMap,

@@ -73,7 +73,7 @@ export async function fire(
         options.willOpen?.(popup);
       },
       didClose: () => gone(),
-    } as SweetAlertOptions).finally(() => {}); // SweetAlert2's own `then` hides rejections, the promise of `finally` does not
+    }).finally(() => {}); // SweetAlert2's own `then` hides rejections, the promise of `finally` does not
     await isGone;
     return result;
   } finally {

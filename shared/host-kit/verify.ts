@@ -1,5 +1,7 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
 import type { Endpoint } from '../contract/endpoint.ts';
+import { logOut } from '../contract/training.ts';
+import { flag } from '../contract/values.ts';
 import type { Reply } from '../api/answer.ts';
 import { send } from '../api/call.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
@@ -47,9 +49,9 @@ export function environmentOf(
 /** Makes the calls one after the other, so that the results can be compared with the backend's log. Calls that write need `allowWrites`. */
 export async function* verify(options: VerifyOptions): AsyncGenerator<Verification> {
   const { environment, values, only, allowWrites = false } = options;
-  const { logOut, ...others } = endpoints; // it ends the session, so it comes last
-  // the contract has this call
-  for (const [name, endpoint] of Object.entries({ ...others, logOut: logOut! })) {
+  // logging out ends the session, so it comes last
+  const calls = Object.entries(endpoints).toSorted(([, a], [, b]) => Number(a === logOut) - Number(b === logOut));
+  for (const [name, endpoint] of calls) {
     if (only && !only.has(name)) continue;
     const { params, payload, missing, wrong } = exampleRequest(name, endpoint, values);
     const notMade: Judgement | undefined =
@@ -89,7 +91,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
 }
 
 /** A toggle answers with a flag and flips it at every call. */
-const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer === endpoints.toggleFmd!.answer;
+const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer === flag;
 
 /** A file for each request that needs one: a picture of one pixel. */
 function fileOf({ request }: Endpoint): Record<string, Blob> {

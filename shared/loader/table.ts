@@ -34,5 +34,5 @@ lines.forEach((line, at) => {
     table.set(name, { load, chunks: [...[...dependencies].map((place) => lines[place.charCodeAt(0) - 48]!), name] });
 });
 
-/** The address of a chunk, relative to the loader, not to the page. The name must be in the table. */
-export const addressOf = (name: string): string => new URL(addresses[name]!, import.meta.url).href;
+/** The address of a chunk, relative to the loader, not to the page. */
+export const addressOf = (name: string): string => new URL(addresses[name]!, import.meta.url).href; // callers take the name from the table

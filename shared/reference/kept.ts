@@ -33,8 +33,8 @@ export async function keptThings(
   const things = new Map(
     found.map(([, storage, until, what, parts = '']) => [
       keyOf(parts),
-      // the other field, the key, is before the colon
-      { storage, until, what, widgets: [] } as unknown as KeptThing,
+      // a match has every group of the pattern
+      { storage, until, what, widgets: [] } as KeptThing,
     ]),
   );
   for (const [widget, all] of keys)

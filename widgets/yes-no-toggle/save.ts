@@ -8,8 +8,7 @@ import type { Properties } from './yes-no-toggle.props.ts';
 
 type What = Omit<Properties, 'value' | 'label'>;
 
-/** The properties' schema requires it for this kind. */
-const idOf = ({ id }: What): string => id!;
+const idOf = ({ id }: What): string => id!; // the properties' schema requires it for the kinds that use it
 const recognition = (what: What) => ({ request: { recognition_id: idOf(what) } });
 const dealer = (what: What) => ({ request: { dealer_id: idOf(what) } });
 const committee = (what: What) => ({ request: { committee_user_id: idOf(what) } });

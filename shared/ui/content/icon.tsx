@@ -33,7 +33,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** @internal for the list of icons in Storybook */
-export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
+export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[]; // `Object.keys` forgets that the names are these
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   name: IconName;

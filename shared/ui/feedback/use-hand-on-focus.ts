@@ -11,6 +11,7 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
     const leaving = ref.current;
     return () => {
       // not `focusedElement` of lib/dom/composed-tree.ts, which would load the dialogs' chunk on every page with a message
+      // the root of an element in the page is one of these two
       if (!leaving?.contains((leaving.getRootNode() as Document | ShadowRoot).activeElement)) return;
       const around = ancestorsOf(leaving);
       // runs after React has removed the elements of this commit

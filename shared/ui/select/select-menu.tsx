@@ -45,7 +45,7 @@ function searchTextOf(choice: Choice): string {
 }
 
 /** The words of the current query, computed once: react-select calls the filter for each of 5,000 choices. */
-let parsed = { input: '', words: [] as string[] };
+let parsed: { input: string; words: readonly string[] } = { input: '', words: [] };
 
 function matches({ data }: { data: Choice }, input: string): boolean {
   if (parsed.input !== input) parsed = { input, words: searchWords(input) };

@@ -41,7 +41,7 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, rows]);
-  // as in the css: on a phone the first column leaves space for the others
+  // as in the css: on a phone the first column leaves space for the others; a table has a first column
   const shownWidths = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
   const firstWidth = `min(${widths[0]}px, 42vw)`;

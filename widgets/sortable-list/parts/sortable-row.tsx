@@ -32,10 +32,9 @@ export function SortableRow(properties: SortableRowProps): ReactNode {
     attributes: { roleDescription: words.sortable },
   });
   useLayoutEffect(() => {
-    // runs even when the item is back in its first place
-    const hasFocus = row.current!.matches(':focus-within');
-    // the row is rendered before its effect runs
-    if (lifted || hasFocus) row.current!.scrollIntoView({ block: 'nearest' });
+    const element = row.current!; // it is rendered before its effect runs
+    // an item that Escape has put back is no longer lifted, but has the focus
+    if (lifted || element.matches(':focus-within')) element.scrollIntoView({ block: 'nearest' });
   }, [lifted, place]);
   return (
     <li
