@@ -38,10 +38,6 @@ export function MonthFilter(properties: Properties): ReactNode {
     const shown = chosen && chosen.insteadOf === month_year ? chosen.month : month_year;
     return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
   }
-  const check = (start: CountedMonth | undefined, end: CountedMonth | undefined): string | undefined => {
-    if (start === undefined || end === undefined) return words.both;
-    return end > start ? undefined : words.order;
-  };
   return (
     <MonthRange
       {...picker}
@@ -49,8 +45,8 @@ export function MonthFilter(properties: Properties): ReactNode {
       key={`${start_month_year} ${end_month_year} ${visit}`}
       start={start_month_year}
       end={end_month_year}
+      least={1}
       words={words}
-      check={check}
       onApply={(start, end) => go({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })}
     />
   );

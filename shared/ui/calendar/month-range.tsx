@@ -11,30 +11,33 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
   /** The range that the page shows now. */
   start: CountedMonth | undefined;
   end: CountedMonth | undefined;
-  words: { startMonth: string; endMonth: string; apply: string };
-  /** The error in a choice; `undefined` if it may be applied. */
-  check: (start: CountedMonth | undefined, end: CountedMonth | undefined) => string | undefined;
+  /** The least number of months from the start to the end; with 0 both may be the same month. */
+  least: 0 | 1;
+  /** `both` is the error for a missing month, `order` for an end that is too early. */
+  words: Record<'startMonth' | 'endMonth' | 'apply' | 'both' | 'order', string>;
   /** Called with a valid choice. */
   onApply: (start: CountedMonth, end: CountedMonth) => void;
 }
 
 /** A start month, an end month and a button to apply them. */
-export function MonthRange({ start, end, words, check, onApply, ...picker }: MonthRangeProps) {
+export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const errorId = useId();
   const [chosen, setChosen] = useState({ start, end });
   // the page's own range is checked at once, the person's choice when it is applied
-  const [error, setError] = useState(() => (start === undefined && end === undefined ? undefined : check(start, end)));
+  const [isChecked, setChecked] = useState(start !== undefined || end !== undefined);
+  const range =
+    chosen.start === undefined || chosen.end === undefined ? undefined : { start: chosen.start, end: chosen.end };
+  const problem = !range ? words.both : range.end - range.start < least ? words.order : undefined;
+  const error = isChecked ? problem : undefined;
   const choose = (part: Partial<typeof chosen>) => {
     setChosen({ ...chosen, ...part });
-    setError(undefined);
+    setChecked(false);
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = check(chosen.start, chosen.end);
-    setError(wrong);
-    // both months are set: otherwise `check` returns an error
-    if (wrong === undefined) onApply(chosen.start!, chosen.end!);
+    setChecked(true);
+    if (range && !problem) onApply(range.start, range.end);
   };
   const common = { ...picker, errorId: error ? errorId : undefined };
   return (

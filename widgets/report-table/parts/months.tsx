@@ -20,10 +20,6 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   // a page restored from the back/forward cache shows the months of its report, not the choice with which the person left it
   const [visit, setVisit] = useState(0);
   usePageRestored(() => setVisit((count) => count + 1));
-  const check = (first: Optional, last: Optional): string | undefined => {
-    if (first === undefined || last === undefined) return words.both;
-    return first > last ? words.order : undefined;
-  };
   const apply = (first: CountedMonth, last: CountedMonth): void => {
     const parameters = { start_month_year: longMonthText(first), end_month_year: longMonthText(last) };
     change(parameters);
@@ -35,9 +31,9 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
       size="s"
       start={start}
       end={end}
+      least={0}
       names={monthNames(locale)}
       words={words}
-      check={check}
       onApply={apply}
     />
   );
