@@ -1,12 +1,10 @@
 // chunk: dialog
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What stays of a long title, in px: two lines with the space around them, and the close button beside them (dialog.css). */
-const KEPT = 85;
-
 /**
  * On a phone a title of three lines or more would take the space of the form for as long as it is filled in. Such a head scrolls away except for
- * `KEPT` px, in which the title is cut after two lines; at the top of the dialog it is whole. The head keeps its height, so nothing moves.
+ * what it needs with a title that is cut after two lines (dialog.css); at the top of the dialog it is whole. The head keeps its height, so
+ * nothing moves.
  */
 export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,7 +20,7 @@ export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: Re
     const scrolled = (): void => fold(away > 0 && around.scrollTop >= away);
     const measure = (): void => {
       fold(false);
-      away = narrow.matches ? Math.max(0, bar.getBoundingClientRect().height - KEPT) : 0;
+      away = narrow.matches ? savedByFolding(bar) : 0;
       bar.style.top = away > 0 ? `${-away}px` : '';
       scrolled();
     };
@@ -36,4 +34,13 @@ export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: Re
       around.removeEventListener('scroll', scrolled);
     };
   }, [head, scroller]);
+}
+
+/** How much lower an unfolded head would be when folded, in whole px. */
+function savedByFolding(bar: HTMLElement): number {
+  const { height } = bar.getBoundingClientRect();
+  bar.toggleAttribute('data-folded', true);
+  const foldedHeight = bar.getBoundingClientRect().height;
+  bar.toggleAttribute('data-folded', false);
+  return Math.max(0, Math.floor(height - foldedHeight));
 }

@@ -214,39 +214,47 @@ test('the field that has the focus is never behind the title or the buttons', as
   }
 });
 
-test('on a phone two lines of a long title stay while the form scrolls; at the top it is whole', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
-  const title =
-    'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
-  render(
-    <Stage>
-      <Page title={title} actions={<button>Hantar</button>}>
-        <p style={{ blockSize: 900 }}>isi</p>
-        <label>
-          Nama <input />
-        </label>
-      </Page>
-    </Stage>,
-  );
-  await userEvent.click(opener());
-  const dialog = await screen.findByRole('dialog', { name: title });
-  const heading = within(dialog).getByRole('heading', { name: title });
-  const isWhole = () => heading.scrollHeight <= heading.clientHeight + 1;
-  const inSight = () => heading.parentElement!.getBoundingClientRect().bottom;
-  expect(isWhole()).toBe(true);
-  const full = inSight();
-  const field = screen.getByLabelText('Nama');
-  const way = field.getBoundingClientRect().top;
-  const scroller = heading.closest('.ui-dialog-inner')!;
-  scroller.scrollTop = 200;
-  await vi.waitFor(() => expect(inSight()).toBeLessThan(Math.min(90, full)));
-  await vi.waitFor(() => expect(isWhole()).toBe(false));
-  expect(inSight()).toBeLessThan(90);
-  expect(field.getBoundingClientRect().top, 'nothing moves').toBe(way - 200);
-  expect(isInSight(within(dialog).getByRole('button', { name: 'Tutup' }))).toBe(true);
-  expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
-  scroller.scrollTop = 0;
-  await vi.waitFor(() => expect(isWhole()).toBe(true));
-  expect(inSight()).toBe(full);
-});
+test.each([
+  ['18px', 90],
+  ['28px', 120],
+])(
+  'on a phone two lines of a long title of %s stay while the form scrolls; at the top it is whole',
+  async (size, kept) => {
+    document.documentElement.style.setProperty('--dw-text-l', size);
+    onTestFinished(() => void document.documentElement.style.removeProperty('--dw-text-l'));
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    const title =
+      'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
+    render(
+      <Stage>
+        <Page title={title} actions={<button>Hantar</button>}>
+          <p style={{ blockSize: 900 }}>isi</p>
+          <label>
+            Nama <input />
+          </label>
+        </Page>
+      </Stage>,
+    );
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const heading = within(dialog).getByRole('heading', { name: title });
+    const isWhole = () => heading.scrollHeight <= heading.clientHeight + 1;
+    const inSight = () => heading.parentElement!.getBoundingClientRect().bottom;
+    expect(isWhole()).toBe(true);
+    const full = inSight();
+    const field = screen.getByLabelText('Nama');
+    const way = field.getBoundingClientRect().top;
+    const scroller = heading.closest('.ui-dialog-inner')!;
+    scroller.scrollTop = 400;
+    await vi.waitFor(() => expect(inSight()).toBeLessThan(Math.min(kept, full)));
+    await vi.waitFor(() => expect(isWhole()).toBe(false));
+    expect(inSight()).toBeLessThan(kept);
+    expect(field.getBoundingClientRect().top, 'nothing moves').toBe(way - 400);
+    expect(isInSight(within(dialog).getByRole('button', { name: 'Tutup' }))).toBe(true);
+    expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+    scroller.scrollTop = 0;
+    await vi.waitFor(() => expect(isWhole()).toBe(true));
+    expect(inSight()).toBe(full);
+  },
+);
