@@ -2,6 +2,11 @@ import { interestOnDay, interestSummary } from '../../contract/interest.ts';
 import { callAny } from '../call.ts';
 import { queryOf } from './query-of.ts';
 
+/** How many people are interested in each course, by day, for the admin calendar. */
 export const interestSummaryQuery = () => queryOf(callAny, interestSummary);
-/** @param date a day such as `2026-11-23` */
+
+/**
+ * The people who are interested in the courses of a day.
+ * @param date a day such as `2026-11-23`
+ */
 export const interestOnDayQuery = (date: string) => queryOf(callAny, interestOnDay, { params: { date } });

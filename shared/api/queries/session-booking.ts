@@ -2,8 +2,15 @@ import { roomCalendar, roomPeople, rooms } from '../../contract/session-booking.
 import { callAny } from '../call.ts';
 import { queryOf } from './query-of.ts';
 
+/** The rooms that can be booked by session. */
 export const roomsQuery = () => queryOf(callAny, rooms);
+
+/** The days of a room, with the places left in each session. */
 export const roomCalendarQuery = (roomId: string) => queryOf(callAny, roomCalendar, { params: { roomId } });
-/** @param date a day such as `2026-11-23` */
+
+/**
+ * The people who have booked a room on a day, by group.
+ * @param date a day such as `2026-11-23`
+ */
 export const roomPeopleQuery = (roomId: string, date: string) =>
   queryOf(callAny, roomPeople, { params: { roomId, date } });
