@@ -42,7 +42,7 @@ function attributesOf(text: string, start: number): WrittenAttribute[] {
 
 const ENTITIES: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-/** What an attribute's text means, as far as encoders write it. */
+/** An attribute's value without its character references: numbers, and the few names that encoders write. */
 export const decoded = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|amp|lt|gt));/gi,

@@ -53,6 +53,7 @@ test('what cannot be reached says why', async () => {
     problem: expect.stringMatching(/^this page could not be fetched: (?!fetch failed)./),
   });
   expect(await renderedPage('staging.example/app')).toEqual({
-    problem: '"staging.example/app" is no address of a page. Write it in full, such as https://staging.example/app.',
+    problem:
+      '"staging.example/app" is not the address of a page. Write it in full, such as https://staging.example/app.',
   });
 });
