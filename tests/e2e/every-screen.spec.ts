@@ -15,6 +15,10 @@ for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(unsettled).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
+    // a name in Jawi stays in line with the others of its column
+    const names = page.locator('[data-widget] [dir=auto]:not(p, div, input)');
+    const aligned = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
+    expect(aligned).not.toContain('start');
     expect(announced.filter(isSilent), 'no live region arrives together with its words').toEqual([]);
   });
 }
