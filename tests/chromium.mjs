@@ -1,9 +1,9 @@
 // A Chromium for the tests, with the same fonts on every Linux: $CHROMIUM_PATH, else the one npm ci brought (Linux on x64), else
 // the one Playwright has installed, else the system's.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
@@ -92,7 +92,7 @@ async function unpackedOnce(name, parts) {
   const root = packageFolder(name);
   const { version } = createRequire(import.meta.url)(join(root, 'package.json'));
   const cache = join(import.meta.dirname, '../node_modules/.cache');
-  const dir = join(cache, `chromium-${version}-${process.arch}-own-fonts`);
+  const dir = join(cache, `chromium-${version}-${process.arch}-two-fonts`);
   if (!existsSync(dir)) await unpack(root, parts, cache, dir);
   return dir;
 }
@@ -113,11 +113,15 @@ async function unpack(root, parts, cache, dir) {
     else process.env.TMPDIR = before;
   }
   // these fonts and none of the machine's; the package's own fonts.conf names /tmp/fonts
-  if (parts.includes('fonts.tar.br'))
+  if (parts.includes('fonts.tar.br')) {
+    // names in Jawi are invisible in a browser without these letters
+    const jawi = import.meta.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf');
+    await copyFile(new URL(jawi), join(unpacked, 'fonts/fonts', basename(jawi)));
     await writeFile(
       join(unpacked, 'fonts/fonts.conf'),
       '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' +
         '<dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
     );
+  }
   await rename(unpacked, dir).catch(() => rm(unpacked, { recursive: true })); // another process was first
 }
