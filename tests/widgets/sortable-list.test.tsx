@@ -6,6 +6,7 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 
 const items = [
   { id: 1, label: 'Satu' },
@@ -193,6 +194,21 @@ test('with a route the order is posted after each change, one request at a time,
   await expect.poll(() => orders).toEqual([{ order: ['2', '1', '3'] }, { order: ['3', '2', '1'] }]);
   answer();
   await expect.poll(busy).toBe('false');
+});
+
+test('an order that was saved stays when the list is put back or the form is reset', async () => {
+  network.use(http.post('/app/admin/order', () => HttpResponse.json(true)));
+  const { button, posted, element, form, widget } = await mount({ route: '/app/admin/order' });
+  button('Move Satu down').click();
+  await expect.poll(() => widget.getByRole('list').closest('[aria-busy=false]')).not.toBeNull();
+  form.reset();
+  expect(posted()).toEqual(['2', '1', '3']);
+  const again = await putBack(element);
+  expect(again.getAllByRole('listitem').map((row: HTMLElement) => row.textContent)).toEqual(['Dua', 'Satu', 'Tiga']);
+  expect(posted()).toEqual(['2', '1', '3']);
+  const [script] = element.getElementsByTagName('script');
+  script!.textContent = JSON.stringify({ items: items.toReversed(), route: '/app/admin/order' });
+  await expect.poll(posted).toEqual(['3', '2', '1']);
 });
 
 test('an order that could not be saved is marked, and the list goes back to the one saved last', async () => {

@@ -31,8 +31,11 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const words = useText(texts);
   const { change, reload } = useWidget();
   const disabled = useFieldsetDisabled();
-  const fromPage = items.map(({ id }) => id);
-  const [order, setOrder] = useState<readonly string[]>(fromPage);
+  const { saved, failure, saving, post } = useSavedOrder(
+    route,
+    items.map(({ id }) => id),
+  );
+  const [order, setOrder] = useState(saved.current);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<Element>(null);
@@ -41,11 +44,10 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     focused.current = (list.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
     setOrder(next);
   };
-  const goBackTo = (saved: readonly string[]): void => {
-    show(saved);
-    change({ order: saved });
+  const goBack = (): void => {
+    show(saved.current);
+    change({ order: saved.current });
   };
-  const { failure, saving, post } = useSavedOrder(route, fromPage, goBackTo);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const { modifiers, begin, end } = useDragScroll(list);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
@@ -57,7 +59,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     // after a move there is an item at this index
     setAnnouncement(placeWords(next[to]!, to));
     change({ order: next });
-    post(next);
+    post(next, goBack);
   };
   const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
     order,
@@ -115,7 +117,10 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} onReload={reload} />
       <LiveRegion text={announcement} />
-      <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={() => show(fromPage)} />
+      <HiddenInputs
+        inputs={order.map((value) => ({ name: listName(name), value }))}
+        onReset={() => show(saved.current)}
+      />
     </div>
   );
 }
