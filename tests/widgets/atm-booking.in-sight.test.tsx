@@ -46,6 +46,20 @@ test('a tap anywhere on a slot chooses it, also on the names of who booked', asy
   expect(await tile(widget, '10:00 am')).not.toBeChecked();
 });
 
+test('the focus ring is around the whole slot, with its names', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { names: ['Siti binti Ali', 'Ahmad bin Abu'] })] });
+  const { widget } = await openOn();
+  const button = await tile(widget, '9:00 am');
+  button.focus();
+  await userEvent.keyboard('{Home}');
+  expect(button.matches(':focus-visible')).toBe(true);
+  const ringed = [undefined, '::before', '::after']
+    .map((part) => getComputedStyle(button, part))
+    .filter(({ content, outlineStyle }) => content !== 'none' && outlineStyle === 'solid');
+  expect(ringed.length).toBe(1);
+  expect(parseFloat(ringed[0]!.height)).toBeGreaterThan(button.parentElement!.clientHeight - 2);
+});
+
 test('the slot that has the focus is never behind the bar', async () => {
   serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, names: ['Siti binti Ali', 'Ahmad bin Abu'] })) });
   const { widget } = await openOn();
