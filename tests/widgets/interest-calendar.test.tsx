@@ -122,6 +122,31 @@ test('with 320 px the days stand below each other, counts in words, and days wit
   expect(levels.join(' ')).toMatch(/^h2 (h3 )+(h4 )+(h3 )*h2 (h3 ?)+$/); // months, days, the courses of the open day
 });
 
+test('beside the detail of a day the cells are narrow, and a long word of a course is still whole', async () => {
+  mockedDay('2044-11-21T09:00:00+08:00');
+  const camp = [{ course_list_id: 1, course: { name: 'Leadership Camp' }, total: 12 }];
+  network.use(http.get(SUMMARY, () => HttpResponse.json({ '2044-11-23': camp })));
+  const { widget } = await mountHtml(`<div style="width: 990px">${calendar}</div>`);
+  const text = (await widget.findByText('Leadership Camp')).lastChild!;
+  const word = document.createRange();
+  word.setStart(text, 0);
+  word.setEnd(text, 'Leadership'.length);
+  // two pieces if it is broken, or cut by the dots in place of what does not fit
+  expect(word.getClientRects().length).toBe(1);
+});
+
+test.each([
+  ['in the grid', 800, 25],
+  ['in the agenda', 320, 1],
+])('the days begin at the top, without an empty line above (%s)', async (_, width, space) => {
+  mockedDay('2045-11-21T09:00:00+08:00');
+  const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);
+  const month = await widget.findByRole('heading', { name: 'November 2045' });
+  await widget.findByRole('button', { name: /21 Nov 2045.*interested/ });
+  const above = month.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  expect(above).toBeLessThanOrEqual(space);
+});
+
 test.each([
   ['beside', 1280],
   ['below', 800],

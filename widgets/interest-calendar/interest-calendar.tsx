@@ -69,8 +69,8 @@ function Calendar(): ReactNode {
         <span className="lines">
           {courses.slice(0, COURSES_IN_A_CELL).map(({ course_list_id, course, total }) => (
             <span key={course_list_id} className="line">
-              <span className="name">{course}</span>
               <span className="total">{total}</span>
+              {course}
             </span>
           ))}
           {hidden > 0 && <span className="more">{words.more(hidden)}</span>}
