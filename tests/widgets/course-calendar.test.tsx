@@ -212,6 +212,17 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   expect(await widget.findAllByText(/match(es)? /)).toHaveLength(1);
 });
 
+test('on a phone no empty line is between the search and the month', async () => {
+  mockedDay('2036-06-10T09:00:00+08:00');
+  network.use(oneCourseAMonth(2036));
+  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await widget.findByRole('button', { name: /Wednesday, 25 Jun 2036/ });
+  const search = widget.getByRole('searchbox').getBoundingClientRect();
+  const month = widget.getByRole('button', { name: 'Previous month' }).getBoundingClientRect();
+  expect(month.top - search.bottom).toBe(12);
+  expect(search.width).toBe(320);
+});
+
 test('on a phone a month that could not be loaded does not go on saying that it loads', async () => {
   mockedDay('2037-06-10T09:00:00+08:00');
   network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
