@@ -27,38 +27,55 @@ export async function notLoaded(url: string, cause: unknown, isLast: boolean): P
     if (!isLeftToThePage) showOutdatedNotice();
     return outdated;
   }
-  const refusal = refusalOf(url);
-  const isServers = answer && answer.status !== 200;
-  const why = refusal ?? (isServers ? answer.what : 'Check the network.');
+  const why = refusalOf(url) ?? answer?.what ?? 'Check the network.';
   return new PageError(
     'not-loaded',
     `its code could not be loaded from ${url}. ${why} Then reload, or call DealerWidgets.scan().`,
-    { cause, status: isServers ? answer.status : undefined },
+    { cause, status: answer?.status === 200 ? undefined : answer?.status },
   );
 }
 
-/** The server's answer; `undefined` when no answer can be read: offline, or blocked by the page's policy. */
-async function answerOf(url: string): Promise<{ status: number; isGone: boolean; what: string } | undefined> {
+interface Answer {
+  /** `undefined` when the answer cannot be read: offline, blocked by the page's policy, or an error of another origin without CORS headers. */
+  status?: number;
+  isGone: boolean;
+  what?: string;
+}
+
+async function answerOf(url: string): Promise<Answer> {
+  const [answer, isOther] = await Promise.all([request(url).catch(() => undefined), isAnotherBuild(url)]);
+  if (!answer)
+    return isOther
+      ? { isGone: true, what: 'Its answer cannot be read, but the loader there is of another build.' }
+      : {
+          isGone: false,
+          what:
+            isOther === false
+              ? 'The loader there can be read, so see what blocks this file: an extension, or an answer without CORS headers.'
+              : undefined,
+        };
+  const { ok, status } = answer;
+  if (ok && isScript(answer)) return { status, isGone: false };
+  return {
+    status,
+    isGone: ok || status === 404 || status === 410 || isOther === true,
+    what: `The server answers ${status}${ok ? ` with ${typeOf(answer) ?? 'nothing that says what it is'} instead of a script` : ''}.`,
+  };
+}
+
+/**
+ * Whether the server has another build now; `undefined` when that cannot be read. Some file stores answer 403 for a missing file, and other
+ * origins send errors without CORS headers. The request also replaces a loader that the browser has kept, so that a reload gets the current one.
+ */
+async function isAnotherBuild(url: string): Promise<boolean | undefined> {
   try {
-    const answer = await request(url);
-    const { ok, status } = answer;
-    const isPage = ok && !isScript(answer);
-    return {
-      status,
-      isGone: isPage || status === 404 || status === 410 || (!ok && (await isAnotherBuild(url))),
-      what: `The server answers ${status}${isPage ? ` with ${typeOf(answer) ?? 'nothing that says what it is'} instead of a script` : ''}.`,
-    };
+    const loader = await request(new URL('../loader.js', url).href);
+    // the loader sets it before it loads this chunk
+    const { version } = window.DealerWidgets as DealerWidgetsApi;
+    return loader.ok && isScript(loader) ? !(await loader.text()).includes(version) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Whether the server has another build now. Some file stores answer 403 for a missing file; their current loader shows which build they have. */
-async function isAnotherBuild(url: string): Promise<boolean> {
-  const loader = await request(new URL('../loader.js', url).href);
-  // the loader sets it before it loads this chunk
-  const { version } = window.DealerWidgets as DealerWidgetsApi;
-  return loader.ok && isScript(loader) && !(await loader.text()).includes(version);
 }
 
 const request = (url: string): Promise<Response> => fetch(url, { cache: 'reload', credentials: 'omit' });

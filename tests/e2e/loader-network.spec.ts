@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import type { Problems } from './support/problems.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chunks that arrive from another origin, at the second attempt, never, or changed. */
@@ -121,21 +122,35 @@ test('retrying a failed chunk does not load shared chunks a second time', async 
   expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
 });
 
-test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
-  page,
-  problems,
-}) => {
+async function staysAway(page: Page, problems: Problems, isAway: (request: Request) => boolean): Promise<void> {
   test.slow();
   problems.expect(/net::ERR_/);
-  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
   let offline = true;
-  await page.route(/yes-no-toggle-\w+\.js/, (route) => (offline ? route.abort() : route.continue()));
+  await page.route(/\/widgets\//, (route) => (offline && isAway(route.request()) ? route.abort() : route.continue()));
   await openBarePage(page, toggle(1));
   await expect.poll(() => stateOf(page, 1)).toBe('error');
   await expect(page.getByText('No', { exact: true })).toBeVisible();
   offline = false;
   await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
   await expect(switchOf(page, 1)).toBeVisible();
+}
+
+const isSwitch = (request: Request): boolean => request.url().includes('yes-no-toggle-');
+
+test('a chunk that never arrives is an error with the fallback in place; a later scan() starts over', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*Check the network/);
+  await staysAway(page, problems, (request) => isSwitch(request) || request.resourceType() === 'fetch');
+});
+
+test('a chunk that alone is blocked, as by an extension, is not said to be a matter of the network', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/its code could not be loaded from .*yes-no-toggle.*see what blocks this file/);
+  await staysAway(page, problems, isSwitch);
 });
 
 test('a chunk that throws has another error than one that cannot be fetched, and is not retried', async ({

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createAssets } from '../../mocks/host/assets.ts';
+import { readRequest, writeResponse } from '../../mocks/host/node-http.ts';
+import { writeFiles } from '../../shared/build/write-files.ts';
+import { distFiles } from '../support/dist.ts';
+import { nextBuild } from '../support/next-build.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A page is left open during a deploy to another origin, whose server is not set up as the README asks. */
+const PAGE = (
+  origin: string,
+): string => `<!doctype html><html lang="en"><head><title>Page</title><link rel="icon" href="data:,">
+  <script type="module" src="${origin}/widgets/loader.js"></script></head><body>
+  <div data-widget="note-block" data-note="Read this" data-load="eager"></div>
+  <div data-widget="faq-item" data-question="Why?" data-answer="Because." data-load="interaction"><button>Why?</button></div></body></html>`;
+
+interface Elsewhere {
+  dist: string;
+  /** The address of the page; its scripts come from another origin. */
+  address: string;
+}
+
+const test = base.extend<Elsewhere>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
+  dist: async ({}, provide) => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
+    await writeFiles(dist, distFiles());
+    await provide(dist);
+    rmSync(dist, { recursive: true });
+  },
+  // no page.route(): it would turn the browser's cache off
+  address: async ({ dist }, provide) => {
+    const serve = createAssets(dist);
+    const server = createServer((incoming, outgoing) => {
+      const answer = async (): Promise<Response> => {
+        const request = await readRequest(incoming);
+        if (request instanceof Response) return request;
+        const { pathname, port } = new URL(request.url);
+        if (pathname === '/')
+          return new Response(PAGE(`http://localhost:${port}`), { headers: { 'content-type': 'text/html' } });
+        // errors without Access-Control-Allow-Origin, as nginx and Apache send them without `always`
+        const file = (await serve(request, pathname.slice('/widgets/'.length))) ?? new Response(null, { status: 404 });
+        if (pathname.endsWith('/loader.js')) file.headers.set('cache-control', 'max-age=86400');
+        return file;
+      };
+      void answer().then((response) => writeResponse(outgoing, response));
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+    // a server that listens on a port has an address of this kind
+    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const answer = (page: Page) => page.getByText('Because.');
+const versionOf = (page: Page) => page.evaluate(() => (window.DealerWidgets as { version: string }).version);
+
+test('files gone from another origin are noticed without CORS on errors, and a reload gets a loader that was cached', async ({
+  page,
+  dist,
+  address,
+  problems,
+}) => {
+  problems.expect(/faq-item-\w+\.js is not there\. Its answer cannot be read/);
+  problems.tolerate(/CORS|net::ERR_FAILED|status of 404/);
+  await page.goto(address);
+  await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
+  const before = await versionOf(page);
+  await writeFiles(dist, nextBuild(distFiles()));
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await loaded;
+  await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
+  expect(await versionOf(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(answer(page)).toBeVisible();
+});
