@@ -1,4 +1,8 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createAssets } from '../../mocks/host/assets.ts';
 import { dist, distFiles, readManifest } from '../support/dist.ts';
@@ -25,14 +29,19 @@ function headersBy(
 const servers: Array<[string, (name: string) => Record<string, string>]> = [
   [
     'nginx',
-    headersBy(readmeBlock('nginx', 'location'), /location ~ "(.*)" \{([^}]*)\}/, /add_header (\S+) "([^"]*)";/g, false),
+    headersBy(
+      readmeBlock('nginx', 'location'),
+      /location ~ "(.*)" \{([^}]*)\}/,
+      /add_header (\S+) "([^"]*)"(?: always)?;/g,
+      false,
+    ),
   ],
   [
     'Apache',
     headersBy(
       readmeBlock('apache', 'FilesMatch'),
       /<FilesMatch "(.*)">([^]*)<\/FilesMatch>/,
-      /Header set (\S+) "([^"]*)"/g,
+      /Header (?:always )?set (\S+) "([^"]*)"/g,
       true,
     ),
   ],
@@ -59,6 +68,40 @@ test.each([
 ])('the README’s headers in %s are for the files that nginx keeps', (language, having) => {
   const [, pattern] = /location ~ "(.*)" \{/.exec(readmeBlock('nginx', 'location'))!;
   expect(readmeBlock(language, having)).toContain(pattern!);
+});
+
+test.each([
+  ['nginx', 'location', /add_header (\S+) .* always;/g],
+  ['apache', 'FilesMatch', /Header always set (\S+)/g],
+])(
+  '%s sends errors with what lets other origins read them, and without the headers about caching',
+  (server, having, always) => {
+    const headers = [...readmeBlock(server, having).matchAll(always)].map(([, name]) => name);
+    expect([...new Set(headers)]).toEqual(['Access-Control-Allow-Origin']);
+  },
+);
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+
+test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size and date, and dates it anew', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
+  const sameDate = new Date('1985-10-26T08:15:00Z'); // npm gives it to every file of a package
+  const write = (name: string, text: string): void => {
+    writeFileSync(path.join(root, name), text);
+    utimesSync(path.join(root, name), sameDate, sameDate);
+  };
+  for (const folder of ['dist/chunks', 'web1', 'web2']) mkdirSync(path.join(root, folder), { recursive: true });
+  const script = readmeBlock('sh', 'for server in web1 web2').replaceAll('$server:/srv/www/widgets/', '$server/');
+  const deploy = () => execFileSync('sh', ['-ec', script], { cwd: root });
+  write('dist/loader.js', 'build A');
+  deploy();
+  write('web1/loader.js', 'build A');
+  write('dist/loader.js', 'build B');
+  deploy();
+  const loader = path.join(root, 'web1/loader.js');
+  expect(readFileSync(loader, 'utf8')).toBe('build B');
+  expect(statSync(loader).mtime, 'a new date, so that the ETag differs').not.toEqual(sameDate);
+  rmSync(root, { recursive: true });
 });
 
 test('files named after their bytes are cached for ever, and no others', () => {
