@@ -2,13 +2,13 @@
  * Builds `dist/`: the loader, one chunk per widget and the chunks they share, `widgets.css` (keeps the place of widgets that are
  * not there yet), the licences of what is bundled, and `manifest.json`. Names follow the bytes; the same sources give the same bytes in any folder.
  *
- *   node build.mjs               what is deployed
- *   node build.mjs --watch       for development: readable, with React's warnings and source maps, again on every change, of
- *                                which only what changed is read again; `npm run dev` also reloads the demo host's pages
+ *   node build.mjs               the build to deploy
+ *   node build.mjs --watch       for development: readable, with React's warnings and source maps; builds again after every change.
+ *                                `npm run dev` also reloads the demo host's pages
  *   node build.mjs --flavour=preact   with Preact instead of React: the same names and contract, far fewer bytes
- *   node build.mjs --out=DIR     elsewhere than in `dist/`
- *   node build.mjs --keep=14     chunks of earlier builds stay so many days after they were replaced, for pages that are open
- *   node build.mjs --maps=DIR    source maps of what is deployed, apart from it
+ *   node build.mjs --out=DIR     into this folder instead of `dist/`
+ *   node build.mjs --keep=14     keeps the chunks of earlier builds for so many days after they were replaced, for open pages
+ *   node build.mjs --maps=DIR    writes the source maps of the build to deploy into a folder of their own
  *
  * `PUBLIC_PATH` (default `/widgets/`) is where the host serves `dist/`; only the import map's addresses depend on it.
  */

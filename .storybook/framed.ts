@@ -1,4 +1,4 @@
-/** A story in a frame of a docs page: what it reports to the page around it, and what it must not do there. */
+/** A story in a frame of a docs page: reports its height to that page, and does not scroll it. */
 
 const isFramed = new URLSearchParams(location.search).has('framed');
 
@@ -9,7 +9,7 @@ export interface FrameMessage {
   isShown: boolean;
 }
 
-/** A dialog, a message or a full-screen view takes the height there is, so there has to be enough, px. */
+/** The height of a frame for a dialog, a message or a full-screen view, which take whatever height there is, in px. */
 const FOR_DIALOGS = 640;
 
 /** Prepares the page; does nothing outside of such a frame. */

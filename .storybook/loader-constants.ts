@@ -15,7 +15,7 @@ const helpers = new Map(
 );
 
 /**
- * Lets the real loader run from its sources: gives it the table that build.mjs bakes in, and serves its chunks that are no widgets.
+ * Lets the real loader run from its sources: gives it the table that build.mjs bakes in, and serves its chunks other than widgets.
  * @param load when every widget starts: `'as built'`, or one moment for all (tests want `'eager'`)
  */
 export function loaderConstants(load: 'as built' | 'eager'): Plugin {

@@ -1,4 +1,4 @@
-import * as fs from 'node:fs'; // not by name: an old Node has no globSync, and the guard is to speak first
+import * as fs from 'node:fs'; // not `{ globSync }`: an old Node does not have it, and would fail before the guard's message
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ export const SHIPPED = '{widgets,shared,mocks}/**/*.{ts,tsx}';
 const NODE_ONLY =
   /^(node:|vitest|vite$|esbuild|playwright|@playwright|msw\/(node|vite)|@storybook|@vitejs|storybook|virtual:)|\?|\.css$/;
 
-/** Prepared packages are seen by no plugin, and ours gives this one other names. */
+/** Not prepared by Vite, because plugins do not see prepared packages, and our plugin renames this one's classes. */
 const SEEN_BY_PLUGINS = 'sweetalert2/dist/sweetalert2.esm.js';
 
 /**

@@ -7,7 +7,7 @@ const launchOptions = await chromiumLaunch();
 const port = process.env.VITEST_PORT ? Number(process.env.VITEST_PORT) : undefined;
 
 /** No test asserts a time; a busy machine is slow. */
-export const patience = {
+export const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },

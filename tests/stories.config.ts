@@ -2,11 +2,11 @@ import './guard.mjs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { inChromium, patience } from './in-chromium.ts';
+import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Storybook finds the stories of a file by comparing its address with its path, and decodes no more of the address than spaces. */
+/** Storybook compares the address of a story file with its path, but decodes only spaces in the address. This decodes the rest. */
 const storiesOfAnyFolder = {
   name: 'stories-of-any-folder',
   enforce: 'post' as const,
@@ -20,5 +20,5 @@ const storiesOfAnyFolder = {
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), storiesOfAnyFolder],
-  test: { name: 'storybook', ...patience, isolate: false, browser: inChromium() },
+  test: { name: 'storybook', ...timeouts, isolate: false, browser: inChromium() },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
 import { sweetAlertNames } from '../shared/build/sweetalert-names.ts';
-import { inChromium, patience } from './in-chromium.ts';
+import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const node = { environment: 'node', isolate: false } as const;
@@ -13,7 +13,7 @@ const node = { environment: 'node', isolate: false } as const;
 export default defineConfig({
   root,
   test: {
-    ...patience,
+    ...timeouts,
     coverage: { provider: 'v8', include: ['shared/**', 'widgets/**'], reporter: ['text'] },
     projects: [
       'tests/repo/vitest.config.ts',

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for. */
+/** Words that do not matter for the search. */
 const SMALL = new Set(['a', 'an', 'the', 'of', 'for', 'to', 'or', 'and', 'my', 'in']);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

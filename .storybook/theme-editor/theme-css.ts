@@ -6,16 +6,16 @@ export interface Overrides {
 
 export const NO_OVERRIDES: Overrides = { light: {}, dark: {} };
 
-/** What each token is: as the style sheet has it, and with what was set. */
+/** The value of each token: that of the style sheet, and that with the overrides. */
 export type TokenValues = Record<keyof Overrides, Record<string, { standard: string; now: string }>>;
 
-/** The editor requests the values, and the page of the story reports them; also whenever something was set. */
+/** Events: the editor requests the values; the story's page reports them then, and whenever something was set. */
 export const TOKENS_REQUESTED = 'dealer-widgets/tokens-requested';
 export const TOKENS_REPORTED = 'dealer-widgets/tokens-reported';
 
 /**
- * The style sheet that does the same on a host's page. What is set for a light page would be inherited by a dark part of it, so the dark rule sets
- * for every token what it is there.
+ * The style sheet with which a host's page gets the same look. A dark part of a light page would inherit what is set for light, so the dark rule
+ * sets those tokens back to their dark values.
  */
 export function themeCss({ light, dark }: Overrides, values: TokenValues): string {
   const rule = (selector: string, tokens: Record<string, string>): string => {

@@ -130,7 +130,7 @@ function Warnings({ values }: { values: TokenValues['light'] }) {
     const contrast = contrastOf(one, other);
     if (contrast === undefined) {
       const unread = [front, back].find((token) => !channelsOf(values[token]?.now ?? ''));
-      return [`${unread} is no colour whose contrast can be computed: write it as #rrggbb or rgb(…).`];
+      return [`The contrast of ${unread} cannot be computed: write it as #rrggbb or rgb(…).`];
     }
     return contrast < least ? [`${front} on ${back} (${where}): ${asRatio(contrast)}, ${least} : 1 is needed.`] : [];
   });

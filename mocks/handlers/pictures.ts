@@ -9,7 +9,7 @@ export const pictureHandlers: Domain = ({ origin }) => [
     if (pathname.startsWith('/storage/uploads/')) return undefined; // what people sent, see uploads.ts
     if (pathname.startsWith('/storage/missing/')) return new Response('Not Found', { status: 404 });
     if (pathname.startsWith('/storage/broken/'))
-      return new Response('this is no picture', { headers: { 'content-type': 'image/png' } });
+      return new Response('not a picture', { headers: { 'content-type': 'image/png' } });
     return new Response(picture(pathname), {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=60' },
     });

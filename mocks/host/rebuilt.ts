@@ -10,7 +10,7 @@ const WAIT_MS = 25_000;
 export function reloadPages(dist: string) {
   const build = async (): Promise<string> => {
     const text = await readFile(join(dist, 'manifest.json'), 'utf8').catch(() => '{}'); // nothing is built yet
-    // `JSON.parse` gives any; what is missing becomes the text "undefined", which is no build
+    // `JSON.parse` gives any; what is missing becomes the text "undefined", which is never the id of a build
     return String((JSON.parse(text) as { build?: string }).build);
   };
   return {

@@ -21,7 +21,9 @@ function stop(sentence) {
 }
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT is "${process.env.PORT}", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
+  stop(
+    `PORT is "${process.env.PORT}", which is not a port. Expected a whole number from 0 to 65535, such as PORT=4200.`,
+  );
 
 try {
   const host = await startHost({ port, dist, reload: isWatching });

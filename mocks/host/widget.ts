@@ -14,7 +14,7 @@ interface Markup {
 function attribute([property, value]: [string, unknown]): Html | '' {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-    throw new TypeError(`The property "${property}" is no single value. Write this widget with { as: 'json' }.`);
+    throw new TypeError(`The property "${property}" is not a single value. Write this widget with { as: 'json' }.`);
   return html` ${new Html(propertyAttribute(property))}="${String(value)}"`;
 }
 

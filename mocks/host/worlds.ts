@@ -35,7 +35,7 @@ export function createWorlds(whoIs: (request: Request) => Person, clock?: Clock)
     /** @throws RangeError for an invalid name */
     named(name: string): Place {
       if (!NAME.test(name))
-        throw new RangeError(`"${name}" is no name for a world. Expected 1 to 40 letters, digits, "-" or "_".`);
+        throw new RangeError(`"${name}" is not a name for a world. Expected 1 to 40 letters, digits, "-" or "_".`);
       return named(name);
     },
     /** The world the request's cookie names; "main" without a cookie or with an invalid name. */

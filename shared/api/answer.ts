@@ -84,7 +84,7 @@ function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: s
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
   if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`, advice);
   if (status === 413) return new TooLargeError(call);
-  // a 422 with a page of HTML is no validation answer: some frameworks send that when the token is missing
+  // a 422 with a page of HTML does not count as a validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
   if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes });

@@ -14,7 +14,7 @@ export function unknownWidget(name: string, known: string[]): void {
   if (near) throw new PageError('unknown-widget', `there is no widget of this name. Did you mean "${near}"?`);
   if (!logged.has(name))
     logNote(
-      `"${name.slice(0, 60)}" is no widget of ours, so its elements are left alone. The names are in the README.`,
+      `"${name.slice(0, 60)}" is not one of our widgets, so its elements are left alone. The names are in the README.`,
     );
   logged.add(name);
 }

@@ -11,7 +11,7 @@ export interface ValueMistake {
 /** The first mistake in a value. @param path the property's name, then those of the keys below: `prices.0.id` */
 export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: string): ValueMistake | undefined {
   if (value === UNKNOWN) return undefined;
-  const wrong = { at, message: `"${path}": ${shown(value)} is no ${typeText(schema)}.` };
+  const wrong = { at, message: `"${path}": ${shown(value)} is not of type ${typeText(schema)}.` };
   if (Array.isArray(schema.anyOf)) {
     // JSON Schema: `anyOf` is a list of schemas
     const mistakes = (schema.anyOf as JsonSchema[]).map((each) => mistakeIn(each, { at, value }, path));

@@ -29,7 +29,7 @@ function callsOf(word: string, reference: () => Reference): string[] {
   if (found.length > 0) return found;
   const names = [...Object.keys(reference().widgets), ...Object.keys(endpoints)];
   const paths = Object.values(endpoints).map(({ path }) => path);
-  // also the words that they are made of, such as "toggle"
+  // single words of the names are suggested too, such as "toggle"
   const parts = [...names, ...paths]
     .flatMap((each) => each.split(/[/-]|(?=[A-Z])/))
     .filter((each) => /^\w{4,}$/.test(each));

@@ -1,15 +1,15 @@
-/** Finds in a template what is written with the helpers of this kit: heads of pages, and widgets. */
+/** Finds the calls of this kit's helpers in a template: for the head of a page, for widgets, and for hashes. */
 import { isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenMap } from './literals.ts';
 import type { Expression } from './template-text.ts';
 
 export interface HelperCall {
   readonly at: number;
-  /** `hash`: for the policy; it has names like a head. */
+  /** `hash` is the call for the policy's hash of the import map; it is given names of widgets, like `head`. */
   readonly kind: 'widget' | 'head' | 'hash';
   readonly names: readonly Written[];
-  /** Properties of a widget, page settings of a head, as far as they are written there. */
+  /** The properties of a widget or the page settings of a head, as far as they are literals. */
   readonly values: readonly Written[];
-  /** Whether it may have other values than these. */
+  /** Whether it may be given further values, in an expression. */
   readonly isOpen: boolean;
   readonly element?: Written | undefined;
   /** Attributes of the element that begin with `data-`. */
@@ -29,13 +29,17 @@ export function helperCalls(text: string, expressions: readonly Expression[]): H
 }
 
 interface Arguments {
-  /** What keywords of no argument of the helper are: properties in Ruby, attributes in Django and Handlebars. */
+  /** What a keyword means that does not name an argument of the helper: a property in Ruby, an attribute in Django and Handlebars. */
   others: 'properties' | 'attributes' | 'none';
   positional: Written[];
   keywords: Map<string, Written>;
 }
 
-/** In parentheses; else separated by spaces in Django and Handlebars, where the helper is the first word, and by commas in Ruby. */
+/**
+ * Reads the arguments of a call. They are in parentheses, or follow the helper's name: separated by spaces in Django and Handlebars, where the
+ * name is the first word of the tag, and by commas in Ruby.
+ * @returns `undefined` when the name is not called here
+ */
 function argumentsOf(
   text: string,
   { open, start, end }: Expression,
@@ -59,14 +63,14 @@ function argumentsOf(
     const value = reader.value(bySpaces ? /(?!)/y : /[,)\]}]/y, bySpaces);
     if (keyword === undefined) given.positional.push(value);
     else given.keywords.set(keyword, value);
-    // a closing bracket too many
+    // at a surplus closing bracket the reader does not move
     if (reader.at === before) break;
   }
   return given;
 }
 
 const OF_WIDGETS = ['fallback', 'element', 'attributes'];
-/** In Ruby these are no keywords of the helper, and `name` is a property of widgets. */
+/** Further keywords of the helper, except in Ruby, where they are properties of the widget. */
 const ALSO_BY_NAME = ['name', 'props'];
 
 function widgetCall(at: number, { positional, keywords, others }: Arguments): HelperCall {

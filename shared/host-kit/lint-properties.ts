@@ -13,7 +13,7 @@ export interface Given {
   readonly widget: WidgetReference;
   readonly at: number;
   readonly properties: Set<string>;
-  /** Whether there may be others, which are in an expression. */
+  /** Whether there may be further properties, in an expression. */
   isOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ export const given = (name: string, widget: WidgetReference, at: number): Given 
   isOpen: false,
 });
 
-/** Beside those that every page reserves: the other name of `data-widget` (README, "Trust"). */
+/** Attributes that are never properties, among them the other name of `data-widget` (README, "Trust"). */
 const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, 'data-dw-widget'];
 
 export function checkAttributes(
@@ -70,16 +70,16 @@ function checkAttribute(
   } else if (!(meaning === '' && !known.required && known.schema.title !== 'DecidedFlag')) {
     const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
     if (mistakeIn(known.schema, { at, value: read }, property))
-      report(at, 'wrong-value', `${name}="${value.slice(0, 40)}" is no ${known.type}.`);
+      report(at, 'wrong-value', `${name}="${value.slice(0, 40)}" is not of type ${known.type}.`);
   }
 }
 
-/** `data-props` and the child script. */
+/** Checks the properties in `data-props` and in the child script. */
 export function checkJson(to: Given, element: WrittenElement, masked: string, report: Report): void {
   const props = element.attributes.find(({ name }) => name === 'data-props');
   const script = jsonScriptOf(masked, element);
   const sources = [
-    // positions in what was decoded are not those of the file
+    // decoding moves the positions, so mistakes are reported at the attribute
     props && { json: decoded(props.value), place: () => props.at },
     script && { json: script.text, place: (at: number) => script.at + at },
   ];
@@ -94,7 +94,7 @@ export function checkJson(to: Given, element: WrittenElement, masked: string, re
   }
 }
 
-/** Properties by their own names, as in JSON and in the languages' maps. */
+/** Checks properties that are written by their own names, in JSON or in a map of the template language. */
 export function checkProps(to: Given, { at, value }: Written, report: Report): void {
   const { properties } = to.widget;
   if (value === null || (isList(value) && value.items.length === 0 && !value.isOpen)) return;
@@ -140,7 +140,7 @@ const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Fla
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;
 
-/** In PHP, Twig and Blade a flag that is false prints as an empty text. */
+/** The sentence about a flag that is written as a bare variable: PHP, Twig and Blade print false as an empty text. */
 function flagMessage(name: string, property: PropertyReference, written: string): string | undefined {
   const bareVariable = /^\{[{!]+\s*(\$?[\w.>()[\]-]+)\s*[}!]+\}$/.exec(written.trim())?.[1];
   return isFlag(property) && bareVariable
@@ -150,7 +150,7 @@ function flagMessage(name: string, property: PropertyReference, written: string)
 
 const isParsed = (json: string): boolean => parseError(json) === undefined;
 
-/** Why a text is no JSON of an object or list. */
+/** Why a text is not JSON of an object or list. */
 function parseError(json: string): string | undefined {
   try {
     const value: unknown = JSON.parse(json);

@@ -1,4 +1,4 @@
-/** Checks templates as text and reports what the widgets in them could not use. An expression of the template language may have any value. */
+/** Checks templates as text and reports mistakes in their widgets. An expression of the template language may have any value. */
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
@@ -12,12 +12,12 @@ import { templateText, type TemplateText } from './template-text.ts';
 /** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
 const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
-/** What may contain the loader: other templates, and places that they fill. */
+/** Tags that insert other templates, which may contain the loader. */
 const OTHER_TEMPLATE =
   /\b(?:include|partial|render|extends|yield|block|stack|section|component|slot|content_for|embed)\b|\{\{#?>/;
 const OTHER_COMPONENT = /<x-(?!dw\b)/;
 
-/** @param isRendered a page as the server sends it: nothing in it is an expression, and nothing is elsewhere */
+/** @param isRendered whether it is a page as the server sends it: complete, and without expressions */
 export function lintText(file: string, written: string, reference: Reference, isRendered = false): LintProblem[] {
   const problems: LintProblem[] = [];
   const report: Report = (offset, rule, message) => {
@@ -133,7 +133,7 @@ const asAttribute = ([name, { at, value }]: HelperCall['attributes'][number]): W
   valueAt: 0,
 });
 
-/** The helpers' own arguments stand among the settings in some languages; only what is nearly a setting is a mistake. */
+/** Reports misspelt settings. Other unknown names may be arguments of the helper, which some languages write among the settings. */
 function checkSettings({ value }: Written, known: string[], report: Report): void {
   if (!isMap(value)) return;
   for (const [name, { at }] of value.entries) {

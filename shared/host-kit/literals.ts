@@ -1,8 +1,8 @@
-/** Reads values as templates write them: JSON and the literals of PHP, Twig, Python, Ruby and JavaScript. What is no literal may have any value. */
+/** Reads values as templates write them: JSON and the literals of PHP, Twig, Python, Ruby and JavaScript. Anything else may have any value. */
 
-/** Stands for each character of an expression whose value only the template language knows. */
+/** Replaces each character of an expression, whose value only the template language knows. */
 export const ANY = '\uE000';
-/** The value of such an expression. */
+/** The value of an expression. */
 export const UNKNOWN = Symbol('unknown');
 
 /** A value and where it begins. */
@@ -12,7 +12,7 @@ export interface Written {
 }
 export type WrittenValue = string | number | boolean | null | typeof UNKNOWN | WrittenList | WrittenMap;
 
-/** `isOpen`: it may have more than is written here. */
+/** `isOpen` means that an expression may add items or entries. */
 export interface WrittenList {
   readonly items: Written[];
   isOpen: boolean;
@@ -37,9 +37,9 @@ const WORDS = new Map<string, WrittenValue>([
   ['undefined', null],
 ]);
 const STRING = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|`(?:\\[^]|[^`\\])*`/y;
-/** Such as `"a": 1{% if b %}, "c": 2{% endif %}` */
+/** An entry followed by an expression, which may add others: `"a": 1{% if b %}, "c": 2{% endif %}`. */
 const ENDS_UNKNOWN = /\uE000\s*$/;
-/** Ruby, PHP and JavaScript put values into texts. */
+/** The signs with which Ruby, PHP and JavaScript insert values into a text. */
 const INTERPOLATION = /#\{|\$\{|\{\$|\$[a-z_]/i;
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
@@ -60,7 +60,7 @@ export class LiteralReader {
     return this.at >= this.end;
   }
 
-  /** @returns whether the sign stood there, which has been passed then */
+  /** Skips the sign if it is next. @returns whether it was */
   takes(sign: string): boolean {
     this.skipSpace();
     if (!this.text.startsWith(sign, this.at) || this.at + sign.length > this.end) return false;
@@ -68,13 +68,13 @@ export class LiteralReader {
     return true;
   }
 
-  /** What fits at this place, without passing it. */
+  /** What matches next; does not move on. */
   sees(pattern: RegExp): string | undefined {
     this.skipSpace();
     return this.match(pattern);
   }
 
-  /** A keyword argument's name, such as `fallback:` or `data-load=`, which has been passed then. */
+  /** Reads the name of a keyword argument, such as `fallback:` or `data-load=`, if one is next. */
   keyword(): string | undefined {
     const found = this.sees(/[a-z_][\w-]*\s*(?:=(?![=>~])|:(?!:))/iy);
     if (found === undefined) return undefined;
@@ -82,7 +82,11 @@ export class LiteralReader {
     return found.replace(/\s*[=:]$/, '');
   }
 
-  /** @param ends what may follow a value: arguments may be separated by spaces */
+  /**
+   * Reads a value; one that is not a literal is skipped and `UNKNOWN`.
+   * @param ends what may follow it
+   * @param spaceEnds whether a space may follow it, as between arguments in Django
+   */
   value(ends = /[,)\]}]|=>/y, spaceEnds = false): Written {
     this.skipSpace();
     const at = this.at;
@@ -114,7 +118,7 @@ export class LiteralReader {
     return /^[-\d]/.test(word) ? Number(word) : WORDS.get(word.toLowerCase());
   }
 
-  /** PHP's maps have the brackets of lists. */
+  /** Reads a list or a map. In PHP both are in square brackets, so the entries decide. */
   private container(close: string): WrittenList | WrittenMap {
     const list: WrittenList = { items: [], isOpen: false };
     const map: WrittenMap = { entries: new Map(), isOpen: false };
@@ -136,13 +140,13 @@ export class LiteralReader {
         else list.items.push(given);
       } else map.entries.set(key, { at: from, given: this.value(/[,)\]}]/y) });
       if (ENDS_UNKNOWN.test(this.text.slice(from, this.at))) list.isOpen = map.isOpen = true;
-      // nothing that can be read: the rest is passed over
+      // skips a character that cannot be read
       if (this.at === from) this.at += 1;
     }
     return close === '}' || map.entries.size > 0 || map.isOpen !== list.isOpen ? map : list;
   }
 
-  /** The name before `:` or `=>`, both of which have been passed then. Only maps in braces have `:` */
+  /** Reads an entry's key with the `=>` or, in braces, the `:` after it, if one is next. */
   private key(close: string): string | undefined {
     const found = this.sees(
       close === '}'
@@ -157,7 +161,7 @@ export class LiteralReader {
     return key;
   }
 
-  /** Passes what is no literal, with the brackets and texts in it. */
+  /** Skips an expression to one of `ends` outside its own brackets and texts. */
   private skipExpression(ends: RegExp, spaceEnds = false): void {
     while (this.at < this.end) {
       const sign = this.text[this.at] ?? '';

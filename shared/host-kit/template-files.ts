@@ -27,7 +27,7 @@ function filesOf(pattern: string): string[] {
   return [...filesBelow(folder)].filter((file) => fits.test(file)).sort();
 }
 
-/** All files below, without those of packages and of hidden folders, which no pattern means by `**`. */
+/** All files in a folder and its subfolders, except `node_modules` and hidden ones, which nobody means by `**`. */
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder || '.', { withFileTypes: true })) {
     const name = folder + entry.name;

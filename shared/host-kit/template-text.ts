@@ -1,4 +1,4 @@
-/** Takes a template apart, as far as that is possible without its engine: comments, expressions, and the text around them. */
+/** Finds comments and expressions in a template without its engine, for most ways to write them. */
 import { ANY } from './literals.ts';
 
 export interface Expression {
@@ -29,7 +29,7 @@ export function templateText(written: string): TemplateText {
   let masked = '';
   let at = 0;
   for (const { 0: opening, 1: open = '@', index } of text.matchAll(OPENING)) {
-    if (index < at) continue; // inside of the one before
+    if (index < at) continue; // inside the expression before
     const start = index + opening.length;
     const end = open === '@' ? endOfDirective(text, start) : endOf(text, start, CLOSING[open] ?? open);
     if (end < 0) continue;
@@ -48,7 +48,7 @@ function endOf(text: string, start: number, close: string): number {
   return close.startsWith('}}') || close === '%}' ? (balancedEnd(text, start, close) ?? plain) : plain;
 }
 
-/** Passes texts and the braces of maps: `{{ dw("quiz", {"a": {}}) }}` */
+/** Where the code ends that may contain texts and maps with braces, such as `{{ dw("quiz", {"a": {}}) }}`. */
 function balancedEnd(text: string, start: number, close: string): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -12,7 +12,7 @@ const fileSchema = v.strictObject({
 });
 
 /**
- * Reads the file of `--values`. A value for all calls also takes the place of the built-in value of one call; a value for one call takes the place of both.
+ * Reads the file of `--values`. Its value for one call comes before its value for all calls, and both before the built-in values.
  * @param standard the built-in values, for what the file does not name
  * @throws Error when the file cannot be read, has another shape, or names a call, a parameter or a field that is in no call
  */

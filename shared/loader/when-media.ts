@@ -10,7 +10,7 @@ export function whenMedia(load: string, due: () => void): void {
   if (!list) {
     logWarning(
       'markup',
-      `data-load="${load.slice(0, 80)}" is no media query that the browser can read, so the widget is loaded at once. Write one such as data-load="media((min-width: 600px))".`,
+      `data-load="${load.slice(0, 80)}" is not a media query the browser can read, so the widget is loaded at once. Write one such as data-load="media((min-width: 600px))".`,
     );
     return due();
   }

@@ -10,7 +10,7 @@ export function withReference(readme: string, widget: WidgetReference): string {
   return withoutPadding(written) === withoutPadding(readme) ? readme : written;
 }
 
-/** The table without padding, which may come from hand or from a formatter. */
+/** The text without the padding of its tables, which a person or a formatter may have added. */
 const withoutPadding = (text: string): string => text.replace(/ +(?=\|)|(?<=\|) +/g, ' ').replace(/-{3,}/g, '---');
 
 function replaceBlock(readme: string, widget: WidgetReference): string {

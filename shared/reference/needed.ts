@@ -1,4 +1,4 @@
-/** Which optional properties are needed after all, found by trying: the check of all properties together knows, and nobody writes it again. */
+/** Finds the optional properties that are needed with some values of the others, by validating the examples without them. */
 import * as v from 'valibot';
 import { isRequired, type Schema } from './json-schema.ts';
 

@@ -201,7 +201,7 @@ function success({ answer, mayBePage }: Endpoint, example: Example | undefined, 
     content: {
       'application/json': {
         schema,
-        // what may be a bare text may be its JSON, too; a page is neither
+        // the example of a text is also valid JSON; a page of HTML is not
         ...(examples ? { examples: examples.json } : given && !(isText && mayBePage) && { example: given.body }),
       },
       // PHP labels plain text as HTML

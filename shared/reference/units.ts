@@ -1,4 +1,4 @@
-/** What the numbers of a call count, from its schemas: written by hand, such a sentence was wrong for money. */
+/** Sentences about the units of a call's numbers, such as ringgit, made from its schemas. */
 import type { Endpoint } from '../contract/endpoint.ts';
 import { forHosts } from './for-hosts.ts';
 import { jsonSchemaOf, type Direction, type JsonSchema, type Schema } from './json-schema.ts';
@@ -25,7 +25,7 @@ interface Place {
 function places(schema: Schema, direction: Direction, whole: string): Place[] {
   const named = ({ unit }: { unit?: string }): JsonSchema => ({ unit });
   const found = unitsIn(jsonSchemaOf(schema, { direction, plain: true, named }), []);
-  // a bare value may come in an object, too
+  // where the bare value is accepted, the object that may contain it is not named
   const bare = found.find(({ names }) => names.length === 0);
   if (bare) return [{ unit: bare.unit, place: whole }];
   return found.map(({ unit, names }) => ({ unit, place: `\`${names.join('.')}\` of ${whole}` }));

@@ -36,11 +36,11 @@ export function settingsRows(): CheckRow[] {
     add('There is more than one of it, and only the first counts. Take this one away.', element);
   for (const element of queryPage(where))
     if (![first, ...more].includes(element))
-      add('It is no setting, because only <script type="application/json"> is read. Write it as one.', element);
+      add('It is not read: settings are only read from <script type="application/json">. Write it as one.', element);
   const { scope } = pageSettings();
   if (scope)
     for (const wrong of thrown(() => matches(documentMember('documentElement'), scope)))
-      add(`The setting "scope" is no selector, so nothing is a widget: ${wrong}`, first);
+      add(`The setting "scope" is not a selector, so nothing is a widget: ${wrong}`, first);
   return rows;
 }
 

@@ -38,7 +38,7 @@ test('every script named after its bytes has a source map of the same name, and 
 
 /** A line with one text in it, as a record's value, an error's sentence or an event's name. */
 const ONE_TEXT = /^\s*(?:['"]?[\w-]+['"]?: |.*\bnew (?:Error|CustomEvent)\()(['"`])([^'"`\\]{8,})\1(?:[),;]*|, \{.*)$/;
-/** How many lines above a text its position may be: a map may name the beginning of the expression, and those of packages are long. */
+/** How many lines above a text its position may be, because a map may give the start of the expression; packages have long ones. */
 const linesAllowed = (source: string): number => (source.includes('node_modules/') ? 8 : 1);
 
 test('a position in a served file maps to its source line, through every step of the build', () => {
@@ -66,7 +66,7 @@ test('a position in a served file maps to its source line, through every step of
   expect(wrong).toEqual([]);
   expect(seen.size).toBeGreaterThan(50);
   expect([...seen].filter((source) => path.isAbsolute(source))).toEqual([]);
-  // chunks that steps of ours have changed: links in all, ky's own classes, templates in the cropper and SweetAlert2; and the loader
+  // our build steps have changed these: the links of every chunk, the classes of ky, the templates of the cropper and SweetAlert2, the loader
   for (const changed of ['.text.ts', 'node_modules/ky/', 'cropperjs', 'sweetalert2', 'shared/loader/instances.ts'])
     expect(
       [...seen].filter((source) => source.includes(changed)),

@@ -12,7 +12,10 @@ import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 const manifest = readManifest();
 const names = [...distFiles().keys()].filter((name) => /\.(js|css|json|txt)$/.test(name));
 
-/** The headers a configuration gives to a file. @param inherits whether the rule about hashed names adds to what stands outside of it; nginx's does not */
+/**
+ * The headers that a configuration gives to a file.
+ * @param inherits whether a file with a hashed name also gets the headers outside the rule for such names; not in nginx
+ */
 function headersBy(
   config: string,
   rule: RegExp,

@@ -29,13 +29,16 @@ test.each([
   ],
   [
     '<span data-widget="yes-no-toggle" data-kind="dealer"></span>',
-    /1:35 wrong-value: data-kind="dealer" is no "recognition" \| "vacancy"/,
+    /1:35 wrong-value: data-kind="dealer" is not of type "recognition" \| "vacancy"/,
   ],
   [
     '<div data-widget="poster-progress" data-recognition-id="None"></div>',
-    '1:36 wrong-value: data-recognition-id="None" is no Id.',
+    '1:36 wrong-value: data-recognition-id="None" is not of type Id.',
   ],
-  ['<div data-widget="read-more" data-lines="many"></div>', '1:30 wrong-value: data-lines="many" is no Count.'],
+  [
+    '<div data-widget="read-more" data-lines="many"></div>',
+    '1:30 wrong-value: data-lines="many" is not of type Count.',
+  ],
   [
     '<div data-widget="quiz" data-kind="staff"></div>',
     '1:1 missing-property: "quiz" needs "assessment_id" (data-assessment-id), "questions" (data-questions).',
@@ -46,7 +49,7 @@ test.each([
   ],
   [
     '<div data-widget="training-registration" data-training-id="7" data-is-bulk=""></div>',
-    '1:63 wrong-value: data-is-bulk="" is no DecidedFlag.',
+    '1:63 wrong-value: data-is-bulk="" is not of type DecidedFlag.',
   ],
   [
     '<tr data-widget="poster-progress" data-recognition-id="1"><td></td></tr>',
@@ -85,7 +88,10 @@ test.each([
 });
 
 /** The same two mistakes in every place for properties. */
-const IN_JSON = ['"kind": "fdm" is no "recognition"', '"yes-no-toggle" has no property "lable". Did you mean "label"?'];
+const IN_JSON = [
+  '"kind": "fdm" is not of type "recognition"',
+  '"yes-no-toggle" has no property "lable". Did you mean "label"?',
+];
 
 test.each([
   `<div data-widget="yes-no-toggle"><script type="application/json">{"kind":"fdm","lable":{{ name }}}</script></div>`,
@@ -111,7 +117,7 @@ test.each([
   ],
   [
     '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":"none"}</script>',
-    /wrong-value: "questions": "none" is no \{ id: Id/,
+    /wrong-value: "questions": "none" is not of type \{ id: Id/,
   ],
   [
     '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":[{"id":1,"answers":[{"text":"a"}]}]}</script>',
@@ -119,7 +125,7 @@ test.each([
   ],
   [
     '<script type="application/json">{"kind":"staff","assessment_id":"","questions":{"0":{"id":[],"answers":null}}}</script>',
-    /"assessment_id": "" is no Id.*"questions.0.id": \[…\] is no Id/,
+    /"assessment_id": "" is not of type Id.*"questions.0.id": \[…\] is not of type Id/,
   ],
 ])('the JSON of a quiz: %s', (json, expected) => {
   const found = lint(`<div data-widget="quiz">${json}</div>`).map((each) => each.replace(/^\S+ /, ''));
@@ -197,7 +203,7 @@ test('the README shows attributes in as many stacks', () => {
 test.each(WITH_ATTRIBUTES)('attributes of the element in $stack are those of the widget', ({ widget, head }) => {
   expect(lint(head + widget)).toEqual([]);
   expect(lint(widget.replace('data-load', 'data-kind'))).toEqual([
-    expect.stringContaining('wrong-value: data-kind="eager" is no "customer" | "staff".'),
+    expect.stringContaining('wrong-value: data-kind="eager" is not of type "customer" | "staff".'),
   ]);
   expect(lint(widget.replace('data-load', 'data-user_di'))).toEqual([
     expect.stringContaining('Did you mean data-user-id?'),

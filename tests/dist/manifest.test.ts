@@ -20,7 +20,7 @@ const takenBy = (chunk: string): string[] =>
       .toString()
       .matchAll(/DealerWidgets\.chunks(?:\[[`"]([^`"]+)[`"]\]|\.(\w+))/g),
   ].map(([, quoted, plain]) => fileOf((quoted ?? plain)!));
-/** The chunks that a chunk asks for later, all that they need named. */
+/** The chunks that a chunk may request later, with all that those need. */
 const importsOf = (chunk: string): string[] =>
   [
     ...files

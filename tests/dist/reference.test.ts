@@ -64,7 +64,7 @@ test('what is kept in the browser is on one page and in the reference: each key,
       kept.filter(([key]) => !read(page).includes(key)).map(([key]) => key),
       page,
     ).toEqual([]);
-  // nothing else of ours writes there: what is kept goes through these
+  // everything that is kept is written by these files
   const writers = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     /\b(local|session)Storage\.setItem|document\.cookie =/.test(readFileSync(path.join(root, file), 'utf8')),
   );

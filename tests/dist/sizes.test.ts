@@ -18,10 +18,10 @@ test('a page with one toggle needs 1.24 times the bytes of react and react-dom a
 
 test('schemas that only the reference reads are in no chunk', () => {
   const withDates = [...files].filter(([name, contents]) => name.endsWith('.js') && contents.includes('`iso_date`'));
-  expect(withDates.map(([name]) => name)).toEqual([]); // v.isoDate() stands only in what dw:change carries
+  expect(withDates.map(([name]) => name)).toEqual([]); // only the declarations of dw:change use v.isoDate()
 });
 
-/** They first call when somebody acts. */
+/** Widgets that make no call until the person acts. */
 const CALL_LATE = [
   'apprentice-status',
   'atm-booking',

@@ -135,7 +135,7 @@ test('when the answer to a booking is lost, a message appears, the choice is kep
   await openAtm(page, day);
   const time = await timeOf(page, /2 tempat lagi/);
   await slot(page, time).click();
-  // often: a browser sends a request again by itself when a connection it kept open closes without an answer
+  // 20 times, because a browser repeats a request by itself when a kept connection closes without an answer
   await host.fault('lost-answer', { path: ATM_CALL, count: 20 });
   await book(page);
   await expect(page.getByText(/Tidak pasti sama ada tempahan anda berjaya/)).toBeVisible();

@@ -5,7 +5,7 @@ import { listen, type Step } from './support/screen-reader.ts';
 import type { Role } from './support/host.ts';
 import { test as base } from './support/test.ts';
 
-/** What is free on which day follows from the day, so every walk is on the same one: late, when tomorrow is the first day with a free session. */
+/** The free places depend on the day, so every flow runs on the same day; late in the evening, so that tomorrow is the first day with a free session. */
 const NOW = '2026-11-22T22:30:00+08:00';
 const TODAY = 'Ahad, 22 Nov 2026';
 const TOMORROW = 'Isnin, 23 Nov 2026';

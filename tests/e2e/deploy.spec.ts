@@ -78,7 +78,7 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
 }) => {
   problems.expect(/status of 404/);
   problems.expect(/is not there\. The server answers 404\. When the page was opened before a deploy, reload it/);
-  page.on('dialog', (dialog) => dialog.dismiss()); // the browser asks where our own question is missing
+  page.on('dialog', (dialog) => dialog.dismiss()); // without the code of our own questions, the browser's dialog asks
   const outdated = await countOutdated(page);
   await openPage(page, () => host.open('dealer', '/app/empire'));
   await deploy(0);
@@ -219,7 +219,7 @@ test('storage that answers 403 for missing files: the current loader there revea
     route.fulfill({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
   );
   await changeMentor(page, 2).click();
-  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // the server still has the same build
+  await expect(card(page, 2).getByText(/tidak dapat dibuka/)).toBeVisible(); // no notice, because the server still has the same build
   await expect(notice(page)).toBeHidden();
   await deploy(0);
   await changeMentor(page, 2).click();
@@ -234,6 +234,6 @@ test('in watch mode a page reloads by itself after a build', async ({ page, dist
   const again = page.waitForEvent('load');
   await deploy(0);
   await again;
-  await page.close(); // it asks for the next build already
+  await page.close(); // otherwise its next poll would keep the host open
   await host.close();
 });

@@ -58,7 +58,7 @@ test('a nonce of the helper is enough for a policy that allows no address', asyn
 
 for (const runner of RUNNERS.filter(({ there }) => there)) {
   test(`nasty values through ${runner.stack} and the browser's own parser`, async ({ host, page, problems }) => {
-    problems.expect(/"quiz" does not run/); // they are no quiz
+    problems.expect(/"quiz" does not run/); // the nasty values are not the properties of a quiz
     await host.open('admin', '/');
     await page.route('**/app/admin/bare', (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(runner, manifestFile) }),

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** In a fresh world recognitions 3 and 6 are off, the others on; `toggle` passes off for all. */
 const TALL = '<p>A line of a long page</p>'.repeat(200);
 const HTML_MAY_BE_WRITTEN = { policy: null };
 
+/** In a new world recognitions 3 and 6 are off, the others on; the markup of `toggle` says off for all. */
 const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
 const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
 const known = (page: Page) =>

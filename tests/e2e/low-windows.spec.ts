@@ -12,7 +12,7 @@ const hiddenPart = (page: Page): Promise<number> =>
       root = focused.shadowRoot;
       focused = focused.shadowRoot.activeElement;
     }
-    // what is pressed is the whole row of a checkbox or radio button, the whole frame of a list that is searched
+    // a checkbox or radio button is seen with its label, a search box with its frame
     const seen = focused.closest('label, [data-field]') ?? focused;
     const { left, top, width, height } = seen.getBoundingClientRect();
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => root.elementFromPoint(left + width / 2, top + height * at));

@@ -60,7 +60,7 @@ test('two tabs of the same quiz share their answers, and customers and staff do 
   await expect(page.getByRole('group', { name: /Soalan 1 daripada 4/ })).toBeVisible();
 });
 
-test('an empty answer is no success: nothing is called sent, and the answers stay', async ({
+test('an empty answer is not a success: nothing is called sent, and the answers stay', async ({
   page,
   host,
   problems,

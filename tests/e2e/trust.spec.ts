@@ -225,7 +225,7 @@ test.describe('user content with data-widget', () => {
     await page.route('**/app/public/flag', (route) => route.fulfill({ json: true }));
     await switchOf(page, 5).click();
     await expect(switchOf(page, 5)).toBeChecked();
-    await switchOf(page, 6).click(); // a path of the specification is no supplied route
+    await switchOf(page, 6).click(); // `allowed_routes` does not apply to the paths of the specification
     await expect(switchOf(page, 6)).toBeChecked();
     await expect(page.getByRole('switch')).toHaveCount(2);
   });

@@ -62,7 +62,7 @@ describe('files of the bundle', () => {
   });
 
   test.each(['../package.json', '%2e%2e/package.json', '..%2fpackage.json', 'nothing.js', '', '.', '%', 'loader.js/'])(
-    '"%s" is no file of it',
+    '"%s" is not one of its files',
     async (name) => {
       expect(await get(name)).toBeUndefined();
     },

@@ -151,7 +151,7 @@ test('the toggles use every spelling of a boolean between them', async () => {
   expect([...bodies].toSorted()).toEqual(['', '"0"', '"1"', '"false"', '"true"', '0', '1', 'false', 'null', 'true']);
 });
 
-test('a body that is no JSON is an empty input, as in Laravel', async () => {
+test('a body that is not JSON is an empty input, as in Laravel', async () => {
   const response = await request('POST', toggles.toggleFmd.path, {
     body: '{"dealer_id":',
     headers: { 'content-type': 'application/json' },

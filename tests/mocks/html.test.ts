@@ -37,7 +37,7 @@ describe('the element of a widget', () => {
   });
 
   test('refuses a list as an attribute', () => {
-    expect(() => widget('price-rows', { prices: [] })).toThrow('The property "prices" is no single value.');
+    expect(() => widget('price-rows', { prices: [] })).toThrow('The property "prices" is not a single value.');
   });
 });
 

@@ -23,9 +23,9 @@ test('a taken port gets a plain sentence and exit 1', async () => {
   );
 });
 
-test('a PORT that is no port gets a plain sentence and exit 1', async () => {
+test('a PORT that is not a port gets a plain sentence and exit 1', async () => {
   expect(await start('many')).toEqual({
     code: 1,
-    output: 'PORT is "many", which is no port. Expected a whole number from 0 to 65535, such as PORT=4200.\n',
+    output: 'PORT is "many", which is not a port. Expected a whole number from 0 to 65535, such as PORT=4200.\n',
   });
 });

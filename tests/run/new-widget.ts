@@ -156,7 +156,7 @@ test('each press counts, and dw:change is dispatched', async () => {
   expect(changes).toEqual([1, 2]);
 });
 
-test('from what is no number: the page keeps its own text', async () => {
+test('from a text that is not a number: the page keeps its own text', async () => {
   const { errors } = await mountFailing('<div data-widget="${name}" data-title="Kelas" data-from="tiga">Teks</div>');
   expect(errors).toEqual([expect.stringMatching(/"from" \\(from data-from\\)/)]);
 });

@@ -1,11 +1,12 @@
 /**
- * By how much the text grows from one measurement to the next. So wide a step keeps linear and quadratic work apart on any machine: per letter the first
- * takes as long in a long text (up to 8 times as long where the text no longer fits the processor's cache, or its rests are collected), the second 64 times.
+ * By how much the text grows from one measurement to the next. The step is wide, so that linear and quadratic work differ clearly on any machine.
+ * In the longer text, linear work takes as long for a letter as in the shorter one, or up to 8 times as long where the text does not fit the processor's
+ * cache or garbage is collected; quadratic work takes 64 times as long.
  */
 const STEP = 64;
 /**
- * How long a letter of the long text may take, as a multiple of a letter of a short one: more than the 8 of bad luck, far less than the 64 of
- * quadratic work.
+ * How many times as long as a letter of the short text one of the long text may take: more than the 8 of linear work at its worst, far less than the
+ * 64 of quadratic work.
  */
 const TOO_MUCH = 14;
 /** What passes the quick measurement is linear; the rest is measured more precisely. */
@@ -16,8 +17,8 @@ const TRIES = 4;
 const LOOKS = 6;
 
 /**
- * Whether work grows out of proportion to the length of its text. Work is only ever compared with itself on shorter texts; where it
- * looks bad, by the time the processor gave to this thread, so that it does not matter what else the machine is doing.
+ * Whether work grows out of proportion to the length of its text. Work is compared only with itself on shorter texts. When it looks bad, the
+ * processor time of this thread is measured, so that other programs of the machine do not matter.
  * @param textOf a text of about that length
  * @param lengths the lengths to look at, each 64 times the one before, so that bad growth is found, and left, while it is still quick
  * @returns a sentence about the growth, `undefined` when it is linear
@@ -47,14 +48,14 @@ function looksLinear(work: (text: string) => unknown, short: string, long: strin
   return false;
 }
 
-/** How much longer the long text takes than the same number of letters in short ones, at least; the least of a few measurements. */
+/** How many times as long the long text takes as the same number of letters in short texts; the least of a few measurements. */
 function ratioOf(work: (text: string) => unknown, short: string, long: string): number {
   let runs = 1;
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > TOO_MUCH; tries++) {
     let together = processorMsOf(work, long, runs);
     while (together < MEASURABLE_MS) together = processorMsOf(work, long, (runs *= 4));
-    // short texts that have taken this long are enough to know that it is not too much
+    // once the short texts have taken this long, the ratio cannot be too much any more
     least = Math.min(least, together / Math.max(1, processorMsOf(work, short, runs * STEP, together / TOO_MUCH)));
   }
   return least;

@@ -6,7 +6,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'; // the standard's name of
 type Reference = { readonly [ELEMENT]: string };
 
 /** How long something may take to happen; a busy machine is slow. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Browser {
   open(url: string): Promise<void>;
@@ -108,7 +108,7 @@ export async function startWebKit(driver: string): Promise<Browser> {
   })) as { sessionId: string };
   const command = (method: string, path: string, body?: object): Promise<unknown> =>
     call(method, `/session/${sessionId}${path}`, body);
-  await command('POST', '/timeouts', { pageLoad: PATIENCE_MS, script: PATIENCE_MS });
+  await command('POST', '/timeouts', { pageLoad: TIMEOUT_MS, script: TIMEOUT_MS });
 
   const run = <Args extends unknown[], Answer>(script: (...args: Args) => Answer, ...args: Args): Promise<Answer> =>
     command('POST', '/execute/sync', {
@@ -178,14 +178,14 @@ export async function startWebKit(driver: string): Promise<Browser> {
 }
 
 async function eventually(words: string, what: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       await what();
       return;
     } catch (error) {
       if (Date.now() > end)
-        throw new Error(`Waited ${PATIENCE_MS / 1000} s for ${words}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`Waited ${TIMEOUT_MS / 1000} s for ${words}: ${(error as Error).message}`, { cause: error });
       await wait(100);
     }
   }

@@ -83,7 +83,7 @@ test('a sub-user posts to the path of sub-users; an answer of bare text will do'
   expect(world.customers.all()[1]?.note).toBe('007');
 });
 
-test('an emptied note is no note; null is none either', async () => {
+test('an emptied note shows that there is none, and so does null', async () => {
   const { widget } = await mountHtml(note());
   await edit(widget, '   ');
   await save(widget);

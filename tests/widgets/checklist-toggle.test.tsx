@@ -73,7 +73,7 @@ const NOT_KNOWN = 'tidak pasti sama ada telah disimpan — muat semula halaman u
 
 test.each([
   ['a server fault', NOT_KNOWN, () => new HttpResponse(null, { status: 500 })],
-  ['a text that is no flag', NOT_KNOWN, () => HttpResponse.text('perhaps')],
+  ['a text that is not a flag', NOT_KNOWN, () => HttpResponse.text('perhaps')],
   ['a page of HTML', NOT_KNOWN, () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
   ['a customer of somebody else', 'tidak dapat disimpan — cuba lagi', () => new HttpResponse(null, { status: 404 })],
 ])('%s leaves the confirmed state and a quiet mark: %s', async (_, description, answer) => {

@@ -57,7 +57,7 @@ test.each([
   expect(messagingLink(phone, 'https://wa.me/')).toBe(`https://wa.me/${digits}`);
 });
 
-test('what is no telephone number gets no link, and no text gets more into the address than digits', () => {
+test('a text that is not a telephone number gets no link, and only digits get into an address', () => {
   expect(['tiada', '', '12', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/'))).toEqual([
     undefined,
     undefined,

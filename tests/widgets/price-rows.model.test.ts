@@ -43,7 +43,7 @@ test.each([
   ['-5', 'negative'],
   ['-0.00', 'negative'],
   ['1.999', 'too many decimals'],
-])('%j is no price: %s', (text, problem) => {
+])('%j is not a price: %s', (text, problem) => {
   expect(readPrice(text)).toEqual({ problem });
   expect(tidyPrice(text)).toBe(text);
 });

@@ -136,7 +136,7 @@ test('reset restores the values of the page', async () => {
   await expect.poll(names).toEqual(['Early bird', 'Normal']);
 });
 
-test('a price of the page that is no amount is refused', async () => {
+test('a price of the page that is not an amount is refused', async () => {
   const { errors, element } = await mountFailing(html({ prices: [{ price_id: 1, name: 'A', price: 'free' }] }));
   expect(errors.join()).toMatch(/prices\.0\.price|"prices/);
   expect(element.textContent).toContain('Prices');

@@ -180,10 +180,10 @@ test('a returning person continues at the first unanswered question', async () =
   expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
   expect(widget.getByRole('button', { name: 'Soalan 1, sudah dijawab' })).toBeVisible();
   expect(widget.getByText('Jawapan anda sebelum ini telah dipulihkan (1 daripada 2).')).toBeVisible();
-  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // it stands there already
+  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // that question is shown already
   await userEvent.click(widget.getByRole('button', { name: 'Sebelumnya' }));
   expect(widget.queryByText(/dipulihkan/)).toBeNull();
-  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // Next leads there
+  expect(widget.queryByRole('button', { name: 'Ke soalan yang belum dijawab' })).toBeNull(); // the next button leads to that question
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   expect(widget.queryByText(/dipulihkan/)).toBeNull();
 });

@@ -63,7 +63,7 @@ test('the whole room may be refused', async () => {
   expect(session(widget, 1)).toBeChecked();
 });
 
-test('a failed order shows why and keeps the choice; a page of HTML is no payment path', async () => {
+test('a failed order shows why and keeps the choice; a page of HTML is not a payment path', async () => {
   expectConsoleError(/a room could not be booked/);
   serveBooking(
     () =>

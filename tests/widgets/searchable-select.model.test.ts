@@ -18,7 +18,7 @@ test('every spelling of the same options reads alike', () => {
   );
 });
 
-test('texts stand for themselves, null is no options', () => {
+test('texts stand for themselves, null means that there are no options', () => {
   expect(readOptions(['Ipoh', 7])).toEqual([
     { value: 'Ipoh', label: 'Ipoh' },
     { value: '7', label: '7' },
@@ -37,7 +37,7 @@ test.each([
   expect(() => readOptions(given)).toThrow(sentence);
 });
 
-test('a value that is no option stands for itself, none is no choice', () => {
+test('a value that is not among the options stands for itself; without a value nothing is chosen', () => {
   expect(choiceOf([{ value: '7', label: 'Ali' }], '7')).toEqual({ value: '7', label: 'Ali' });
   expect(choiceOf([], '9')).toEqual({ value: '9', label: '9' });
   expect(choiceOf([], '')).toBeNull();

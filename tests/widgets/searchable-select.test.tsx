@@ -68,7 +68,7 @@ test('the page’s value is chosen, a change dispatches dw:change, and a reset r
   await expect.poll(posted).toEqual(['8']);
 });
 
-test('a value that is no option is kept until another one is chosen', async () => {
+test('a value that is not among the options is kept until another one is chosen', async () => {
   const { box, posted } = await mount({ value: '99' });
   expect(box.value).toBe('99');
   expect(posted()).toEqual(['99']);

@@ -89,7 +89,7 @@ describe('coupons', () => {
     );
   });
 
-  test.each([-1, 20_001])('%i sen for a price of 20,000 is no discounted price', (unitSen) => {
+  test.each([-1, 20_001])('%i sen for a price of 20,000 is not a discounted price', (unitSen) => {
     const coupons = after(requested('coupon', 1), answered('coupon', 1, unitSen));
     expect(coupons).toMatchObject({ coupon: { status: 'invalid' }, discount: null });
   });

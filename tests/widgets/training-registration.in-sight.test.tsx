@@ -162,5 +162,5 @@ test('several wrong fields are counted, and each has a link', async () => {
     expect(focusedElement()).toBe(control);
   }
   await fillVisitor(form);
-  expect(all.isConnected).toBe(false); // one is left, which gets the focus at the next press
+  expect(all.isConnected).toBe(false); // only one field is still wrong: the next submit focuses it, and no list is needed
 });

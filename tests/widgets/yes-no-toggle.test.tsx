@@ -108,7 +108,7 @@ test.each([
     NOT_KNOWN,
     () => new HttpResponse('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } }),
   ],
-  ['an answer that is no flag', NOT_KNOWN, () => HttpResponse.json({ saved: 'perhaps' })],
+  ['an answer that is not a flag', NOT_KNOWN, () => HttpResponse.json({ saved: 'perhaps' })],
   ['a lost connection', NOT_KNOWN, () => HttpResponse.error()],
   ['a refusal', 'could not be saved — try again', () => new HttpResponse(null, { status: 403 })],
 ])('after %s it keeps the last state of the server, with a quiet mark: %s', async (_, description, fails) => {
@@ -193,7 +193,7 @@ test('another item in the same element starts with the state of the page: withou
   expect(changed, 'the page hears of the item that stands there now').toEqual(['6']);
 });
 
-test('a route that is no web address is refused before anything is sent', async () => {
+test('a route that is not a web address is refused before anything is sent', async () => {
   const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
   expect(errors).toEqual([
     expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path'),

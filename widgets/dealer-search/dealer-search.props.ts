@@ -17,7 +17,7 @@ export const properties = v.object({
         ),
         v.pipe(
           id,
-          // an entry in an attribute is read as the JSON it is
+          // not an id: the JSON of an entry, written in an attribute
           v.check((user_id) => !user_id.startsWith('{')),
           v.transform((user_id) => ({ user_id, pg_code: '', name: '', team: '' })),
         ),
@@ -31,11 +31,11 @@ export const properties = v.object({
   value_label: v.optional(text),
   /** Instead of "Dealer". */
   label: v.optional(text),
-  /** The form is held back until a dealer is chosen. */
+  /** The form cannot be submitted until a dealer is chosen. */
   required: v.optional(flag, false),
 });
 
-/** The chosen dealer's `user_id`; empty when the choice was taken back. */
+/** The chosen dealer's `user_id`; empty when the choice was cleared. */
 export const change = v.string();
 
 export type Properties = v.InferOutput<typeof properties>;

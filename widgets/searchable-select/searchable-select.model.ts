@@ -38,7 +38,7 @@ function textOf(given: unknown, place: string): string {
   throw new TypeError(`${EXPECTED}; ${place} is ${given === undefined ? 'missing' : JSON.stringify(given)}`);
 }
 
-/** The option with this value. An unknown value is its own label; no value is no choice. */
+/** The option with this value. An unknown value is its own label; without a value nothing is chosen. */
 export function choiceOf(options: readonly Option[], value: string): Option | null {
   if (value === '') return null;
   return options.find((option) => option.value === value) ?? { value, label: value };

@@ -30,17 +30,17 @@ export const properties = v.object({
   name: v.optional(text),
   /** The options: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. Browsers put a map's whole numbers first, from the lowest: where the order matters, write a list. */
   options,
-  /** The value chosen at first. One that is no option is kept and shown as it is. */
+  /** The value chosen at first. One that is not among the options is kept and shown as it is. */
   value: v.optional(text),
   /** What is chosen; the name of the box. */
   label: v.optional(text),
   /** Shown in the empty box. */
   placeholder: v.optional(text),
-  /** The form is held back until something is chosen. */
+  /** The form cannot be submitted until something is chosen. */
   required: v.optional(flag, false),
 });
 
-/** The chosen value; empty when the choice was taken back. */
+/** The chosen value; empty when the choice was cleared. */
 export const change = v.string();
 
 export type Properties = v.InferOutput<typeof properties>;

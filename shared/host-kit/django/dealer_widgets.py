@@ -104,7 +104,7 @@ class DealerWidgets:
     def _attribute(self, widget, name, value):
         if not ATTRIBUTE.fullmatch(name):
             hint = f'Write it into the properties of "{widget}", or as data-{name.replace("_", "-")}.'
-            raise ValueError(f'"{name}" is no attribute of the element. {hint}')
+            raise ValueError(f'"{name}" is not an attribute of the element. {hint}')
         if value is None or (value is False and "-" not in name):
             return ""
         return f' {name}="{html.escape(str(value).lower() if isinstance(value, bool) else str(value))}"'

@@ -40,7 +40,7 @@ export function dealerWidgets(manifestFile, base) {
     return widgets[name];
   };
 
-  /** Vouches for every file that a page with these widgets may ask for; without names, for all files. */
+  /** The import map with the integrity hash of every file that a page with these widgets may request; without names, of all files. */
   const importMap = (names) => {
     const own = [names].flat().flatMap((name) => known(name).files);
     const files = own.length > 0 ? [...new Set(own)].sort() : Object.keys(chunks);
@@ -83,7 +83,7 @@ export function dealerWidgets(manifestFile, base) {
   const attribute = (widgetName, name, value) => {
     if (!ATTRIBUTE.test(name))
       throw new TypeError(
-        `"${name}" is no attribute of the element. Write it into the properties of "${widgetName}", or as data-${name.replaceAll('_', '-')}.`,
+        `"${name}" is not an attribute of the element. Write it into the properties of "${widgetName}", or as data-${name.replaceAll('_', '-')}.`,
       );
     return value === undefined || value === null || (value === false && !name.includes('-'))
       ? ''

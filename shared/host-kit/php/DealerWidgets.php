@@ -49,7 +49,7 @@ final class DealerWidgets
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
         foreach ($attributes as $attribute => $value) {
-            if (!preg_match(self::ATTRIBUTE, $attribute)) throw new InvalidArgumentException("\"$attribute\" is no attribute of the element. Write it into the properties of \"$name\", or as data-" . strtr($attribute, '_', '-') . '.');
+            if (!preg_match(self::ATTRIBUTE, $attribute)) throw new InvalidArgumentException("\"$attribute\" is not an attribute of the element. Write it into the properties of \"$name\", or as data-" . strtr($attribute, '_', '-') . '.');
             if ($value === null || ($value === false && !str_contains($attribute, '-'))) continue;
             $written .= " $attribute=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
         }
@@ -89,7 +89,7 @@ final class DealerWidgets
         throw new InvalidArgumentException("$subject are " . ($json[0] === '[' ? 'a list' : get_debug_type($value)) . ', not an array with names or an object. Is the variable the right one?');
     }
 
-    /** Dates become ISO texts in Kuala Lumpur's time or their own zone. A text that is no UTF-8 is named. */
+    /** Dates become ISO texts in Kuala Lumpur's time or their own zone. A text that is not UTF-8 is named. */
     private static function plain(mixed $value, string $subject, string $path = ''): mixed
     {
         if ($value instanceof DateTimeInterface) return $value->format(DATE_ATOM);

@@ -67,7 +67,7 @@ module DealerWidgetsHelper
     end
 
     def attribute(widget, name, value)
-      raise ArgumentError, %("#{name}" is no attribute of the element. Write it into the properties of "#{widget}", or as data-#{name.to_s.tr("_", "-")}.) unless ATTRIBUTE.match?(name)
+      raise ArgumentError, %("#{name}" is not an attribute of the element. Write it into the properties of "#{widget}", or as data-#{name.to_s.tr("_", "-")}.) unless ATTRIBUTE.match?(name)
       value.nil? || (value == false && !name.to_s.include?("-")) ? "" : %( #{name}="#{ERB::Util.html_escape(value.to_s)}")
     end
   end

@@ -1,5 +1,5 @@
 // chunk: mistakes
-/** Longer names are no typing mistakes, and comparing them would take long. */
+/** Longer names are not typing mistakes, and comparing them would take long. */
 const LONGEST = 100;
 
 /** The candidate closest to a misspelt name, or `undefined` if more than a third of the letters differ in each. */

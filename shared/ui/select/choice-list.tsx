@@ -73,7 +73,7 @@ export function ChoiceList({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className="ui-popover ui-choices" part="list" onMouseDown={(event) => event.preventDefault()}>
       {choices.length > 0 && (
-        // the list scrolls, but it is no tab stop, because the text box handles its keys
+        // the list scrolls, but it is not a tab stop, because the text box handles its keys
         <div
           ref={list}
           id={listId}

@@ -16,7 +16,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const expected: RegExp[] = [];
   const tolerated: RegExp[] = [];
 
-  /** Requests that were cut off: a test may expect them, and they are no problem when it does not. */
+  /** Requests that were cut off: a test may expect them; unexpected ones do not fail it. */
   const cutOff: string[] = [];
   const into = (list: string[]) => (text: string, url: string) => void list.push(`console: ${text} (${url})`);
   const report = into(seen);

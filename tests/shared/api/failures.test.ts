@@ -142,7 +142,7 @@ describe('refused input (422)', () => {
   );
 });
 
-it('a 422 whose body is a page is no validation answer', async () => {
+it('a 422 whose body is a page does not count as a validation answer', async () => {
   const { call } = await answering(422, HTML_TYPE, '<!DOCTYPE html><title>The change you wanted was rejected</title>');
   expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({
     kind: 'refused',
@@ -223,7 +223,7 @@ describe('limits and faults (W5)', () => {
     expect(await failureOf(clientFor('http://127.0.0.1:1')(rooms))).toMatchObject({ kind: 'network' });
   });
 
-  it('something that is no failure of a call gets a sentence too', () => {
+  it('an error that does not come from a call gets a sentence too', () => {
     expect(errorText(new Error('bug'), 'ms')).toBe('Sesuatu tidak kena. Sila cuba lagi.');
     expect(errorText(undefined, 'en')).toBe('Something went wrong. Please try again.');
   });

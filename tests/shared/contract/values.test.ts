@@ -71,7 +71,7 @@ describe('amounts', () => {
       }),
     );
   });
-  it('refuses what is no amount', () => {
+  it('refuses values that are not amounts', () => {
     for (const value of ['', 'RM5', '1,2', null, Number.NaN, {}]) expect(v.is(sen, value)).toBe(false);
   });
   it('refuses to send parts of a sen', () => expect(v.is(ringgit, 1.005)).toBe(false));

@@ -31,7 +31,7 @@ const manifest = {
   },
   retries: ['?1'],
 };
-/** Of a page with a quiz: everything it may ask for, also a second time, and nothing of other widgets. */
+/** The import map of a page with a quiz: every file that it may request, with the query of a retry too, and none of other widgets. */
 const MAP =
   '{"integrity":{"/widgets/chunks/chunk-BBBBB.js":"sha384-chunk","/widgets/chunks/chunk-BBBBB.js?1":"sha384-chunk",' +
   '"/widgets/chunks/late-CCCCC.js":"sha384-late","/widgets/chunks/late-CCCCC.js?1":"sha384-late",' +
@@ -51,7 +51,7 @@ const HEAD =
   `<meta content="${HASH}">`;
 const FALLBACK = '<p>Waiting &amp; "ready"</p>';
 
-/** What only one stack has, as it arrives. */
+/** Values of types that only one stack has, as the page gets them. */
 const MORE: Record<string, Record<string, unknown>> = {
   ERB: { decimal: '150.5' },
   Django: { translated: 'Yes', token: 'a1', uuid: '00000000-0000-0000-0000-000000000007' },
@@ -63,7 +63,7 @@ function expectPage(html: string, date: string, more: Record<string, unknown> = 
     /^<html><head>([^]*)<\/head><body><div data-widget="quiz"><script type="application\/json">([^<]*)<\/script>([^]*)<\/body><\/html>\s*$/.exec(
       html,
     ) ?? [];
-  // JSON objects may be spaced
+  // some stacks write JSON with spaces
   expect(head?.replace('{"user_id": 7}', '{"user_id":7}')).toBe(HEAD);
   expect(rest?.trim()).toBe(`${FALLBACK}</div>`);
   const { long, date: written, ...others } = JSON.parse(json!) as Record<string, unknown>;
@@ -118,7 +118,7 @@ describe('nasty values come back as they were', () => {
   });
 });
 
-/** One head and one widget with everything that can be said, for a person who is called <b>'Ali'</b>, and a nonce of R4N"D. */
+/** A head and a widget with every argument; the person's name is <b>'Ali'</b>, the nonce R4N"D. */
 const EVERYTHING: Record<string, string> = {
   Blade: `@dwHead(['quiz'], ['user_id' => 7], integrity: true, nonce: $nonce)<x-dw name="quiz" :props="['kind' => 'staff']" element="span" class="wide" data-load="eager" :data-label="$name" :data-value="false" :hidden="false">{{ $name }}</x-dw>`,
   Twig: `{{ dw_head(['quiz'], { user_id: 7 }, integrity = true, nonce = nonce) }}{{ dw('quiz', { kind: 'staff' }, name, element = 'span', attributes = { class: 'wide', 'data-load': 'eager', 'data-label': name, 'data-value': false, hidden: false }) }}`,
@@ -141,7 +141,7 @@ const VALUES = { name: "<b>'Ali'</b>", nonce: 'R4N"D', names: ['quiz'], staff: {
 const handlebars = Handlebars.create();
 dealerWidgets(manifestFile).registerHandlebars(handlebars);
 
-/** What a template writes, as its engine makes it. */
+/** The HTML that the engine makes of a template. */
 function made(stack: string, template: string): string {
   if (stack === 'EJS') return ejs.render(template, { dw: dealerWidgets(manifestFile), ...VALUES });
   if (stack === 'Handlebars') return handlebars.compile(template)(VALUES);
@@ -155,7 +155,7 @@ function made(stack: string, template: string): string {
 }
 const isThere = (stack: string): boolean => RUNNERS.find((each) => each.stack === stack)?.there ?? true;
 
-/** Escaped characters as themselves, each text of them with one & before it. */
+/** The HTML with escaped characters written plainly; `&` marks the start of a text or label that was escaped. */
 const unescaped = (html: string): string =>
   html
     .replaceAll(/(?<=>|label=")&lt;|(?<=>|label=")&#60;/g, '&<')
@@ -174,8 +174,8 @@ describe('a nonce, an element, its attributes and a fallback that is a value', (
 
 const NO_WIDGET = 'There is no widget "quizz".';
 const NO_ATTRIBUTE =
-  /"user_id" is no attribute of the element. Write it into the properties of "quiz", or as data-user-id/;
-/** Templates with a mistake and what the engine says. */
+  /"user_id" is not an attribute of the element. Write it into the properties of "quiz", or as data-user-id/;
+/** Templates with a mistake, and the engine's message. */
 const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message: string | RegExp]> = [
   ['Blade', `<x-dw name="quizz"></x-dw>`, NO_WIDGET],
   ['Blade', `<x-dw name="quiz" :props="null"></x-dw>`, 'The properties of "quiz" are null, not an array with names'],
@@ -256,7 +256,7 @@ test('Handlebars: without a block, or without properties', () => {
   expect(made('Handlebars', '{{dw "quiz" staff}}')).toContain('{"kind":"staff"}');
 });
 
-/** What snippets have to write as a text: what a language reads inside of quotes, ends a tag, or begins one. */
+/** Values that are hard to write in a template: characters that mean something inside quotes, and those that begin or end a tag. */
 const NASTY = {
   text: `it's "x" \\ #{1} {{ y }} %> é\nnext`,
   list: [1, true, { a: null }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isList, isMap, LiteralReader, UNKNOWN, type WrittenValue } from '../../../shared/host-kit/literals.ts';
 import { templateText } from '../../../shared/host-kit/template-text.ts';
 
-/** As JSON, with `…` for what is unknown, and for what may follow. */
+/** The value as JSON has it. `…` stands for an unknown value, and at the end of a list or map for further ones. */
 function plain(value: WrittenValue): unknown {
   if (value === UNKNOWN) return '…';
   if (isList(value)) return [...value.items.map((item) => plain(item.value)), ...(value.isOpen ? ['…'] : [])];

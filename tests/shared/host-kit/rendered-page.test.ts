@@ -44,7 +44,7 @@ test.each([
     'the server redirected to another page, ORIGIN/log-in. Is the cookie still that of somebody who may see it?',
   ],
   ['/loop', '', 'this page could not be fetched: redirect count exceeded.'],
-])('%s with the cookie "%s" is no page', async (path, cookie, problem) => {
+])('%s with the cookie "%s" gives no page', async (path, cookie, problem) => {
   expect(await renderedPage(origin + path, cookie)).toEqual({ problem: problem.replace('ORIGIN', origin) });
 });
 

@@ -115,7 +115,7 @@ describe('a refusal by an anti-forgery check is a failure that names the token',
     );
   });
 
-  test('one person may not: JSON with 403 is no failure', async () => {
+  test('one person may not: JSON with 403 does not count as a failure', async () => {
     const { code, out } = await run(
       demoHost().url,
       '--cookie',

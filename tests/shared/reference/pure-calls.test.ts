@@ -40,7 +40,7 @@ describe('bundles of the contract', () => {
     expect((await bundleOf(files.map((file) => `import './${file}';`).join('\n'), [loadEverything])).trim()).toBe('');
   });
 
-  it('leave words that are no such calls alone', () => {
+  it('leave other words alone', () => {
     const source = 'a.map(x); values.list(y); const list = 1; function list(a) {}\n * v.pipe( in a comment';
     expect(markPure(source)).toBe(source);
   });

@@ -28,7 +28,7 @@ test.each<[string, string]>([
 test('a message cuts a name of 200,000 letters', async () => {
   const noted = vi.spyOn(console, 'info').mockImplementation(() => {});
   writeHostHtml(newPlace(), `<span data-widget="${'x'.repeat(200_000)}">Host</span>`);
-  await expect.poll(() => noted.mock.calls.join()).toMatch(/is no widget of ours/);
+  await expect.poll(() => noted.mock.calls.join()).toMatch(/is not one of our widgets/);
   expect(noted.mock.calls.join().length).toBeLessThan(1_000);
   noted.mockRestore();
 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { FLOOR } from '../../../shared/build/floor.mjs';
 
-/** MDN's compatibility data, by area; 20 MB, which Vite would make a script of. */
+/** MDN's compatibility data, by area. `require`, because Vite would turn an import of its 20 MB into a script. */
 export const { api, css, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 const browsers = { ...FLOOR, safari_ios: FLOOR.safari, webview_android: FLOOR.chrome };
@@ -22,8 +22,8 @@ const isThere = (statement: SimpleSupportStatement, floor: string): boolean =>
   !statement.alternative_name;
 
 /**
- * The browsers of the floor that lack what later versions of them have; empty: all have it. What a browser has in no version is no matter of its age:
- * the tests in that engine find it.
+ * The browsers of the floor that lack a feature of later versions. A feature that a browser has in no version is not reported, because the tests in
+ * that engine find it.
  */
 function missingIn({ support }: CompatStatement): string[] {
   return Object.entries(browsers).flatMap(([browser, floor]) => {
@@ -35,7 +35,10 @@ function missingIn({ support }: CompatStatement): string[] {
   });
 }
 
-/** What is new is known by its name alone where every standard thing of that name is too new. @returns as missingIn, of the one nearest to the floor */
+/**
+ * The same for a name that several standard features have: reported only when all of them are too new.
+ * @returns the browsers that lack the oldest of them
+ */
 export function missingByName(named: readonly Identifier[]): string[] {
   const missing = named.flatMap(({ __compat }) =>
     __compat && !__compat.status?.experimental && __compat.status?.standard_track !== false

@@ -109,7 +109,10 @@ async function pngOf(
   return blob;
 }
 
-/** Why this page can show no chosen photo, as sentences. A picture that is certainly whole is tried: a refusal by the policy and a broken file give the same error. */
+/**
+ * Why this page cannot show a chosen photo, as sentences. Tries a picture that is certainly whole, because a refusal by the policy and a broken
+ * file give the same error.
+ */
 export async function blobMistakes(): Promise<string[]> {
   const canvas = Object.assign(createElement('canvas'), { width: 1, height: 1 });
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));

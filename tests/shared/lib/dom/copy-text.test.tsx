@@ -45,7 +45,7 @@ test('the older way works inside a modal dialog', async () => {
   expect(await copyByButton(dialog)).toEqual({ ok: true, copied: ['text/plain', text] });
 });
 
-test('it is no success when nothing was copied, and there is nothing to copy in an empty text', async () => {
+test('it is not a success when nothing was copied, and there is nothing to copy in an empty text', async () => {
   using _api = refused();
   using command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(true); // the page's policy swallowed it
   expect(await copyText(text)).toBe(false);

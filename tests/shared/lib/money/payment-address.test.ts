@@ -29,6 +29,6 @@ test('the error for a page without a payment provider names the missing setting'
 });
 
 test.each(['//evil.example/bayar', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'])(
-  '%j is no path at the provider',
+  '%j is not a path at the provider',
   (path) => expect(() => paymentAddress(path, settings.payment_url)).toThrow(/was refused/),
 );

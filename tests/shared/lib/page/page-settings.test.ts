@@ -47,7 +47,7 @@ describe('page settings', () => {
     ]);
   });
 
-  it('allow no route at all when the list of routes is no list of texts', () => {
+  it('allow no route at all when the list of routes is not a list of texts', () => {
     expect(read('{"allowed_routes":["/app/"]}')).toMatchObject({
       settings: { allowed_routes: ['/app/'] },
       sentences: [],

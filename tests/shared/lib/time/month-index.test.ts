@@ -37,7 +37,7 @@ test('months are in order, and the next one is one more', () => {
 });
 
 test.each(['', '13-2026', '0-2026', '2026', '3/2026', '03-26', '2026-02-30', 'March 2026', '3-2026; DROP', '-3-2026'])(
-  '%j is no month',
+  '%j is not a month',
   (text) => {
     expect(parseMonth(text)).toBeUndefined();
   },

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['', '25:00', '13:00 pm', '0:10 am', '10:60 am', 'noon', '10', '10:0 am', '-1:00'])(
-  '"%s" is no time',
+  '"%s" is not a time',
   (text) => {
     expect(minutesOfSlotTime(text)).toBeUndefined();
   },

@@ -70,7 +70,7 @@ test('it opens at its top, each time: the title gets the focus when the first fi
   }
 });
 
-test('a dialog that scrolls is no tab stop itself: from its first control one goes back out of it', async () => {
+test('a dialog that scrolls is not a tab stop itself: from its first control one goes back out of it', async () => {
   render(
     <Stage>
       <Page actions={<button>Hantar</button>}>

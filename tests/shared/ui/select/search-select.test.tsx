@@ -126,7 +126,7 @@ test('moved in the page while its list is open it can be opened again, also with
   place.remove();
 });
 
-test('Escape and leaving go back to the last choice; an emptied text is no choice; a whole label is one', async () => {
+test('Escape and leaving go back to the last choice; an emptied text clears the choice; a whole label is chosen', async () => {
   const onChange = vi.fn<(choice: Choice | null) => void>();
   render(<Page value={states[0]} onChange={onChange} />);
   await userEvent.fill(input(), 'Sel');
