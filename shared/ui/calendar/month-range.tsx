@@ -23,32 +23,27 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
 export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const errorId = useId();
-  const [chosen, setChosen] = useState({ start, end });
+  const [first, setFirst] = useState(start);
+  const [last, setLast] = useState(end);
   // the page's own range is checked at once, the person's choice when it is applied
   const [isChecked, setChecked] = useState(start !== undefined || end !== undefined);
-  const range =
-    chosen.start === undefined || chosen.end === undefined ? undefined : { start: chosen.start, end: chosen.end };
-  const problem = !range ? words.both : range.end - range.start < least ? words.order : undefined;
+  const isComplete = first !== undefined && last !== undefined;
+  const problem = !isComplete ? words.both : last - first < least ? words.order : undefined;
   const error = isChecked ? problem : undefined;
-  const choose = (part: Partial<typeof chosen>) => {
-    setChosen({ ...chosen, ...part });
+  const choose = (set: (month: CountedMonth) => void) => (month: CountedMonth) => {
+    set(month);
     setChecked(false);
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (range && !problem) onApply(range.start, range.end);
+    if (isComplete && !problem) onApply(first, last);
   };
   const common = { ...picker, errorId: error ? errorId : undefined };
   return (
     <form className="ui-month-range" onSubmit={apply} noValidate>
-      <MonthPicker
-        {...common}
-        label={words.startMonth}
-        value={chosen.start}
-        onChoose={(month) => choose({ start: month })}
-      />
-      <MonthPicker {...common} label={words.endMonth} value={chosen.end} onChoose={(month) => choose({ end: month })} />
+      <MonthPicker {...common} label={words.startMonth} value={first} onChoose={choose(setFirst)} />
+      <MonthPicker {...common} label={words.endMonth} value={last} onChoose={choose(setLast)} />
       <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
         {words.apply}
       </Button>
