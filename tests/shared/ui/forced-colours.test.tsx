@@ -7,7 +7,9 @@ import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
+import { imageFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { avatarHtml, choosePhoto, cropReady, openPhotoDialog } from '../../support/photo-dialog.ts';
 import { asVisitor, openForm, submit, training } from '../../support/training-form.ts';
 
 const force = (value: 'active' | 'none') =>
@@ -137,12 +139,35 @@ test('the taken part of the seats of a course', async () => {
   expect(getComputedStyle(seats).backgroundColor).toBe(painted('Highlight'));
 });
 
+test('the handles of the crop area, and where a round picture ends', async () => {
+  const { dialog, element } = await openPhotoDialog(avatarHtml);
+  choosePhoto(dialog, await imageFile('image/jpeg', 600, 400));
+  await cropReady(dialog);
+  const all = (selector: string): Element[] => [...element.shadowRoot!.querySelectorAll(selector)];
+  expect(all('.cropper-point').length).toBe(8);
+  for (const handle of all('.cropper-point'))
+    expect(getComputedStyle(handle).backgroundColor).not.toBe(painted('Canvas'));
+  expect(all('.avatar-photo, .crop-preview').map((each) => getComputedStyle(each).outlineStyle)).toEqual([
+    'solid',
+    'solid',
+  ]);
+});
+
+test('a button that looks like a link is underlined and has no frame', async () => {
+  const { widget } = await mountHtml(
+    `<div data-widget="read-more" data-lines="1"><p>${'Rakan Emas ialah rangkaian dealer emas. '.repeat(40)}</p></div>`,
+  );
+  const link = await widget.findByRole('button', { name: 'Baca lagi' });
+  const { borderTopColor, textDecorationLine } = getComputedStyle(link);
+  expect([borderTopColor, textDecorationLine]).toEqual([painted('Canvas'), 'underline']);
+});
+
 test('today in the list of days on a phone', async () => {
   mockedDay('2031-04-10T09:00:00+08:00');
   const { widget } = await mountHtml('<div style="width: 320px"><div data-widget="interest-calendar"></div></div>');
   const row = async (date: string) =>
     (await widget.findByRole('button', { name: new RegExp(`, ${date} Apr`) })).closest('li')!;
-  expect(marksOf(await row('10'))[0]).not.toBe(marksOf(await row('11'))[0]);
+  expectDistinct(await row('10'), await row('11'));
 });
 
 test('an item that is lifted', async () => {
