@@ -42,6 +42,7 @@ export function without(selection: Selection, taken: Selection): Selection {
   );
 }
 
+/** Both are sorted, so equal selections have equal texts. */
 export function isSame(a: Selection, b: Selection): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

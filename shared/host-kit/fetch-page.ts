@@ -17,8 +17,8 @@ export async function fetchPage(address: string, cookie: string): Promise<{ resp
   }
 }
 
-/** The message of the innermost cause, because that of `fetch` is only "fetch failed". */
-function reasonOf(error: unknown): string {
+/** Why a request failed: the message of the innermost cause, because that of `fetch` is only "fetch failed". */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
   // a host with several addresses fails once for each; the error around these has no message

@@ -3,9 +3,11 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../api/answer.ts';
 import { tokenOf } from '../api/anti-forgery.ts';
 import type { Environment } from '../api/environment.ts';
+import { NetworkError } from '../api/errors/network-error.ts';
 import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+import { reasonOf } from './fetch-page.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
@@ -25,6 +27,8 @@ const SESSION_ENDED =
  */
 export function judged({ method }: Endpoint, reply: Reply | undefined, error: unknown, token: string): Judgement {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NetworkError)
+    return { result: 'FAIL', reason: `no complete answer: ${reasonOf(error)}. Is the server running?` };
   if (!reply) return { result: 'FAIL', reason: message };
   const { status, text } = reply;
   const isPage = isHtml(text);

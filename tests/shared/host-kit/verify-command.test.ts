@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
 import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { freePort } from '../../free-port.mjs';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
 
 withDemoHost();
@@ -36,6 +37,17 @@ test('it prints, counts and ends with 1 when a call failed', async () => {
   const seven: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('7');
   expect(await run(await serve(seven), '--only', 'atmTimes')).toMatchObject({ code: 1 });
   expect(await run('staging')).toMatchObject({ code: 2 });
+});
+
+test('a server that does not run is reported once, with the reason', async () => {
+  const port = await freePort();
+  const { code, lines } = await run(`http://127.0.0.1:${port}`, '--only', 'academyCourses,rooms');
+  expect(lines).toEqual([
+    `FAIL  GET /app/academy/courses\n      no complete answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the server running?`,
+    'FAIL  GET /app/rooms\n      as above',
+    '0 ok, 2 failed, 0 skipped',
+  ]);
+  expect(code).toBe(1);
 });
 
 test('the template has a place for every address that the page supplies', async () => {
