@@ -148,7 +148,7 @@ async function forPages(
     ['loader.js', loader.code.replaceAll(NO_BUILD, id), loader.map?.toString()],
     ['widgets.css', css],
   ] as const) {
-    add(name, contents);
+    add(name, contents, map);
     add(hashedName(name, contents, NO_BUILD.length), contents, map);
   }
   const modules = new Map(chunks.map((chunk) => [chunk.fileName, modulesOf(chunk)]));

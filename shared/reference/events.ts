@@ -7,7 +7,7 @@ export interface EventDescription {
 }
 
 const problem = (fatal: string): string =>
-  `{ kind: string; call: string | undefined; status: number | undefined; widget: string | undefined; version: string | undefined; fatal: ${fatal} }`;
+  `{ kind: string; call: string | undefined; status: number | undefined; widget: string | undefined; version: string | undefined; fatal: ${fatal}; at: string | undefined }`;
 
 export const PAGE_EVENTS: Readonly<Record<string, EventDescription>> = {
   'dw:ready': {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
@@ -166,4 +167,11 @@ test('a chunk that throws has another error than one that cannot be fetched, and
   await openBarePage(page, toggle(1));
   await expect.poll(() => stateOf(page, 1)).toBe('error');
   expect(requests).toHaveLength(1);
+  const detail = await page.evaluate(
+    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
+  );
+  expect(detail).toMatchObject({
+    kind: 'failed',
+    at: expect.stringMatching(/^yes-no-toggle-[A-Z2-7]{5}\.js:1:7( |$)/),
+  });
 });

@@ -218,6 +218,7 @@ test('a chunk that is answered with 404, a page or 503 says so, in the console a
       widget: 'yes-no-toggle',
       version: expect.stringMatching(/^\d/),
       fatal: true,
+      at: kind === 'failed' ? expect.stringMatching(/^~follow-/) : undefined,
     });
   });
   await Promise.all(pages);

@@ -13,7 +13,15 @@ export interface Problem {
   readonly version: string | undefined;
   /** Whether the widget has stopped. */
   readonly fatal: boolean;
+  /** Where a failure of the kind `failed` happened, for source maps: up to five places in our files, innermost first, such as `core-XDSON.js:1:20693`. */
+  readonly at: string | undefined;
 }
+
+const PLACE = /(?<=\/)(?:loader|[~\w-]+-[A-Z2-7]{5,8})\.js(?:\?\d)?:\d+:\d+/g;
+
+/** The places of a stack that are in files of ours; its sentence, which may be personal, is left out. */
+const placesIn = ({ stack, cause }: Partial<Error>): string | undefined =>
+  ((cause instanceof Error && cause.stack) || stack)?.match(PLACE)?.slice(0, 5).join(' ').replace(/\?\d/g, '');
 
 /** How many failures are kept for listeners that are added later. */
 const KEPT = 100;
@@ -28,7 +36,8 @@ export const reportedProblems: Problem[] = [];
 export function reportProblem(details: readonly unknown[], fatal = false): void {
   const element = details.find((each) => each instanceof Element);
   // an error of a package may lack these properties or use them differently; each is checked below
-  const { kind = 'failed', call, status } = (details.find((each) => each instanceof Error) ?? {}) as Partial<Problem>;
+  const error = (details.find((each) => each instanceof Error) ?? {}) as Partial<Problem & Error>;
+  const { kind = 'failed', call, status } = error;
   const loader = window.DealerWidgets;
   const { attribute, version } = loader && !Array.isArray(loader) ? loader : { attribute: 'data-widget' };
   const detail: Problem = {
@@ -38,6 +47,7 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
     widget: (element && attributeOf(element, attribute)?.slice(0, 64)) ?? undefined,
     version,
     fatal,
+    at: kind === 'failed' ? placesIn(error) : undefined,
   };
   reportedProblems.push(detail);
   if (reportedProblems.length > KEPT) reportedProblems.shift();
