@@ -69,3 +69,31 @@ test('the steps that are done are seen in the bar with forced colours', async ({
   const { width } = (await bar.boundingBox())!;
   await expect.poll(() => painted(12)).not.toBe(await painted(width - 20));
 });
+
+test('a button that can be pressed now is not painted grey any more with forced colours', async ({
+  page,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the driver of Firefox forces no colours');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await host.open('dealer', '/app/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  /** Where a button is black and white, the driver's GrayText is red. Computed styles do not tell what is painted. */
+  const reddest = async (): Promise<number> => {
+    const picture = `data:image/png;base64,${(await save.screenshot({ caret: 'initial' })).toString('base64')}`;
+    return page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      return Math.max(...data.map((value, at) => (at % 4 === 0 ? value - data[at + 1]! : 0)));
+    }, picture);
+  };
+  expect(await reddest(), 'nothing to save yet').toBeGreaterThan(20);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles('stories/support/recognition-page.png');
+  await expect(save).toBeEnabled();
+  await expect.poll(reddest).toBe(0);
+});
