@@ -13,12 +13,12 @@ import { initialGlobals, type Toolbar } from './toolbar.ts';
 export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals, viewMode }) => {
   // Storybook knows globals as any values; the toolbar declares these
   const toolbar = { ...initialGlobals, ...(globals as Partial<Toolbar>) };
-  // before anything is asked of the server, and before a widget brings its styles
+  // set before the first request and before the first style sheet of a widget
   setNetwork(toolbar.network);
   setReducedMotion(toolbar.motion === 'reduced');
   const shown: Args = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
   return (
-    // on a docs page the sheet would dress the whole of it
+    // not on a docs page, where the style sheet would apply to the whole page
     <HostPages {...toolbar} host={viewMode === 'docs' ? '' : toolbar.host}>
       <StrictMode>
         <Story args={shown} />
@@ -41,7 +41,7 @@ function HostPages({ theme, locale, direction, host, look, tokens, children }: T
           data-host={host}
           data-theme={each}
           data-locale={locale || undefined}
-          // a widget reads the page's font when it is asked to
+          // makes widgets take the font of the host page
           data-look={isStyled && look.startsWith('host') ? 'host' : undefined}
           dir={direction}
           // React's type has no custom properties

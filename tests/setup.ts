@@ -29,7 +29,7 @@ afterEach(async () => {
   await parkPointer();
   settleConsole();
   await checkReportedChanges();
-  // last, because a widget that is taken out of the page keeps its unsaved texts
+  // last, because a widget stores its unsaved texts when it is removed from the page
   localStorage.clear();
   sessionStorage.clear();
 });

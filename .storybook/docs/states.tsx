@@ -70,7 +70,7 @@ function Frame({ id, name, globals }: FrameProps) {
     const receive = ({ source, data }: MessageEvent<Partial<FrameMessage>>): void => {
       if (!source || source !== frame.current?.contentWindow || data.storyHeight === undefined) return;
       setHeight(Math.min(HIGH, Math.max(LOW, data.storyHeight)));
-      // what a story has opened took the focus
+      // a story that opens something moves the focus into its frame
       if (data.isShown && document.activeElement === frame.current) frame.current.blur();
     };
     addEventListener('message', receive);

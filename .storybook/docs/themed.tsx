@@ -3,7 +3,7 @@ import { privateName } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** A surface on which the tokens count, in one theme. */
+/** A surface in one theme, with the tokens of that theme. */
 export function Themed({ theme, style, children }: { theme: Theme; style?: CSSProperties; children: ReactNode }) {
   return (
     <div className="dw dw-docs-themed" data-theme={theme} style={style}>

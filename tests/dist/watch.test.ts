@@ -19,7 +19,7 @@ test('in watch mode a change is built, no file is ever missing, and pages are no
     let rebuilt = false;
     const hearOfAnother = async (): Promise<number> => {
       const { status } = await fetch(`${origin}/demo/rebuilt?build=${build}`);
-      if (status === 204) return hearOfAnother(); // not yet: a page asks again
+      if (status === 204) return hearOfAnother(); // no other build yet: ask again, as a page does
       rebuilt = true;
       return status;
     };

@@ -97,7 +97,7 @@ test('a widget that the import map leaves out', async ({ page }) => {
 test('what a widget finds wrong once it is mounted, and payments without an address', async ({ page, problems }) => {
   problems.expect(/a quiz cannot be taken/);
   problems.expect(/a help menu leaves out entries/);
-  problems.tolerate(/app\/rooms/); // an admin has none
+  problems.tolerate(/app\/rooms/); // an admin may not read the rooms
   const body = (payment: object): string =>
     [
       settings(payment),

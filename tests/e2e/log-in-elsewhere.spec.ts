@@ -1,7 +1,7 @@
 import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** A log-in page on another origin, as single sign-on has it: the browser follows no request of ours there, and hides where it led. */
+/** A redirect to a log-in page on another origin, as with single sign-on. The browser does not follow it for our requests, and hides its target. */
 const ELSEWHERE = { status: 302, headers: { location: 'https://log-in.example/' } };
 const ENDED = /Your session has ended|Sesi anda telah tamat/;
 

@@ -13,7 +13,7 @@ async function openWithoutPaymentUrl(page: Page, path: string, orders: RegExp): 
   });
   const sent: string[] = [];
   page.on('request', (request) => orders.test(request.url()) && sent.push(request.url()));
-  // not through a redirect, which is not seen by the route
+  // logs in first: page.route does not see the page if a redirect leads to it
   await page.goto('/demo/as/dealer?to=%2F');
   await page.goto(path);
   return sent;

@@ -246,7 +246,7 @@ test('no input is lost when the session ends, and nothing is paid twice when an 
   const again = await openForm(page);
   await expect(again.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti123456@contoh.my');
   await expect(again.getByText(/^Sharifah Aminah/).last()).toBeVisible();
-  // the server acts, its answer is lost; a connection the host merely drops the browser would try again by itself
+  // the host enrols, but its answer is lost; not by dropping the connection, because the browser would then repeat the request
   await page.route(
     '**/app/training/daftar',
     async (route) => {
@@ -281,6 +281,6 @@ test('at first only the button is loaded, and opening the form takes two more ro
   const first = new Set(requested);
   answers.resolve();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
-  // a chunk is fetched first and then imported, from the cache
+  // without the paths seen before: a chunk is requested a second time when it is imported, from the cache
   expect(requested.find((path) => !first.has(path))).toBe('/app/plt/auth');
 });

@@ -240,7 +240,7 @@ for (const status of [302, 307]) {
     problems.expect(/a switch could not be saved/);
     problems.tolerate(/net::ERR_|Unsafe attempt to load/);
     const stranger = await secondServer((_, response) => response.end('true'));
-    // a real host: what a test answers itself is not redirected as a server's answer is
+    // a real server, because the browser does not follow redirects of answers from page.route
     const host = await hostInFront(baseURL!, (request, response) => {
       if (request.method === 'POST') return response.writeHead(status, { location: `${stranger.origin}/stolen` }).end();
       response.setHeader('content-type', 'text/html; charset=utf-8');

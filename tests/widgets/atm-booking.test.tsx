@@ -50,7 +50,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   const receipt = within(await widget.findByRole('region', { name: 'Tempahan berjaya!' }));
   expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
   expect(receipt.getByText(`${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am`)).toBeVisible();
-  // the button works even if they are already on the screen
+  // the slots are on the screen already; the button works all the same
   await userEvent.click(receipt.getByRole('button', { name: 'Tunjuk slot' }));
   for (const time of mine) expect(await tile(widget, time)).toBeChecked();
 });
@@ -108,7 +108,7 @@ test('each slot shows its time, the places left and who booked; full ones cannot
   const full = await tile(widget, '9:00 am');
   expect(full).toHaveAccessibleDescription(/Ahmad.*Wei Ling/);
   expect(full).toHaveAttribute('aria-disabled', 'true');
-  full.click(); // a person's pointer is refused by aria-disabled as the test library sees it
+  full.click(); // not with userEvent, which does not click what is aria-disabled
   expect(full).not.toBeChecked();
   expect(await tile(widget, '11:00 am')).toBeChecked();
   expect(bookButton(widget), 'nothing is new').toHaveAttribute('aria-disabled', 'true');

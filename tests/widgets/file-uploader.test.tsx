@@ -85,7 +85,7 @@ describe('while it uploads', () => {
     expect(button(widget).getAttribute('aria-disabled')).toBe('true');
     const bar = await widget.findByRole('progressbar', { name: 'Uploading resit.pdf' });
     const xhr = await sent;
-    // the worker that answers in tests takes the body at once; so the browser's own events are made here
+    // the mock's worker takes the whole body at once, so the test dispatches the progress events
     const progress = async (loaded: number, percent: string) => {
       xhr.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1500 }));
       await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe(percent));

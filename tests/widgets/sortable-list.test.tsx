@@ -46,7 +46,7 @@ test('by keyboard: Space lifts, the arrows move, Space drops, however quickly th
   handle.focus();
   for (const key of [' ', 'ArrowDown', ' ']) {
     handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
-    await Promise.resolve(); // as between two real keys, and no longer
+    await Promise.resolve(); // only microtasks run between the keys, as with keys pressed fast
   }
   await expect.poll(posted).toEqual(['2', '1', '3']);
   expect(await widget.findByText('Satu is dropped at number 2 of 3.')).toBeTruthy();
@@ -64,7 +64,7 @@ test('by keyboard: what is lifted is shown where it would land, and posted only 
   const top = (name: string): number => button(name).getBoundingClientRect().top;
   expect(top('Drag Satu')).toBeGreaterThan(top('Drag Tiga'));
   expect(posted()).toEqual(['1', '2', '3']);
-  await keys('{ArrowDown}'); // there is no further
+  await keys('{ArrowDown}'); // nothing happens after the last place
   await keys('{Home}', '{ArrowDown}', '{Enter}');
   expect(posted()).toEqual(['2', '1', '3']);
   expect(handle.getAttribute('aria-pressed')).toBe('false');

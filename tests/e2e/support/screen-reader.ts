@@ -28,7 +28,7 @@ export const isSilent = (text: string): boolean => text.startsWith(SILENT);
 export async function listen(page: Page): Promise<{ walk(steps: readonly Step[]): Promise<void> }> {
   const announced: Array<{ text: string; address: string }> = [];
   await watchAnnouncements(page, (text, address) => {
-    // how much of a wait is announced depends on how long it is
+    // announcements of progress are left out: how many come depends on the machine
     if (!/…$|^\d+% /.test(text)) announced.push({ text, address });
   });
   const devTools = await page.context().newCDPSession(page);

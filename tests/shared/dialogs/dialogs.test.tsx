@@ -80,7 +80,7 @@ test('a question ends a toast, which does not come back', async () => {
   await closed;
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   expect(await question).toBe(true);
-  await confirmedAgain(); // by now it would be there
+  await confirmedAgain(); // a toast that still waited would be visible by now
   expect(screen.queryByText('Successfully updated.')).toBeNull();
 });
 
@@ -116,7 +116,7 @@ test('a toast that comes while a question is open waits for the answer', async (
   const yes = await screen.findByRole('button', { name: 'Ya' });
   const older = toast({ title: 'Yang lama', ms: 60_000 });
   const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await older; // the newer one has its place
+  await older; // ends, because the newer toast waits in its place
   expect(screen.queryByText('Disimpan')).toBeNull();
   await userEvent.click(yes);
   expect(await question).toBe(true);
@@ -215,7 +215,7 @@ test.each([
   ['a toast', () => toast({ title: 'Disimpan', icon: 'success', ms: 60_000 }), ['button', 'h2']],
 ])('style sheets of the page do not affect %s, which contains no unused parts', async (_, show, parts) => {
   const close = async (done: Promise<unknown>) => {
-    document.querySelector<HTMLElement>('.dw-swal2-close, .dw-swal2-confirm')!.click(); // no pointer rests on the next one
+    document.querySelector<HTMLElement>('.dw-swal2-close, .dw-swal2-confirm')!.click(); // not with userEvent, whose pointer would hover the next popup
     await done;
   };
   const shown = async () => (await screen.findByText(/pasti|Success|Error|Disimpan/)).closest('.dw-swal2-popup')!;

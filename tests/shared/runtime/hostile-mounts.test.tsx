@@ -22,7 +22,7 @@ const CHILDREN = ['question', 'answer', 'note', ...ENTRIES].map((slot) => `<p sl
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A menu without any entry is refused later, with a sentence: only the component knows what the page's own children hold. */
+/** Whether the widget mounts. The schema accepts a menu without entries, but the component refuses it if the page has no content for it either. */
 function isTaken(properties: PropsFile['properties'], values: unknown): boolean {
   const result = v.safeParse(properties, values);
   return result.success && (result.output as { entries?: unknown[] }).entries?.length !== 0;

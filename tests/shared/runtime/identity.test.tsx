@@ -11,7 +11,7 @@ import { expectSeen, seen } from '../../support/seen.ts';
 const widgets = Object.values(
   import.meta.glob<DefinedWidget<PropertySchema>>('../../../widgets/*/index.ts', { eager: true, import: 'default' }),
 );
-/** Ids that are facts of the item and do not identify it. */
+/** Ids that are values of the item, not its identity. */
 const VALUES = ['upline-mentor: upline_mentor_id'];
 
 test('every id a widget takes is part of its identity', () => {

@@ -32,7 +32,7 @@ test.each(rows)('%s', async (name, readme) => {
   onTestFinished(() => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1));
   const { element } = await mountHtml(htmlIn(readme));
   const marked = () => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part]')];
-  // one is the widget as a whole; what it mainly consists of is another
+  // at least the part `widget` and one inside it
   await expect.poll(() => marked().length).toBeGreaterThan(1);
   for (const each of marked()) {
     expect([...each.part].filter((part) => !listed.includes(part))).toEqual([]);

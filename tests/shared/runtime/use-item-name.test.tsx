@@ -7,7 +7,7 @@ import { network } from '../../support/network.ts';
 const row = (cells: string): string => `<table><tbody><tr>${cells}</tr></tbody></table>`;
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Widgets in table rows, each with its name beside a header `Ali`, and without one. */
+/** Widgets that are used in table rows, with the role and the name of the control: in a row with the header `Ali`, and without a row. */
 const WIDGETS: Array<[html: string, role: string, inRow: string, alone: string]> = [
   ['<span data-widget="yes-no-toggle" data-kind="fmd" data-id="3"></span>', 'switch', 'fmd: Ali', 'fmd: 3'],
   [

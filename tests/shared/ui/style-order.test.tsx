@@ -26,7 +26,7 @@ const looksIn = (shadow: ShadowRoot): string[] =>
 
 test('in whatever order its style sheets come, every widget looks the same', async () => {
   for (const { serve } of Object.values(items)) serve?.();
-  const all = Object.values(items).map(({ html }) => `<div style="position: absolute; inset: 0">${html}</div>`); // all in sight
+  const all = Object.values(items).map(({ html }) => `<div style="position: absolute; inset: 0">${html}</div>`); // all in the viewport, so that all load
   const { elements } = await mountHtml(all.join('\n'));
   const roots = elements.map(({ shadowRoot }) => shadowRoot!);
   const looks = roots.map(looksIn);

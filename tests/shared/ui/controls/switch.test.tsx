@@ -21,7 +21,7 @@ test('its knob comes from the other side once it was flipped, not at first, and 
   for (const checked of [true, false]) {
     rerender(<Switch {...item} checked={checked} onToggle={() => {}} />);
     expect(control.dataset.flipped).toBe('true');
-    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true); // as all tests
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true); // set for all tests (tests/chromium.mjs)
     expect(control.getAnimations({ subtree: true })).toEqual([]);
   }
 });

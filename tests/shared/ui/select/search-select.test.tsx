@@ -112,7 +112,7 @@ test('moved in the page while its list is open it can be opened again, also with
   const { container } = render(<Page />);
   await userEvent.click(input());
   await screen.findByRole('option', { name: 'Kedah' });
-  const swallow = (event: Event) => event.stopImmediatePropagation(); // as Firefox is
+  const swallow = (event: Event) => event.stopImmediatePropagation(); // Firefox dispatches neither when an element is moved
   for (const type of ['blur', 'focusout']) window.addEventListener(type, swallow, true);
   const place = document.createElement('section');
   container.parentElement!.append(place);
