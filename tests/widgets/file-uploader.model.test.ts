@@ -95,12 +95,12 @@ describe('what is refused before it is sent', () => {
 });
 
 it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1024, '1.0 KB'],
-  [1_572_864, '1.5 MB'],
-  [209_715_200, '200 MB'],
-  [3 * 2 ** 30, '3.0 GB'],
+  [0, '0\u00a0B'],
+  [999, '999\u00a0B'],
+  [1024, '1.0\u00a0KB'],
+  [1_572_864, '1.5\u00a0MB'],
+  [209_715_200, '200\u00a0MB'],
+  [3 * 2 ** 30, '3.0\u00a0GB'],
 ])('%i bytes read %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
 });

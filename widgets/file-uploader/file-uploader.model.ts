@@ -95,10 +95,10 @@ export function paceOf(
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size in words, such as `1.5 MB`: 1 KB is 1,024 bytes; numbers below ten have one decimal. */
+/** A size in words, such as `1.5 MB`, without line breaks: 1 KB is 1,024 bytes; numbers below ten have one decimal. */
 export function sizeWords(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;
   const digits = power > 0 && value < 9.95 ? 1 : 0;
-  return `${value.toFixed(digits)} ${UNITS[power]}`;
+  return `${value.toFixed(digits)}\u00a0${UNITS[power]}`;
 }
