@@ -97,9 +97,8 @@ const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer ===
 function fileOf({ request }: Endpoint): Record<string, Blob> {
   // only valibot's object schemas have `entries`
   const entries = (request as { entries?: Record<string, { type: string }> } | undefined)?.entries ?? {};
-  // `field` is a key of `entries`
-  const field = Object.keys(entries).find((each) => entries[each]!.type === 'blob');
-  return field ? { [field]: new File([PIXEL], 'avatar.png', { type: 'image/png' }) } : {};
+  const files = Object.entries(entries).filter(([, { type }]) => type === 'blob');
+  return Object.fromEntries(files.map(([field]) => [field, new File([PIXEL], 'avatar.png', { type: 'image/png' })]));
 }
 
 const PIXEL = Uint8Array.from(

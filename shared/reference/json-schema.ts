@@ -159,8 +159,9 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
 
 function ofObject({ type, entries = {} }: Parts, options: ConvertOptions): JsonSchema {
   const properties = Object.entries(entries).map(([name, entry]) => [name, jsonSchemaOf(entry, options)] as const);
-  // `name` is a key of `entries`
-  const required = Object.keys(entries).filter((name) => options.direction === 'sent' || isRequired(entries[name]!));
+  const required = Object.entries(entries)
+    .filter(([, entry]) => options.direction === 'sent' || isRequired(entry))
+    .map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(properties),

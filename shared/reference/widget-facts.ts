@@ -66,10 +66,11 @@ export async function widgetFacts(
     plugins: [cssAsText, pureCalls],
   });
   const used = Object.entries(metafile.outputs).map(async ([file, { inputs }]): Promise<[string, KeyReference[]]> => {
-    // `source` is a key of `inputs`
-    const sources = Object.keys(inputs).filter((source) => /\.tsx?$/.test(source) && inputs[source]!.bytesInOutput > 0);
+    const sources = Object.entries(inputs).filter(
+      ([source, input]) => /\.tsx?$/.test(source) && input.bytesInOutput > 0,
+    );
     const keys = await Promise.all(
-      sources.map(async (source) => keysOf(await readFile(path.join(root, source), 'utf8'))),
+      sources.map(async ([source]) => keysOf(await readFile(path.join(root, source), 'utf8'))),
     );
     return [path.basename(file, '.js'), keys.flat()];
   });
