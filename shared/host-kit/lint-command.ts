@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Reference } from '../reference/reference.ts';
+import { chosenFormat } from './chosen-format.ts';
 import { templateFiles } from './template-files.ts';
 import { lintText } from './lint.ts';
 import type { LintProblem } from './lint-problem.ts';
@@ -16,7 +17,7 @@ export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads
 
 /**
  * @returns the exit code: 1 for mistakes, 2 when nothing was named
- * @throws Error when a file or pattern names nothing
+ * @throws Error when a file or pattern names nothing, or there is no such format
  */
 export async function lintCommand(args: string[], print: (line: string) => void): Promise<number> {
   const { values: given, positionals } = parseArgs({
@@ -32,13 +33,14 @@ export async function lintCommand(args: string[], print: (line: string) => void)
     print(LINT_HELP);
     return 2;
   }
+  const format = chosenFormat(given.format, ['text', 'json', 'github']);
   const files = templateFiles(positionals);
   const reference = readReference();
   const pages = await Promise.all(given.url.map(async (url) => lintPage(url, given.cookie, reference)));
   const problems = [...files.map((file) => lintText(file, fs.readFileSync(file, 'utf8'), reference)), ...pages].flat();
-  if (given.format === 'json') print(JSON.stringify(problems, null, 2));
-  else for (const problem of problems) print(given.format === 'github' ? forGithub(problem) : forPeople(problem));
-  if (given.format === 'text') print(`${files.length + given.url.length} read, ${problems.length} problems`);
+  if (format === 'json') print(JSON.stringify(problems, null, 2));
+  else for (const problem of problems) print(format === 'github' ? forGithub(problem) : forPeople(problem));
+  if (format === 'text') print(`${files.length + given.url.length} read, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -53,4 +55,7 @@ const forPeople = ({ file, line, column, rule, message }: LintProblem): string =
   `${file}:${line}:${column}  ${message}  (${rule})`;
 
 const forGithub = ({ file, line, column, rule, message }: LintProblem): string =>
-  `::error file=${file},line=${line},col=${column},title=${rule}::${message}`;
+  `::error file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column},title=${rule}::${escaped(message, /[%\r\n]/g)}`;
+
+/** @param ends what GitHub would read as the end of a value, and `%` */
+const escaped = (text: string, ends: RegExp): string => text.replace(ends, encodeURIComponent);

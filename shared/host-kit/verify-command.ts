@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '../api/environment.ts';
 import { exampleValues } from '../reference/example-values.ts';
 import { chosenCalls } from './chosen-calls.ts';
+import { chosenFormat } from './chosen-format.ts';
 import { aboutToken } from './judged.ts';
 import { openPage } from './page-token.ts';
 import { readReference } from './read-reference.ts';
@@ -61,11 +62,12 @@ export async function verifyCommand(
     print(JSON.stringify(standard, null, 2));
     return 0;
   }
-  const [origin] = positionals;
-  if (!origin || !URL.canParse(origin)) {
+  if (positionals.length === 0) {
     print(VERIFY_HELP);
     return 2;
   }
+  const origin = originOf(positionals);
+  const format = chosenFormat(given.format, ['text', 'json']);
   const only = given.only?.split(/[\s,]+/).filter(Boolean);
   const chosen = {
     values: given.values ? readValues(given.values, standard) : standard,
@@ -79,17 +81,33 @@ export async function verifyCommand(
     all.push(each);
     const reason = each.reason && each.reason === last ? 'as above' : each.reason;
     last = each.reason;
-    if (given.format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${reason && `\n      ${reason}`}`);
+    if (format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${reason && `\n      ${reason}`}`);
   }
   const counted = (result: string): number => all.filter((each) => each.result === result).length;
   print(
-    given.format === 'json'
+    format === 'json'
       ? JSON.stringify(all, null, 2)
       : `${counted('ok')} ok, ${counted('FAIL')} failed, ${counted('skip')} skipped`,
   );
   const doubt = counted('FAIL') > 0 ? undefined : doubtOf(all, environment);
   if (doubt) warn(doubt);
   return counted('FAIL') > 0 || doubt ? 1 : 0;
+}
+
+/** @throws Error when it is not one address, or an address of something else than a site */
+function originOf([given = '', ...others]: readonly string[]): string {
+  if (others.length > 0)
+    throw new Error(`There are ${others.length + 1} addresses: ${[given, ...others].join(' ')}. Give one.`);
+  if (!/^https?:/.test(given) || !URL.canParse(given)) {
+    const scheme = /^(localhost|127\.)/.test(given) ? 'http' : 'https';
+    throw new Error(
+      `${given} is not the origin of a site. Write it as in ${scheme}://${given.replace(/^.*\/\//, '')}.`,
+    );
+  }
+  const { origin, pathname } = new URL(given);
+  const path = pathname.replace(/\/$/, '');
+  if (path) throw new Error(`${given} has a path. Give ${origin}, and --api-base ${path} if the calls are below it.`);
+  return origin;
 }
 
 /** Why the results prove nothing although no call failed. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
 import { lintText } from '../../shared/host-kit/lint.ts';
-import { lintCommand } from '../../shared/host-kit/lint-command.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
-import { startHost } from '../../mocks/host/host.ts';
 import { fences } from '../../shared/reference/readme.ts';
 import { distFiles } from '../support/dist.ts';
 import { sourceFiles } from '../repo/source-files.ts';
@@ -262,29 +260,4 @@ test('a rendered page has no expressions, and must be the page that was meant', 
       '<script src="loader.js"></script><div data-widget="poster-progress" data-recognition-id="1" data-title="{{ x"></div>',
     ),
   ).toEqual([]);
-});
-
-test('the command reads rendered pages and ends with 1 when something is wrong', async () => {
-  const host = await startHost({ port: 0 });
-  const lines: string[] = [];
-  const run = (...args: string[]) => {
-    lines.length = 0;
-    return lintCommand(args, (line) => void lines.push(line));
-  };
-  try {
-    const login = await fetch(`${host.url}/demo/as/admin?to=/app/admin/dealers`, { redirect: 'manual' });
-    const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]);
-    const dealers = `${host.url}/app/admin/dealers`;
-    expect(await run('--url', dealers, '--cookie', cookie.join('; '))).toBe(0);
-    expect(lines).toEqual(['1 read, 0 problems']);
-    expect(await run('--url', dealers, '--format', 'github')).toBe(1);
-    expect(lines).toEqual([
-      expect.stringContaining(`title=page::the server redirected to another page, ${host.url}/login`),
-    ]);
-    await expect(lintCommand(['tests/none/**/*.html'], () => {})).rejects.toThrow(
-      'No file fits "tests/none/**/*.html"',
-    );
-  } finally {
-    await host.close();
-  }
 });

@@ -36,7 +36,19 @@ test('it prints, counts and ends with 1 when a call failed', async () => {
   expect(code).toBe(0);
   const seven: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('7');
   expect(await run(await serve(seven), '--only', 'atmTimes')).toMatchObject({ code: 1 });
-  expect(await run('staging')).toMatchObject({ code: 2 });
+});
+
+test.each([
+  [['localhost:8080'], 'localhost:8080 is not the origin of a site. Write it as in http://localhost:8080.'],
+  [['staging.example'], 'staging.example is not the origin of a site. Write it as in https://staging.example.'],
+  [
+    ['https://staging.example/portal/'],
+    'https://staging.example/portal/ has a path. Give https://staging.example, and --api-base /portal if the calls are below it.',
+  ],
+  [['https://a.example', 'https://b.example'], 'There are 2 addresses: https://a.example https://b.example. Give one.'],
+  [['https://a.example', '--format', 'xml'], '--format xml is not one of text, json.'],
+])('a command line that cannot be meant is refused: %s', async (args, sentence) => {
+  await expect(run(...args)).rejects.toThrow(sentence);
 });
 
 test('a server that does not run is reported once, with the reason', async () => {
