@@ -10,8 +10,10 @@ export async function holdWidgets(page: Page): Promise<{ release(): Promise<void
   return {
     async release() {
       await page.evaluate(async () => {
+        const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        await painted(); // no frame comes before the style sheets, and without them no font is known that could be loaded
         await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 16px "Open Sans"`)));
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        await painted();
         const moved: string[] = [];
         Object.assign(window, { moved });
         const observer = new PerformanceObserver((list) => {
