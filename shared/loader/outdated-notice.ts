@@ -1,6 +1,6 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
 import { localeOf } from '../lib/text/locale.ts';
-import { attributeOf, createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
+import { attributeOf, closest, createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { outdatedText } from '../lib/loading/outdated.text.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
@@ -39,7 +39,8 @@ export function showOutdatedNotice(): void {
   const message = createElement('p');
   message.setAttribute('role', 'status');
   const frame = Object.assign(createElement('section'), { className: 'dw', lang: locale, ariaLabel: words.text });
-  frame.dataset.theme = attributeOf(page, 'data-theme') ?? 'light';
+  const themed = closest(documentMember('body'), '[data-theme]');
+  frame.dataset.theme = (themed && attributeOf(themed, 'data-theme')) ?? 'light';
   frame.append(
     message,
     button(words.reload, reload),

@@ -150,13 +150,14 @@ test('with the files of the previous build kept, an open page keeps working', as
   expect(await outdated()).toBe(0);
 });
 
-test('the notice is inside an open dialog, and can be reached and closed by keyboard', async ({
+test('the notice is as dark as the page and inside an open dialog, and can be reached and closed by keyboard', async ({
   page,
   host,
   problems,
 }) => {
   problems.expect(/status of 404/);
   await host.open('dealer', '/app/empire');
+  await page.locator('body').evaluate((body) => (body.dataset.theme = 'dark'));
   await changeMentor(page, 2).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -167,6 +168,7 @@ test('the notice is inside an open dialog, and can be reached and closed by keyb
   });
   const close = notice(page).getByRole('button', { name: 'Tutup' });
   await expect(close).toBeVisible();
+  await expect(notice(page)).toHaveAttribute('data-theme', 'dark');
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused({ timeout: 100 });
