@@ -65,7 +65,8 @@ async function answerOf(url: string): Promise<Answer> {
 
 /**
  * Whether the server has another build now; `undefined` when that cannot be read. Some file stores answer 403 for a missing file, and other
- * origins send errors without CORS headers. The request also replaces a loader that the browser has kept, so that a reload gets the current one.
+ * origins send errors without CORS headers. The request also replaces a loader that the browser has kept, so that a reload gets the
+ * current one; not in Firefox, which uses fresh scripts from memory.
  */
 async function isAnotherBuild(url: string): Promise<boolean | undefined> {
   try {

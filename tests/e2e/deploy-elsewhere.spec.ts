@@ -9,6 +9,7 @@ import { readRequest, writeResponse } from '../../mocks/host/node-http.ts';
 import { writeFiles } from '../../shared/build/write-files.ts';
 import { distFiles } from '../support/dist.ts';
 import { nextBuild } from '../support/next-build.ts';
+import { isFirefox } from './support/firefox.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** A page is left open during a deploy to another origin, whose server is not set up as the README asks. */
@@ -34,8 +35,10 @@ const test = base.extend<Elsewhere>({
     rmSync(dist, { recursive: true });
   },
   // no page.route(): it would turn the browser's cache off
-  address: async ({ dist }, provide) => {
+  address: async ({ dist, context }, provide) => {
     const serve = createAssets(dist);
+    // while a script is fresh, Firefox uses it from memory even after a reload, and no page can prevent that
+    const keepsLoader = !isFirefox(context);
     const server = createServer((incoming, outgoing) => {
       const answer = async (): Promise<Response> => {
         const request = await readRequest(incoming);
@@ -45,7 +48,7 @@ const test = base.extend<Elsewhere>({
           return new Response(PAGE(`http://localhost:${port}`), { headers: { 'content-type': 'text/html' } });
         // errors without Access-Control-Allow-Origin, as nginx and Apache send them without `always`
         const file = (await serve(request, pathname.slice('/widgets/'.length))) ?? new Response(null, { status: 404 });
-        if (pathname.endsWith('/loader.js')) file.headers.set('cache-control', 'max-age=86400');
+        if (keepsLoader && pathname.endsWith('/loader.js')) file.headers.set('cache-control', 'max-age=86400');
         return file;
       };
       void answer().then((response) => writeResponse(outgoing, response));
