@@ -1,14 +1,17 @@
 /** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
+import { expectConsoleError } from '../../support/console.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { imageFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
 import { avatarHtml, choosePhoto, cropReady, openPhotoDialog } from '../../support/photo-dialog.ts';
 import { asVisitor, openForm, submit, training } from '../../support/training-form.ts';
 
@@ -178,6 +181,16 @@ test('an item that is lifted', async () => {
   const [lifted, other] = widget.getAllByRole('listitem');
   expect(lifted).toHaveAttribute('data-dragging', 'true');
   expect(marksOf(lifted)[0]).not.toBe(marksOf(other)[0]);
+});
+
+test('the sign of a failure has a frame, as buttons have', async () => {
+  network.use(http.post('/app/admin/recognition/toggle', () => new HttpResponse(null, { status: 403 })));
+  expectConsoleError(/a switch could not be saved/);
+  const toggle = snippet('yes-no-toggle', { attributes: { kind: 'recognition', id: 3, value: 0, label: 'Aminah' } });
+  const { widget } = await mountHtml(`<table><tr><td>${toggle}</td></tr></table>`);
+  await userEvent.click(widget.getByRole('switch'));
+  const sign = await widget.findByRole('button', { name: /could not be saved/ });
+  expect(getComputedStyle(sign).borderTopStyle).toBe('solid');
 });
 
 test('zoom that is on', async () => {
