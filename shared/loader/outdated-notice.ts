@@ -28,8 +28,8 @@ export const prepareOutdatedNotice = dialogPlace.ahead;
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
   remove();
-  const page = documentMember('documentElement');
-  const locale = [pageSettings().locale, page.lang].map(localeOf).find(Boolean) ?? 'ms';
+  const { lang } = documentMember('documentElement');
+  const locale = [ofBody('data-locale'), pageSettings().locale, lang].map(localeOf).find(Boolean) ?? 'ms';
   const words = outdatedText[locale];
   const button = (word: string, press: () => void): HTMLElement => {
     const made = Object.assign(createElement('button'), { type: 'button', textContent: word });
@@ -39,8 +39,7 @@ export function showOutdatedNotice(): void {
   const message = createElement('p');
   message.setAttribute('role', 'status');
   const frame = Object.assign(createElement('section'), { className: 'dw', lang: locale, ariaLabel: words.text });
-  const themed = closest(documentMember('body'), '[data-theme]');
-  frame.dataset.theme = (themed && attributeOf(themed, 'data-theme')) ?? 'light';
+  frame.dataset.theme = ofBody('data-theme') ?? 'light';
   frame.append(
     message,
     button(words.reload, reload),
@@ -66,6 +65,12 @@ export function showOutdatedNotice(): void {
   };
   moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
+}
+
+/** An attribute of `<body>`, else of `<html>`. */
+function ofBody(attribute: string): string | null {
+  const found = closest(documentMember('body'), `[${attribute}]`);
+  return found && attributeOf(found, attribute);
 }
 
 /** Dispatches a cancelable event, as widgets do, so that the page can do something else instead. */

@@ -150,7 +150,7 @@ test('with the files of the previous build kept, an open page keeps working', as
   expect(await outdated()).toBe(0);
 });
 
-test('the notice is as dark as the page and inside an open dialog, and can be reached and closed by keyboard', async ({
+test('the notice has the theme and language of the page and is inside an open dialog, and can be reached and closed by keyboard', async ({
   page,
   host,
   problems,
@@ -161,20 +161,22 @@ test('the notice is as dark as the page and inside an open dialog, and can be re
   await changeMentor(page, 2).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await page.locator('body').evaluate((body) => (body.dataset.locale = 'en'));
   await page.route(/\/widgets\/chunks\/faq-item/, (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => {
     const { import: load } = window.DealerWidgets as { import(name: string): Promise<unknown> };
     void load('faq-item').catch(() => {});
   });
-  const close = notice(page).getByRole('button', { name: 'Tutup' });
+  const english = page.getByRole('region', { name: 'This page has been updated. Please reload it.' });
+  const close = english.getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
-  await expect(notice(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(english).toHaveAttribute('data-theme', 'dark');
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused({ timeout: 100 });
   }).toPass();
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toBeHidden();
+  await expect(english).toBeHidden();
   await expect(dialog).toBeVisible();
 });
 
