@@ -107,6 +107,15 @@ test.describe('loads', () => {
     await expect(switchOf(page, 3)).toBeFocused();
   });
 
+  test('interaction: a click opens a question whose code is there already', async ({ page }) => {
+    const question = (title: string, more: string): string =>
+      `<div data-widget="faq-item" data-question="${title}" data-answer="About ${title}"${more}><button>${title}</button></div>`;
+    await openBarePage(page, question('Pay', ' data-load="eager"') + question('Slots', ' data-load="interaction"'));
+    await expect(page.getByRole('button', { name: 'Pay', expanded: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Slots' }).click();
+    await expect(page.getByText('About Slots')).toBeVisible();
+  });
+
   test('interaction: a key on a link of the fallback does not follow it', async ({ page }) => {
     await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', '><a href="/elsewhere">No</a><'));
     await page.getByRole('link', { name: 'No' }).focus();
