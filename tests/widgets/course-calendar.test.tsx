@@ -212,6 +212,15 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   expect(await widget.findAllByText(/match(es)? /)).toHaveLength(1);
 });
 
+test('on a phone the last day of a month leaves what follows the calendar where it was', async () => {
+  mockedDay('2036-06-30T09:00:00+08:00');
+  network.use(oneCourseAMonth(2036));
+  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
+  await expect.poll(() => element.shadowRoot!.querySelector('[data-pending]')).toBeNull();
+  expect(widget.getByRole('searchbox')).toBeVisible();
+  expect(element.getBoundingClientRect().height).toBe(640); // course-calendar.reserve.css
+});
+
 test('on a phone no empty line is between the search and the month', async () => {
   mockedDay('2036-06-10T09:00:00+08:00');
   network.use(oneCourseAMonth(2036));
