@@ -1,38 +1,7 @@
-import { startHost } from '../../mocks/host/host.ts';
-import { stoppedClock } from '../../mocks/world/clock.ts';
-import { dist } from '../support/dist.ts';
-import { listen, type Step } from './support/screen-reader.ts';
-import type { Role } from './support/host.ts';
-import { test as base } from './support/test.ts';
-
-/** The free places depend on the day, so every flow runs on the same day; late in the evening, so that tomorrow is the first day with a free session. */
-const NOW = '2026-11-22T22:30:00+08:00';
-const TODAY = 'Ahad, 22 Nov 2026';
-const TOMORROW = 'Isnin, 23 Nov 2026';
-
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
-  baseURL: async ({}, provide) => {
-    const host = await startHost({ port: 0, dist, clock: stoppedClock(NOW) });
-    await provide(host.url);
-    await host.close();
-  },
-  page: async ({ page }, provide) => {
-    await page.addInitScript((now) => (Date.now = () => now), Date.parse(NOW));
-    await provide(page);
-  },
-});
-
-interface Flow {
-  who: Role;
-  screen: string;
-  /** A file for every chooser that opens. */
-  file?: string;
-  steps: readonly Step[];
-}
+import { testFlows, TODAY, TOMORROW } from './support/by-ear.ts';
 
 /** What a person hears who cannot see the screen and has no mouse, step by step. */
-const flows: Record<string, Flow> = {
+testFlows({
   'a visitor fills in the form of a training and is led to what is wrong': {
     who: 'visitor',
     screen: '/app/plt/13',
@@ -172,87 +141,36 @@ const flows: Record<string, Flow> = {
       ['Enter', 'button "Upload" disabled', 'File uploaded successfully!'],
     ],
   },
-  'a dealer writes a note about a mentor, and chooses another one': {
+  'a dealer books slots of a room': {
     who: 'dealer',
-    screen: '/app/empire',
+    screen: '/app/tempahan/bilik',
     steps: [
-      ['Tab', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"'],
-      ['Enter', 'combobox "Mentor" = Rohani binti Mat Zain'],
-      ['"Azlina binti Yusof"', 'option "Wan Nor Azlina binti Yusof"', '1 padanan'],
-      ['Enter', 'combobox "Mentor" = Wan Nor Azlina binti Yusof'],
-      ['Tab', 'button "Batal"'],
-      ['Tab', 'button "Simpan"'],
-      ['Enter', 'button "Yes"'],
-      ['Enter', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"', 'Successfully updated.'],
-      ['Tab', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
+      ['Tab Tab ArrowDown', 'combobox "Bilik" = Bilik Permata'],
+      ['Tab Tab ArrowRight', `radio "${TOMORROW}" unchecked`],
+      ['Space', `radio "${TOMORROW}" checked`, '12 slot masa, 1 penuh'],
+      ['Tab Tab', 'checkbox "9:00 am, 4 tempat lagi" unchecked'],
+      ['Space', 'checkbox "9:00 am, 4 tempat lagi" checked', '1 slot dipilih'],
       [
-        'Enter',
-        'textbox "Nota mentor: Tengku Iskandar bin Mat Zain" = Jualan naik 20%. Bulan depan: fokus kepada EPP.',
+        'ArrowRight Space',
+        'checkbox "10:00 am, 3 tempat lagi" checked (Ditempah oleh Shahrul Nizam bin Mohd Noor)',
+        '2 slot dipilih',
       ],
-      ['Tab', 'button "Simpan"'],
-      ['Tab Enter', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
+      ['Tab', `button "Buang 9:00 am, ${TOMORROW}"`],
+      ['Tab Tab', 'button "Tempah Slot"'],
+      ['Enter', 'button "Ya"'],
+      ['Tab Enter', 'button "Tempah Slot"'],
     ],
   },
-  'an admin flips switches': {
-    who: 'admin',
-    screen: '/app/admin/switches',
+  'a dealer searches the courses and goes to the next month': {
+    who: 'dealer',
+    screen: '/app/academy',
     steps: [
-      ['Tab Tab', 'switch "Eksekutif Pemasaran Digital" unchecked'],
-      ['Space', 'switch "Eksekutif Pemasaran Digital" checked'],
-      ['Tab', 'switch "Penasihat Pelaburan Emas" checked'],
-      ['Space', 'switch "Penasihat Pelaburan Emas" unchecked'],
-    ],
-  },
-  'an admin searches and sorts a report': {
-    who: 'admin',
-    screen: '/app/admin/report',
-    steps: [
-      ['Tab Tab', 'combobox "Category" = All'],
-      ['Tab', 'button "Start month *"'],
-      ['Tab Tab Tab', 'searchbox "Search"'],
-      ['"ali"', 'searchbox "Search" = ali', '3 of 80 rows'],
-      ['Tab Tab Tab', 'region "Sales report"'],
-      ['Tab', 'button "Name"'],
-      ['Enter', 'button "Name"', 'Sorted by Name, ascending'],
-      ['Enter', 'button "Name"', 'Sorted by Name, descending'],
-    ],
-  },
-  'an admin approves an apprentice, and rejects another one': {
-    who: 'admin',
-    screen: '/app/admin/apprentices',
-    steps: [
-      ['Tab Tab Tab', 'combobox "Status: Wong Mei Fong" = Pending'],
-      ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Pending expanded'],
-      ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Approved expanded'],
-      ['Enter', 'combobox "Status: Wong Mei Fong" = Approved', 'Saved!'],
-      ['ArrowDown ArrowDown Enter', 'combobox "Status: Wong Mei Fong" = Rejected'],
-      ['Tab Tab', 'button "Save Reason"'],
-      ['Enter', 'button "OK"'],
-      ['Enter', 'textbox "Reason for rejection" required'],
-      ['"No documents" Tab Enter', 'button "Save Reason"', 'Saved!'],
-    ],
-  },
-  'an admin puts slides in order': {
-    who: 'admin',
-    screen: '/app/admin/page-content',
-    steps: [
-      [
-        'Tab Space',
-        'button "Drag Home · Raya promotion" pressed (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
-        'Home · Raya promotion is lifted.',
-      ],
-      [
-        'ArrowDown',
-        'button "Drag Home · Raya promotion" pressed (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
-        'Home · Raya promotion is now number 2 of 4.',
-      ],
-      [
-        'Space',
-        'button "Drag Home · Raya promotion" (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
-        'Home · Raya promotion is dropped at number 2 of 4.',
-      ],
-      ['Tab', 'button "Move Home · Raya promotion up"'],
-      ['Enter', 'button "Move Home · Raya promotion up" disabled', 'Home · Raya promotion is now number 1 of 4.'],
+      ['Tab "gold"', 'searchbox "Search courses..." = gold', '2 upcoming courses match in November 2026.'],
+      ['Tab', 'button "Previous month"'],
+      ['Tab', 'combobox "Choose a month" = November 2026'],
+      ['Tab', 'button "Next month"'],
+      ['Tab Tab', 'button "Sunday, 22 Nov 2026"'],
+      ['Enter Tab', 'region "Sunday, 22 Nov 2026"'],
     ],
   },
   'a dealer looks at pictures': {
@@ -267,13 +185,4 @@ const flows: Record<string, Flow> = {
       ['Escape', 'button "Poster"'],
     ],
   },
-};
-
-for (const [name, { who, screen, file, steps }] of Object.entries(flows))
-  test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
-    test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
-    const { walk } = await listen(page);
-    if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
-    await host.open(who, screen);
-    await walk(steps);
-  });
+});

@@ -1,0 +1,170 @@
+import { testFlows } from './support/by-ear.ts';
+
+/** What a person hears who cannot see the screen and has no mouse, step by step. */
+testFlows({
+  'a dealer writes a note about a mentor, and chooses another one': {
+    who: 'dealer',
+    screen: '/app/empire',
+    steps: [
+      ['Tab', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"'],
+      ['Enter', 'combobox "Mentor" = Rohani binti Mat Zain'],
+      ['"Azlina binti Yusof"', 'option "Wan Nor Azlina binti Yusof"', '1 padanan'],
+      ['Enter', 'combobox "Mentor" = Wan Nor Azlina binti Yusof'],
+      ['Tab', 'button "Batal"'],
+      ['Tab', 'button "Simpan"'],
+      ['Enter', 'button "Yes"'],
+      ['Enter', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"', 'Successfully updated.'],
+      ['Tab', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
+      [
+        'Enter',
+        'textbox "Nota mentor: Tengku Iskandar bin Mat Zain" = Jualan naik 20%. Bulan depan: fokus kepada EPP.',
+      ],
+      ['Tab', 'button "Simpan"'],
+      ['Tab Enter', 'button "Ubah: Nota mentor: Tengku Iskandar bin Mat Zain"'],
+    ],
+  },
+  'an admin flips switches': {
+    who: 'admin',
+    screen: '/app/admin/switches',
+    steps: [
+      ['Tab Tab', 'switch "Eksekutif Pemasaran Digital" unchecked'],
+      ['Space', 'switch "Eksekutif Pemasaran Digital" checked'],
+      ['Tab', 'switch "Penasihat Pelaburan Emas" checked'],
+      ['Space', 'switch "Penasihat Pelaburan Emas" unchecked'],
+    ],
+  },
+  'an admin searches and sorts a report': {
+    who: 'admin',
+    screen: '/app/admin/report',
+    steps: [
+      ['Tab Tab', 'combobox "Category" = All'],
+      ['Tab', 'button "Start month *"'],
+      ['Tab Tab Tab', 'searchbox "Search"'],
+      ['"ali"', 'searchbox "Search" = ali', '3 of 80 rows'],
+      ['Tab Tab Tab', 'region "Sales report"'],
+      ['Tab', 'button "Name"'],
+      ['Enter', 'button "Name"', 'Sorted by Name, ascending'],
+      ['Enter', 'button "Name"', 'Sorted by Name, descending'],
+    ],
+  },
+  'an admin approves an apprentice, and rejects another one': {
+    who: 'admin',
+    screen: '/app/admin/apprentices',
+    steps: [
+      ['Tab Tab Tab', 'combobox "Status: Wong Mei Fong" = Pending'],
+      ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Pending expanded'],
+      ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Approved expanded'],
+      ['Enter', 'combobox "Status: Wong Mei Fong" = Approved', 'Saved!'],
+      ['ArrowDown ArrowDown Enter', 'combobox "Status: Wong Mei Fong" = Rejected'],
+      ['Tab Tab', 'button "Save Reason"'],
+      ['Enter', 'button "OK"'],
+      ['Enter', 'textbox "Reason for rejection" required'],
+      ['"No documents" Tab Enter', 'button "Save Reason"', 'Saved!'],
+    ],
+  },
+  'an admin puts slides in order': {
+    who: 'admin',
+    screen: '/app/admin/page-content',
+    steps: [
+      [
+        'Tab Space',
+        'button "Drag Home · Raya promotion" pressed (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
+        'Home · Raya promotion is lifted.',
+      ],
+      [
+        'ArrowDown',
+        'button "Drag Home · Raya promotion" pressed (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
+        'Home · Raya promotion is now number 2 of 4.',
+      ],
+      [
+        'Space',
+        'button "Drag Home · Raya promotion" (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
+        'Home · Raya promotion is dropped at number 2 of 4.',
+      ],
+      ['Tab', 'button "Move Home · Raya promotion up"'],
+      ['Enter', 'button "Move Home · Raya promotion up" disabled', 'Home · Raya promotion is now number 1 of 4.'],
+    ],
+  },
+  'an admin looks who is interested in courses': {
+    who: 'admin',
+    screen: '/app/admin/academy/interest',
+    steps: [
+      ['Tab', 'button "Sunday, 22 Nov 2026, 6 interested, Gold Savings Basics: 6"'],
+      ['ArrowRight', 'button "Monday, 23 Nov 2026, No interest"'],
+      ['ArrowRight', 'button "Tuesday, 24 Nov 2026, 35 interested, Digital Marketing for Dealers: 9, *"'],
+      ['Enter Tab', 'region "Tuesday, 24 Nov 2026"'],
+      ['Tab', 'link "Message * (opens in a new tab)"'],
+    ],
+  },
+  'a dealer chooses an upline in a form': {
+    who: 'dealer',
+    screen: '/app/upline',
+    steps: [
+      ['Tab', 'combobox "Upline" required'],
+      ['"an"', 'option "Hasnah binti Tuan Haji Sulaiman"', '110 padanan'],
+      ['ArrowDown', 'option "Wan Nor Azlina binti Mohd Noor"'],
+      ['Enter', 'combobox "Upline" = Wan Nor Azlina binti Mohd Noor required'],
+      ['Tab', 'button "Simpan"'],
+    ],
+  },
+  'an admin searches a dealer': {
+    who: 'admin',
+    screen: '/app/admin/dealer-search',
+    steps: [
+      ['Tab', 'combobox "Dealer" required'],
+      ['"an"', 'option "Hasnah binti Tuan Haji Sulaiman PG9618997 · Kencana"', '20 matches'],
+      ['ArrowDown Enter', 'combobox "Dealer" = Wan Nor Azlina binti Mohd Noor required'],
+      ['Tab', 'textbox "Reason" = Course'],
+    ],
+  },
+  'an admin writes prices': {
+    who: 'admin',
+    screen: '/app/admin/training-prices',
+    steps: [
+      ['Tab', 'textbox "Name, price 1" = Early bird required'],
+      ['Tab', 'textbox "Price (RM), price 1" = 199.00 required'],
+      ['Tab Tab', 'button "Move Early bird down"'],
+      ['Enter', 'button "Move Early bird down" disabled', 'Early bird is now number 2 of 2.'],
+    ],
+  },
+  'a dealer chooses months': {
+    who: 'dealer',
+    screen: '/app/sales',
+    steps: [
+      ['Tab Tab Tab', 'button "Bulan mula September, 2026"'],
+      ['Tab', 'button "Bulan akhir November, 2026"'],
+      ['Enter', 'gridcell "November" selected'],
+      ['ArrowLeft', 'gridcell "Oktober"'],
+      ['Enter', 'button "Bulan akhir Oktober, 2026"'],
+      ['Tab', 'button "Tapis"'],
+      ['Enter →/app/sales?', 'heading "Jualan saya"'],
+    ],
+  },
+  'a dealer asks for help': {
+    who: 'dealer',
+    screen: '/app/help',
+    steps: [
+      ['Tab', 'button "Cara mendaftar pelanggan (app)"'],
+      ['Enter', 'heading "Cara mendaftar pelanggan (app)"'],
+      ['Tab', 'link "lihat senarai semak"'],
+      ['Tab', 'button "Bilakah bayaran latihan perlu dibuat?"'],
+      ['Enter', 'button "Bilakah bayaran latihan perlu dibuat?" expanded'],
+    ],
+  },
+  'a dealer fills in a message and ticks off a procedure': {
+    who: 'dealer',
+    screen: '/app/tools',
+    steps: [
+      ['Tab "Siti"', 'textbox "nama" = Siti', '1 tempat belum diisi.'],
+      ['Tab Tab "1 Dis"', 'textbox "tarikh" = 1 Dis'],
+      ['Tab Tab', 'button "Salin mesej"'],
+      ['Enter', 'button "Salin mesej"', 'Copying text was successful'],
+      ['Tab Tab', 'checkbox "Langkah 1 selesai" unchecked'],
+      ['Space', 'checkbox "Langkah 1 selesai" checked', 'Seterusnya: 2. Semak kad pengenalan'],
+      ['Tab Enter', 'button "1. Daftar pelanggan" expanded'],
+      ['Shift+Tab Shift+Tab', 'button "Mula semula"'],
+      ['Enter', 'button "Ya"'],
+      ['Enter', 'button "Mula semula" disabled', 'Seterusnya: 1. Daftar pelanggan'],
+    ],
+  },
+});

@@ -1,0 +1,44 @@
+import { startHost } from '../../../mocks/host/host.ts';
+import { stoppedClock } from '../../../mocks/world/clock.ts';
+import { dist } from '../../support/dist.ts';
+import { listen, type Step } from './screen-reader.ts';
+import type { Role } from './host.ts';
+import { test as base } from './test.ts';
+
+/** The free places depend on the day, so every flow runs on the same day; late in the evening, so that tomorrow is the first day with a free session. */
+const NOW = '2026-11-22T22:30:00+08:00';
+export const TODAY = 'Ahad, 22 Nov 2026';
+export const TOMORROW = 'Isnin, 23 Nov 2026';
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
+  baseURL: async ({}, provide) => {
+    const host = await startHost({ port: 0, dist, clock: stoppedClock(NOW) });
+    await provide(host.url);
+    await host.close();
+  },
+  page: async ({ page }, provide) => {
+    await page.addInitScript((now) => (Date.now = () => now), Date.parse(NOW));
+    await provide(page);
+  },
+});
+
+export interface Flow {
+  who: Role;
+  screen: string;
+  /** A file for every chooser that opens. */
+  file?: string;
+  steps: readonly Step[];
+}
+
+/** A test for each flow. */
+export function testFlows(flows: Record<string, Flow>): void {
+  for (const [name, { who, screen, file, steps }] of Object.entries(flows))
+    test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
+      test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
+      const { walk } = await listen(page);
+      if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
+      await host.open(who, screen);
+      await walk(steps);
+    });
+}
