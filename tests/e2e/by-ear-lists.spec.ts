@@ -149,6 +149,9 @@ testFlows({
       ['Tab', 'link "lihat senarai semak"'],
       ['Tab', 'button "Bilakah bayaran latihan perlu dibuat?"'],
       ['Enter', 'button "Bilakah bayaran latihan perlu dibuat?" expanded'],
+      ['Tab Tab Tab Tab', 'button "Nota waktu operasi"'],
+      ['Tab', 'link "halaman jemputan"'],
+      ['Tab', 'button "Ringkaskan" expanded'],
     ],
   },
   'a dealer fills in a message and ticks off a procedure': {
@@ -165,6 +168,42 @@ testFlows({
       ['Shift+Tab Shift+Tab', 'button "Mula semula"'],
       ['Enter', 'button "Ya"'],
       ['Enter', 'button "Mula semula" disabled', 'Seterusnya: 1. Daftar pelanggan'],
+    ],
+  },
+  'a dealer ticks off papers of a customer and writes a note': {
+    who: 'dealer',
+    screen: '/app/customers',
+    steps: [
+      ['Tab', 'switch "Borang: Zulkifli bin Abdullah" unchecked'],
+      ['Space', 'switch "Borang: Zulkifli bin Abdullah" checked'],
+      ['Tab Tab Tab Tab', 'button "Ubah: Nota: Zulkifli bin Abdullah"'],
+      ['Enter', 'textbox "Nota: Zulkifli bin Abdullah" = Sudah dihubungi. *'],
+      ['" Telefon esok." Tab', 'button "Simpan"'],
+      ['Enter', 'button "Yes"'],
+      ['Enter', 'button "Ubah: Nota: Zulkifli bin Abdullah"', 'Successfully updated.'],
+    ],
+  },
+  'an admin looks at a picture of a recognition': {
+    who: 'admin',
+    screen: '/app/admin/recognition/1',
+    steps: [
+      ['Tab Tab', 'switch "Recognition active" checked'],
+      ['Tab Tab', 'button "View: 1"'],
+      ['Enter', 'heading "Recognition image"'],
+      ['Escape', 'button "View: 1"'],
+    ],
+  },
+  'an admin adds a phone number to a form': {
+    who: 'admin',
+    screen: '/app/admin/page-content',
+    steps: [
+      [
+        'Tab',
+        'button "Drag Home · Raya promotion" (Press space to lift, the arrow keys to move, space to drop, Escape to cancel.)',
+      ],
+      ['Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab', 'textbox "Phone 1" = 60123456789'],
+      ['Tab', 'button "Remove Phone 1"'],
+      ['Tab Enter', 'textbox "Phone 2"', 'Phone 2 was added.'],
     ],
   },
 });
