@@ -11,8 +11,8 @@ const STEP = 64;
 const TOO_MUCH = 14;
 /** What passes the quick measurement is linear; the rest is measured more precisely. */
 const LOOKS_LINEAR = 7;
-/** The CPU-time clock is coarse: only this many milliseconds of it can be compared. */
-const MEASURABLE_MS = 20;
+/** The CPU-time clock is coarse, on some machines 10 ms: only this many milliseconds of it can be compared, of the short text as of the long. */
+const MEASURABLE_MS = 40;
 const TRIES = 4;
 const LOOKS = 6;
 
@@ -48,28 +48,22 @@ function looksLinear(work: (text: string) => unknown, short: string, long: strin
   return false;
 }
 
-/** How many times as long the long text takes as the same number of letters in short texts; the least of a few measurements. */
+/** How many times as long a letter of the long text takes as one of the short text; the least of a few measurements. */
 function ratioOf(work: (text: string) => unknown, short: string, long: string): number {
-  let runs = 1;
   let least = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && least > TOO_MUCH; tries++) {
-    let together = processorMsOf(work, long, runs);
-    while (together < MEASURABLE_MS) together = processorMsOf(work, long, (runs *= 4));
-    // once the short texts have taken this long, the ratio cannot be too much any more
-    least = Math.min(least, together / Math.max(1, processorMsOf(work, short, runs * STEP, together / TOO_MUCH)));
-  }
+  for (let tries = 0; tries < TRIES && least > TOO_MUCH; tries++)
+    least = Math.min(least, processorMsOf(work, long) / (processorMsOf(work, short) * STEP));
   return least;
 }
 
-function processorMsOf(work: (text: string) => unknown, text: string, runs: number, enough = Number.POSITIVE_INFINITY) {
-  const start = process.threadCpuUsage();
-  let ms = 0;
-  for (let run = 1; run <= runs && ms <= enough; run++) {
-    msOf(work, text);
-    // reading the clock takes as long as some of the work
-    if (run % STEP === 0 || run === runs) ms = sum(process.threadCpuUsage(start)) / 1000;
+/** The processor time of one run, from as many runs as the clock can measure. */
+function processorMsOf(work: (text: string) => unknown, text: string): number {
+  for (let runs = 1; ; runs *= 4) {
+    const start = process.threadCpuUsage();
+    for (let run = 0; run < runs; run++) msOf(work, text);
+    const ms = sum(process.threadCpuUsage(start)) / 1000;
+    if (ms >= MEASURABLE_MS) return ms / runs;
   }
-  return ms;
 }
 
 const sum = ({ user, system }: NodeJS.CpuUsage): number => user + system;
