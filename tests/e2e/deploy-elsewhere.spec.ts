@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createAssets } from '../../mocks/host/assets.ts';
 import { readRequest, writeResponse } from '../../mocks/host/node-http.ts';
-import { writeFiles } from '../../shared/build/write-files.ts';
-import { distFiles } from '../support/dist.ts';
-import { nextBuild } from '../support/next-build.ts';
 import { isFirefox } from './support/firefox.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base } from './support/deploy.ts';
+import { expect } from './support/test.ts';
 
 /** A page is left open during a deploy to another origin, whose server is not set up as the README asks. */
 const PAGE = (
@@ -20,20 +15,10 @@ const PAGE = (
   <div data-widget="note-block" data-note="Read this" data-load="eager"></div>
   <div data-widget="faq-item" data-question="Why?" data-answer="Because." data-load="interaction"><button>Why?</button></div></body></html>`;
 
-interface Elsewhere {
-  dist: string;
+const test = base.extend<{
   /** The address of the page; its scripts come from another origin. */
   address: string;
-}
-
-const test = base.extend<Elsewhere>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
-  dist: async ({}, provide) => {
-    const dist = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
-    await writeFiles(dist, distFiles());
-    await provide(dist);
-    rmSync(dist, { recursive: true });
-  },
+}>({
   // no page.route(): it would turn the browser's cache off
   address: async ({ dist, context }, provide) => {
     const serve = createAssets(dist);
@@ -66,7 +51,7 @@ const versionOf = (page: Page) => page.evaluate(() => (window.DealerWidgets as {
 
 test('files gone from another origin are noticed without CORS on errors, and a reload gets a loader that was cached', async ({
   page,
-  dist,
+  deploy,
   address,
   problems,
 }) => {
@@ -75,7 +60,7 @@ test('files gone from another origin are noticed without CORS on errors, and a r
   await page.goto(address);
   await expect(page.locator('[data-widget=note-block]')).toHaveAttribute('data-widget-state', 'ready');
   const before = await versionOf(page);
-  await writeFiles(dist, nextBuild(distFiles()));
+  await deploy(0);
   await page.getByRole('button', { name: 'Why?' }).click();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();

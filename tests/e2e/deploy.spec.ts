@@ -1,41 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startHost } from '../../mocks/host/host.ts';
-import { withOlderFiles } from '../../shared/build/older-files.ts';
-import { writeFiles } from '../../shared/build/write-files.ts';
 import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
-import { distFiles } from '../support/dist.ts';
-import { nextBuild } from '../support/next-build.ts';
 import { axeViolations } from './support/axe.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base } from './support/deploy.ts';
+import { expect } from './support/test.ts';
 
 /** A page is left open while the platform is deployed. */
 const SENTENCE = 'Halaman ini sudah dikemas kini. Sila muat semula.';
 
-interface Deploys {
-  dist: string;
-  /** Writes the next build, as build.mjs does. @param keep how many days the files of the one before stay */
-  deploy(keep: number): Promise<void>;
-}
-
-/** Each test has a demo host of its own, with a `dist/` of its own. */
-const test = base.extend<Deploys>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its text
-  dist: async ({}, provide) => {
-    const dist = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
-    await writeFiles(dist, distFiles());
-    await provide(dist);
-    rmSync(dist, { recursive: true });
-  },
+/** Each test has a demo host of its own. */
+const test = base.extend({
   baseURL: async ({ dist }, provide) => {
     const host = await startHost({ port: 0, dist });
     await provide(host.url);
     await host.close();
   },
-  deploy: async ({ dist }, provide) =>
-    provide(async (keep) => writeFiles(dist, await withOlderFiles(dist, nextBuild(distFiles()), keep, new Date()))),
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: SENTENCE });
