@@ -79,7 +79,7 @@ export const isCode = (text: string): boolean => /^[A-Z]{1,4}\d{1,10}$/.test(tex
 /** Width of a text in letters; capitals and digits count as wider. */
 const lettersOf = (text: string): number => text.length * (isCode(text) ? 1.3 : 1);
 
-/** Widths of the columns in px, from the longest content of each, so that they do not change with the visible rows. */
+/** Widths of the columns in px for the usual fonts, from the longest content of each, so that they do not change with the visible rows. */
 export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
   const longest = header.map(() => 0);
   for (const { texts } of rows)

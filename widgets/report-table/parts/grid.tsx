@@ -28,6 +28,9 @@ interface GridProps {
   whole: boolean;
 }
 
+/** A width for the usual fonts, in px, that grows with the digits of a wider one. */
+const widthOf = (px: number): string => `max(${px}px, ${(px / 9.2).toFixed(1)}ch)`;
+
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
 export function Grid({ name, header, report, category, totals, all, data_total, whole }: GridProps): ReactNode {
   const words = useText(texts);
@@ -44,7 +47,8 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
   // as in the css: on a phone the first column leaves space for the others; a table has a first column
   const shownWidths = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
-  const firstWidth = `min(${widths[0]}px, 42vw)`;
+  // a table has a first column
+  const firstWidth = `min(${widthOf(widths[0]!)}, 42vw)`;
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (
@@ -64,14 +68,14 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
           part="table"
         >
           <table
-            style={{ inlineSize: `calc(${firstWidth} + ${rest}px)` }}
+            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
             <caption dir="auto">{name}</caption>
             <colgroup>
               {widths.map((width, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns never move
-                <col key={column} style={{ inlineSize: column === 0 ? firstWidth : width }} />
+                <col key={column} style={{ inlineSize: column === 0 ? firstWidth : widthOf(width) }} />
               ))}
             </colgroup>
             <Head header={header} report={report} category={category} />
