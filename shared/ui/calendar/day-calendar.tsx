@@ -10,7 +10,7 @@ import { useUi } from '../ui-context.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /** Below this width seven columns are too narrow for words, and the days become a list. In px. */
-const GRID_NEEDS_PX = 560;
+const GRID_NEEDS_PX = 600;
 /** How much of the chosen day's detail should be visible, in px. */
 const LEAST_SEEN_PX = 120;
 
