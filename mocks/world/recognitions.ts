@@ -82,6 +82,11 @@ export function createRecognitions({ clock, random, names }: Tools) {
       if (recognition) recognition.posters = 'waiting';
       return Boolean(recognition);
     },
+    /** Whether posters are being generated, as a page knows it when it is written. */
+    arePostersMade(id: string | number): boolean {
+      const posters = find(id)?.posters ?? 'none';
+      return posters === 'waiting' || postersProgress(posters, clock).show_progress;
+    },
     /** The progress of the posters; the percentage depends on the clock alone. */
     progress(id: string | number): { percent: number; show_progress: boolean } | undefined {
       const recognition = find(id);

@@ -172,3 +172,16 @@ test('without a recognition it does not run', async () => {
   expect(errors).toEqual([expect.stringContaining('"recognition_id" is missing')]);
   expect(element.textContent).toBe('No posters');
 });
+
+test('a page that knows of the posters keeps the space of their bar, before and after it', async () => {
+  const { requests } = answers({ percent: 0, show_progress: false }, { percent: 40, show_progress: true });
+  const { widget, element } = await mountHtml(
+    snippet('poster-progress', { attributes: { recognition_id: 7, show_progress: 1 } }),
+  );
+  await waitFor(() => expect(requests()).toBe(1));
+  const { height } = element.getBoundingClientRect();
+  expect(height).toBeGreaterThan(0);
+  comeBack();
+  await widget.findByRole('progressbar');
+  expect(element.getBoundingClientRect().height).toBe(height);
+});

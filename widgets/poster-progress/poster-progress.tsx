@@ -5,15 +5,18 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
+import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
+import css from './poster-progress.css?inline';
 import { usePolling } from './use-polling.ts';
 
 /** Shows the progress while posters are being made; afterwards shows one alert and reloads the page (part 4). */
-export function PosterProgress({ recognition_id, label }: Properties): ReactNode {
+export function PosterProgress({ recognition_id, label, show_progress }: Properties): ReactNode {
+  useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
   const { alert } = useDialogs();
@@ -32,5 +35,10 @@ export function PosterProgress({ recognition_id, label }: Properties): ReactNode
   if (shown && phase === 'stopped') {
     return <ErrorNotice size="s" message={`${words.stopped(percent)} ${errorText(error, locale)}`} onReload={reload} />;
   }
-  return shown ? <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} /> : null;
+  if (!shown && !show_progress) return null;
+  return (
+    <div className={show_progress ? 'kept' : undefined}>
+      {shown && <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} />}
+    </div>
+  );
 }

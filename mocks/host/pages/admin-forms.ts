@@ -5,6 +5,8 @@ import { keptForm, received } from './parts.ts';
 
 const FORM = '/app/admin/page-content';
 
+const phones = ['60123456789'];
+
 /** A form of the host whose order and rows come from widgets; what it received stands below it. */
 export const pageContentPage = definePage({
   path: FORM,
@@ -17,9 +19,9 @@ export const pageContentPage = definePage({
       .map(({ type, slider, title }) => ({ id: `${type}-${slider}`, label: title }));
     return html`<section aria-labelledby="content"><h2 id="content">Sliders and phone numbers</h2>
 <form method="post" action="${FORM}">${visit.csrf}
-${widget('sortable-list', { name: 'order', items: sliders }, html`<p>The order needs JavaScript.</p>`, { as: 'json' })}
+${widget('sortable-list', { name: 'order', items: sliders }, html`<ol>${sliders.map(({ label }) => html`<li>${label}</li>`)}</ol>`, { as: 'json' })}
 <h3>Phone numbers</h3>
-${widget('input-add', { name: 'phones', label: 'Phone', max: 4, values: ['60123456789'] }, html`<p>The rows need JavaScript.</p>`, { as: 'json' })}
+${widget('input-add', { name: 'phones', label: 'Phone', max: 4, values: phones }, html`<ul>${phones.map((phone) => html`<li>${phone}</li>`)}</ul>`, { as: 'json' })}
 <p class="actions"><button class="button" type="submit">Save</button> <button class="button quiet" type="reset">Reset</button></p></form></section>
 ${received(visit, FORM)}`;
   },

@@ -38,7 +38,7 @@ export const pricesPage = definePage({
       .map(({ price_id, name, sen }) => ({ price_id, name, price: (sen / 100).toFixed(2) }));
     return html`<section aria-labelledby="prices"><h2 id="prices">Prices of "Latihan Asas"</h2>
 <form class="stack" method="post" action="${FORM}">${visit.csrf}
-${widget('price-rows', { name: 'prices', prices }, html`<p>The prices need JavaScript.</p>`, { as: 'json' })}
+${widget('price-rows', { name: 'prices', prices }, html`<ul>${prices.map(({ name, price }) => html`<li>${name}: RM ${price}</li>`)}</ul>`, { as: 'json' })}
 <p><button class="button" type="submit">Save prices</button> <button class="button quiet" type="reset">Reset</button></p></form></section>
 ${received(visit, FORM)}`;
   },

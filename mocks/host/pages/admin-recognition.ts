@@ -15,7 +15,7 @@ export const recognitionPage = definePage({
     const { recognition_id, name, is_active, can_download, image } = recognition;
     return html`<p class="lead" dir="auto">${name}</p>
 <section aria-labelledby="posters"><h2 id="posters">Posters</h2>
-${widget('poster-progress', { recognition_id })}
+${widget('poster-progress', { recognition_id, show_progress: world.recognitions.arePostersMade(recognition_id) ? 1 : 0 })}
 <form method="post" action="/app/admin/recognition/${recognition_id}/posters">${csrf}<button class="button" type="submit">Generate posters</button></form></section>
 <section aria-labelledby="settings"><h2 id="settings">Settings</h2><dl class="settings">
 <div><dt>Active</dt><dd>${toggle({ kind: 'recognition', id: recognition_id, value: is_active, label: 'Recognition active' })}</dd></div>

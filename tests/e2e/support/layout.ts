@@ -38,11 +38,12 @@ export async function holdWidgets(page: Page): Promise<{ release(): Promise<void
   };
 }
 
-/** Holds back the answers to a page's requests, pictures included, until `release`, which waits for all of them. */
-export async function holdAnswers(page: Page): Promise<{ release(): Promise<void> }> {
+/** Holds back the answers to a page's requests, pictures included, until `release`, which waits for all of them. `end` holds none any more. */
+export async function holdAnswers(page: Page): Promise<{ release(): Promise<void>; end(): Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const requests: Request[] = [];
-  await page.route(/\/(app|storage)\//, async (route) => {
+  const paths = /\/(app|storage)\//;
+  await page.route(paths, async (route) => {
     const request = route.request();
     if (request.resourceType() === 'document') return route.continue();
     requests.push(request);
@@ -54,6 +55,7 @@ export async function holdAnswers(page: Page): Promise<{ release(): Promise<void
       held.resolve();
       await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
     },
+    end: () => page.unroute(paths, undefined),
   };
 }
 
@@ -77,6 +79,9 @@ export function cutOff(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode;
+        // a day's courses: what is shortened to some lines stands elsewhere in full
+        if (parentElement && getComputedStyle(parentElement).webkitLineClamp !== 'none') continue;
         for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/\S+/g) ?? []) {
           range.setStart(texts.currentNode, index);
           range.setEnd(texts.currentNode, index + word.length);
