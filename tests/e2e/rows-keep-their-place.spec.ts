@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { openBarePage } from './support/bare-page.ts';
 import { holdWidgets } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -66,3 +67,22 @@ for (const width of [320, 430, 768, 1280]) {
     expect(moved.filter(([, by]) => Math.abs(by) >= 1)).toEqual([]);
   });
 }
+
+const names = readdirSync(new URL('../../widgets', import.meta.url));
+
+test('a widget that the page hides takes no space before it is there either', async ({ page }) => {
+  const ways = ['hidden', 'class="hidden"', 'class="d-none"', 'style="display: none"'];
+  const hidden = ways.flatMap((way) => [
+    `<div data-widget="faq-item" data-question="${LONG}" data-answer="Esok." ${way}></div>`,
+    `<div data-widget="help-menu" ${way}><p slot="entry-1">${LONG}</p></div>`,
+    ...widgets.map((each) => each.replace(/<p>After [^<]*<\/p>$/, '').replace(' ', ` ${way} `)),
+    ...names.map((name) => `<div data-widget="${name}" ${way}>Fallback</div>`),
+  ]);
+  await openBarePage(page, `<p>Before</p>${hidden.join('')}<p>After</p>`, {
+    head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>.hidden, .d-none { display: none }</style>',
+    policy: null,
+  });
+  expect(await page.locator('[data-widget]:visible').evaluateAll((all) => all.map((each) => each.outerHTML))).toEqual(
+    [],
+  );
+});
