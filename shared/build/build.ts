@@ -33,7 +33,7 @@ export const FLAVOURS: Record<string, Record<string, string>> = {
   preact: {
     'react/jsx-runtime': join(root, 'shared/runtime/preact-jsx-runtime.ts'),
     react: 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
+    'react-dom/client': join(root, 'shared/runtime/preact-client.ts'),
     'react-dom': 'preact/compat',
   },
 };

@@ -1,5 +1,8 @@
+import { adoptStyles } from '../lib/dom/adopt-styles.ts';
 import { createElement, queryAll } from '../lib/dom/native-dom.ts';
+import tokens from '../ui/tokens.css?inline';
 import { PRIVATE_SLOT } from './private-slot.ts';
+import reset from './reset.css?inline';
 
 export interface WidgetShadow {
   readonly shadow: ShadowRoot;
@@ -11,7 +14,7 @@ export interface WidgetShadow {
 }
 
 /**
- * Gives the element a shadow root that still shows the host's own children. An existing root is reused.
+ * Gives the element a shadow root with the shared style sheets, which still shows the host's own children. An existing root is reused.
  * @throws DOMException for an element that cannot have one
  */
 export function attachShadow(element: HTMLElement): WidgetShadow {
@@ -19,6 +22,8 @@ export function attachShadow(element: HTMLElement): WidgetShadow {
   for (const child of queryAll(element, `:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.addEventListener('keydown', keepUsedKeys);
+  adoptStyles(shadow, reset);
+  adoptStyles(shadow, tokens, 'tokens');
   const frame = createElement('div');
   frame.className = 'dw';
   frame.part.add('widget');

@@ -15,7 +15,6 @@ import { pageOf } from './page.ts';
 import { explained, parseProperties } from './parse-properties.ts';
 import { type PropertySchema, propertySignature } from './read-properties.ts';
 import { WidgetContext } from './widget-context.ts';
-import { CrashBoundary, WidgetFrame } from './widget-root.tsx';
 
 export interface WidgetDefinition<Schema extends PropertySchema> {
   /** The `data-widget` name. */
@@ -41,8 +40,6 @@ export type DefinedWidget<Schema extends PropertySchema> = MountableWidget &
   Pick<WidgetDefinition<Schema>, 'props' | 'identity' | 'mistakes'>;
 
 const hostFontFollower = lateImport(() => import('./follow-host-font.ts'));
-
-let mounted = 0;
 
 /**
  * Declares a widget and registers it with the loader, now or as soon as the loader has run.
@@ -101,61 +98,54 @@ function mountNow<Schema extends PropertySchema>(
   let parsed = first;
   let signature = propertySignature(element);
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
-  const crash = (error: unknown): void => {
-    showFallback();
-    report.error(error, true);
-  };
-  const onCommit = (): void => {
-    showWidget();
-    queueMicrotask(report.ready); // listeners must not run inside React's commit
-  };
   const root = createRoot(frame, {
-    identifierPrefix: `dw${++mounted}-`,
-    onCaughtError: () => {}, // CrashBoundary reports it
-    onUncaughtError: crash,
+    // the root is empty then
+    onUncaughtError(error) {
+      current.leave();
+      showFallback();
+      report.error(error, true);
+    },
   });
   /** Everything that belongs to one item. `leave` ends it: late results for the item are then dropped. */
   const beginItem = () => {
     const controller = new AbortController();
     const left = controller.signal;
-    const ui = { root: shadow, locale: ownLocale, left };
     return {
       item: itemOf(parsed.properties, identity),
       page: pageOf(element, name, left),
-      ui,
+      left,
       leave: () => controller.abort(),
     };
   };
   let current = beginItem();
-  const followFont = (left: AbortSignal): void => {
-    hostFontFollower().then(
-      ({ followHostFont }) => followHostFont(element, frame, left),
-      () => {}, // the failure is logged, and the font does not change
-    );
-  };
   const render = (): void => {
     const { locale, theme, style } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
     frame.style.cssText = style;
-    if (style) followFont(current.ui.left);
-    if (current.ui.locale !== locale) current.ui = { ...current.ui, locale };
+    const { item, page, left } = current;
+    if (style)
+      hostFontFollower().then(
+        ({ followHostFont }) => followHostFont(element, frame, left),
+        () => {}, // the failure is logged, and the font does not change
+      );
     root.render(
-      <WidgetContext key={current.item} value={current.page}>
-        <UiContext value={current.ui}>
-          <CrashBoundary onCrash={crash}>
-            <WidgetFrame onCommit={onCommit}>
-              {
-                // `properties` were parsed by the schema of this component
-                createElement(Component as ComponentType<object>, parsed.properties)
-              }
-            </WidgetFrame>
-          </CrashBoundary>
+      <WidgetContext key={item} value={page}>
+        <UiContext value={{ root: shadow, locale, left }}>
+          {
+            // `properties` were parsed by the schema of this component
+            createElement(Component as ComponentType<object>, parsed.properties)
+          }
         </UiContext>
       </WidgetContext>,
     );
   };
-  const renderNow = (): void => flushSync(render); // our queue decides how much is rendered at once
+  /** At once, because our queue decides how much is rendered in one go. */
+  const renderNow = (): void => {
+    showWidget(); // first, because layout effects measure
+    flushSync(render);
+    if (!current.left.aborted) queueMicrotask(report.ready);
+  };
   renderNow();
   let isQueued = false;
   /** Batched by our queue: React would schedule each root separately, with frames in between. */
@@ -164,7 +154,7 @@ function mountNow<Schema extends PropertySchema>(
     isQueued = true;
     enqueueRender(element, () => {
       isQueued = false;
-      if (!current.ui.left.aborted) renderNow();
+      if (!current.left.aborted) renderNow();
     });
   };
 

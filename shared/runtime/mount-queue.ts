@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 let added: Waiting[] = [];
-let onScreen: Waiting[] = [];
-let others: Waiting[] = [];
+const onScreen: Waiting[] = [];
+const others: Waiting[] = [];
 let scheduled = false;
 
 /** Mounts or renders a widget soon, in slices that keep the page responsive; in a long queue, widgets in the viewport come first. `run` must not throw. */
@@ -28,9 +28,7 @@ export function enqueueRender(element: Element, run: () => void): void {
 
 function drain(): void {
   const areFew = added.length + onScreen.length <= A_SCREENFUL;
-  const inView = added.map(({ element }) => areFew || isInViewport(element));
-  onScreen = [...onScreen, ...added.filter((_, index) => inView[index])];
-  others = [...others, ...added.filter((_, index) => !inView[index])];
+  for (const each of added) (areFew || isInViewport(each.element) ? onScreen : others).push(each);
   added = [];
   const [queue, slice] = onScreen.length ? [onScreen, ON_SCREEN_SLICE_MS] : [others, SLICE_MS];
   const until = performance.now() + slice;

@@ -75,3 +75,37 @@ test('code that loads but throws at its start is not reported as a network failu
   await switchOf(page, 3).click();
   await expect(page.getByText(/could not be saved/)).toBeAttached();
 });
+
+test('a widget that throws while it renders, at first or later, shows the content of the template again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/"yes-no-toggle" does not run: broken by the page/);
+  await openBarePage(page, `${toggle(1)}${toggle(3)}`, { policy: null });
+  await expect(switchOf(page, 1)).toBeVisible();
+  await expect(switchOf(page, 3)).toBeVisible();
+  await page.evaluate((another) => {
+    const { stringify } = JSON;
+    const { getAttribute } = Element.prototype;
+    const broken = new TypeError('broken by the page');
+    // whenever a switch renders, it writes its attributes as one text
+    JSON.stringify = (value: unknown) => {
+      const text = stringify(value);
+      if (/"id":"3","value"/.test(text)) throw broken;
+      return text;
+    };
+    // when it renders for the first time, it looks for an answer that was kept
+    Element.prototype.getAttribute = function (name) {
+      if (name === 'dw-answered-value' && this.matches('[data-id="5"]')) throw broken;
+      return getAttribute.call(this, name);
+    };
+    document.body.insertAdjacentHTML('beforeend', another);
+  }, toggle(5));
+  await switchOf(page, 3).click();
+  for (const id of [3, 5]) {
+    await expect(page.locator(`[data-id="${id}"][data-widget-state=error]`)).toHaveText('No');
+    await expect(switchOf(page, id)).toHaveCount(0);
+  }
+  await switchOf(page, 1).click();
+  await expect(switchOf(page, 1)).not.toBeChecked();
+});

@@ -1,0 +1,34 @@
+// chunk: core
+import { Component, type ComponentChildren, createElement } from 'preact';
+import { createRoot as createPlainRoot } from 'preact/compat/client';
+
+interface RootProps {
+  onUncaughtError: (error: unknown) => void;
+  children?: ComponentChildren;
+}
+
+/** Renders nothing once something in it has thrown. */
+class Root extends Component<RootProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static override getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onUncaughtError(error);
+  }
+
+  override render(): ComponentChildren {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Replaces `createRoot` of `react-dom/client` in the Preact flavour. As in React, an error empties the root and is reported to `onUncaughtError`. */
+export function createRoot(container: Element, { onUncaughtError }: Pick<RootProps, 'onUncaughtError'>) {
+  const root = createPlainRoot(container);
+  return {
+    render: (children: ComponentChildren) => root.render(createElement(Root, { onUncaughtError }, children)),
+    unmount: () => root.unmount(),
+  };
+}
