@@ -1,8 +1,8 @@
 // chunk: failures
 /** What a person reads when a call failed, or the code for it did not load (W4, W5). For developers there is the error's `message`. */
 import { A_DAY_S } from '../lib/http/retry-after.ts';
-import type { NotLoadedError } from '../lib/loading/late-import.ts';
 import type { OutdatedError } from '../lib/loading/outdated.ts';
+import type { PageError } from '../lib/page/page-error.ts';
 import type { ApiError } from './errors/api-error.ts';
 import type { RefusedError } from './errors/refused-error.ts';
 import type { SessionEndedError } from './errors/session-ended-error.ts';
@@ -66,7 +66,7 @@ type AnyApiError =
   | ServerError
   | TooManyRequestsError
   | ValidationError
-  | NotLoadedError
+  | (PageError & { kind: 'not-loaded' })
   | (ApiError & { kind: 'network' | 'broken-fetch' | 'aborted' | 'too-large' | 'contract' });
 
 /**
@@ -76,7 +76,7 @@ type AnyApiError =
 export function errorText(error: unknown, locale: 'ms' | 'en'): string {
   if (onlyReloadHelps(error)) return error.texts[locale].text;
   const words = texts[locale];
-  if (!isApiError(error)) return words.unknown;
+  if (!isApiError(error)) return didNotArrive(error) ? words['not-loaded'] : words.unknown;
   if (mayBeDone(error)) {
     const what: Partial<Record<string, string>> = {
       server: words.server,
@@ -126,6 +126,9 @@ function isApiError(error: unknown): error is AnyApiError {
     error.kind in texts.en
   );
 }
+
+/** Whether it is the browser's own error about code: the loader's (shared/loader/not-loaded.ts) was not there yet to explain it. */
+const didNotArrive = (error: unknown): boolean => error instanceof TypeError && /import|module/i.test(error.message);
 
 function waitText(seconds: number | undefined, words: (typeof texts)['ms']): string {
   if (!seconds) return words.soon;

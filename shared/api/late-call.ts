@@ -8,7 +8,7 @@ export const lateCallAny: AnyCall = async (...all) => (await client()).callAny(.
 
 /**
  * `call` for widgets that make no request until the person acts: the client is loaded with the first call, not with the widget.
- * @throws NotLoadedError or NotStartedError when the client cannot be loaded; otherwise as `call`
+ * @throws as `lateImport` when the client cannot be loaded; otherwise as `call`
  */
 export const lateCall = lateCallAny as Call; // the type `Call` checks arguments and result at the call site
 

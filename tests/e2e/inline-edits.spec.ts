@@ -119,7 +119,7 @@ test('a mentor dialog that cannot be fetched leaves the mentor and the button, w
   problems,
 }) => {
   problems.expect(/net::ERR_/);
-  problems.expect(/A part of a widget could not be fetched/);
+  problems.expect(/A part of a widget did not start/);
   problems.expect(/dialog for another mentor could not be loaded/);
   await page.route('**/mentor-dialog-*.js*', (route) => route.abort());
   await host.open('dealer', '/app/empire');

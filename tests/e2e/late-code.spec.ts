@@ -29,7 +29,7 @@ function alertsOf(page: Page): string[] {
 
 test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
-  problems.expect(/A part of a widget could not be fetched/);
+  problems.expect(/its code could not be loaded from/);
 });
 
 test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { errorText, isReloadOffered } from '../../../../shared/api/error-text.ts';
 import { lateImport } from '../../../../shared/lib/loading/late-import.ts';
 import { OutdatedError } from '../../../../shared/lib/loading/outdated.ts';
+import { PageError } from '../../../../shared/lib/page/page-error.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => logged.mockClear());
@@ -11,14 +12,14 @@ function failingOnce() {
   return lateImport(async () => {
     if (!fails) return { answer: 42 };
     fails = false;
-    throw new Error('its code could not be loaded from /x.js.');
+    throw new PageError('not-loaded', 'its code could not be loaded from /x.js.');
   });
 }
 
 it('logs which chunk failed, gives the caller a sentence for the person, and retries', async () => {
   const load = failingOnce();
   const error = await load().catch((thrown: unknown) => thrown);
-  expect(logged.mock.calls[0]?.[0]).toMatch(/A part of a widget could not be fetched: .*\/x\.js\./);
+  expect(logged.mock.calls[0]?.[0]).toMatch(/A part of a widget did not start: .*could not be loaded from \/x\.js\./);
   expect(errorText(error, 'en')).toBe('A part of this page could not be loaded. Please try again, or reload the page.');
   expect(errorText(error, 'ms')).toMatch(/muat semula halaman/);
   await expect(load()).resolves.toEqual({ answer: 42 });
@@ -38,11 +39,17 @@ it('an outdated page has its own sentence, in both languages, for every caller',
 it('distinguishes code that throws while it is evaluated from code that cannot be fetched', async () => {
   const load = lateImport(() => Promise.reject(new TypeError('headers.has is not a function')));
   const error = await load().catch((thrown: unknown) => thrown);
-  expect(logged.mock.calls[0]?.[0]).toMatch(
-    /threw while it began: TypeError: headers\.has is not a function\. See whether/,
-  );
+  expect(logged.mock.calls[0]?.[0]).toMatch(/did not start: TypeError: headers\.has is not a function/);
   expect(errorText(error, 'en')).toBe('Something went wrong. Please try again.');
 });
+
+it.each([
+  'Failed to fetch dynamically imported module: https://host.example/x.js',
+  'error loading dynamically imported module: https://host.example/x.js',
+  'Importing a module script failed.',
+])('knows the browser’s own sentence: %s', (sentence) =>
+  expect(errorText(new TypeError(sentence), 'en')).toContain('could not be loaded'),
+);
 
 it('a failed prefetch is not reported: the call that needs the code reports it', async () => {
   const load = failingOnce();
