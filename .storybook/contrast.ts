@@ -39,8 +39,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   words('green', 'surface', 'what went well'),
   words('green', 'green-soft', 'what went well, in its box'),
   words('on-green-fill', 'green-fill', 'words of a switch that is on'),
-  words('grey', 'surface', 'what is over or off'),
-  words('grey', 'grey-soft', 'what is over or off, in its box'),
   words('on-grey-fill', 'grey-fill', 'words of a switch that is off'),
   line('line-strong', 'surface', 'edges of fields and buttons'),
   line('focus', 'surface', 'the ring of the focus'),

@@ -1,6 +1,7 @@
 // chunk: client
 import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
-import { isSandboxed, pageAddress, pageOrigin } from '../lib/url/page-address.ts';
+import { pageAddress } from '../lib/url/page-address.ts';
+import { isSandboxed, pageOrigin } from '../lib/url/page-origin.ts';
 import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
 
 /** The parts of the page that a call depends on. */

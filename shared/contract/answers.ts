@@ -2,7 +2,8 @@
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { safeImage, safeLink } from '../lib/url/safe-url.ts';
+import { safeImage } from '../lib/url/safe-image.ts';
+import { safeLink } from '../lib/url/safe-url.ts';
 import { wireShape } from './wire-shape.ts';
 
 type Bare = string | number | null;

@@ -1,7 +1,7 @@
 /** What `DealerWidgets.check()` finds in the page around the widgets: settings, style sheet, frame, token, loader, version. */
 import { foundToken, whyNoToken } from '../api/anti-forgery.ts';
 import { thisPage } from '../api/environment.ts';
-import { isSandboxed } from '../lib/url/page-address.ts';
+import { isSandboxed } from '../lib/url/page-origin.ts';
 import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { logError } from '../../shared/lib/page/log.ts';
-import { safeImage } from '../../shared/lib/url/safe-url.ts';
+import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { forget, keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
-import { pagePath } from '../../shared/lib/url/page-address.ts';
+import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';

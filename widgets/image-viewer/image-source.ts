@@ -2,7 +2,7 @@
 import { callAny } from '../../shared/api/call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
 import { imagesByKind } from '../../shared/contract/calls-by-value.ts';
-import { safeImage } from '../../shared/lib/url/safe-url.ts';
+import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import type { Properties } from './image-viewer.props.ts';
 
 type Kind = Properties['kind'];

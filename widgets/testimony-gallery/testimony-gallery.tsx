@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { logError } from '../../shared/lib/page/log.ts';
-import { safeImage } from '../../shared/lib/url/safe-url.ts';
+import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';

@@ -9,7 +9,7 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../../shared/lib/**/*.ts',
-    '!../../../shared/lib/{dom/{composed-tree,copy-text,native-dom,open-modals,query-composed,show-inside,trusted-types},url/page-address}.ts',
+    '!../../../shared/lib/{dom/{composed-tree,copy-text,native-dom,open-modals,query-composed,show-inside,trusted-types},url/page-{address,origin}}.ts',
   ],
   { eager: true },
 );
@@ -63,7 +63,10 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   ],
   'retry-after.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
   'safe-url.ts safeLink': [(text) => [text, 'https://page.example/'], (text) => [`https://page.example/${text}`]],
-  'safe-url.ts safeImage': [(text) => [text, 'https://page.example/'], (text) => [`data:image/png,${text}`]],
+  'safe-image.ts safeImage': [
+    (text) => [text, 'https://page.example/'],
+    (text) => [`data:image/png,${text}`, 'https://page.example/'],
+  ],
   'with-query.ts withQuery': [(text) => [text, { month_year: '3-2026' }], (text) => ['/a?x=1', { [text]: text }]],
 };
 

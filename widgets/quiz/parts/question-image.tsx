@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
-import { safeImage } from '../../../shared/lib/url/safe-url.ts';
+import { safeImage } from '../../../shared/lib/url/safe-image.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeImage, safeLink } from '../../../../shared/lib/url/safe-url.ts';
+import { safeImage } from '../../../../shared/lib/url/safe-image.ts';
+import { safeLink } from '../../../../shared/lib/url/safe-url.ts';
 
 const BASE = 'https://dealers.example/app/page?x=1';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
-import { pageOrigin } from '../../../../shared/lib/url/page-address.ts';
+import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
 import { pageSettings } from '../../../../shared/lib/page/page-settings.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../shared/api/error-text.ts';
-import { pagePath } from '../../../../shared/lib/url/page-address.ts';
+import { pagePath } from '../../../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { useAction } from '../../../../shared/runtime/use-action.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
