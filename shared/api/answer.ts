@@ -59,8 +59,8 @@ export function answerOf(
   );
 }
 
-const noPage = v.never('expected no page of HTML');
-const noLostText = v.never('expected the text as it was saved, not an empty answer');
+const noPage = v.custom<never>(() => false, 'expected no page of HTML');
+const noLostText = v.custom<never>(() => false, 'expected the text as it was saved, not an empty answer');
 
 /** The schema for this body. An HTML page counts as an answer only with `mayBePage` (W2), an empty body only when the text sent was empty. */
 function schemaFor(

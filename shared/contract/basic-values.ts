@@ -5,9 +5,11 @@ import { wireShape } from './wire-shape.ts';
 
 /** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
 export const flag = v.pipe(
-  v.union(
-    [v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false', '']), v.null()],
-    'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
+  v.nullable(
+    v.union(
+      [v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false', ''])],
+      'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
+    ),
   ),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
@@ -22,27 +24,18 @@ WIRE: wireShape(flag, {
 const HALF_CHARACTER = /\p{Cs}/u;
 
 /** How Python, Ruby and JavaScript print a missing value. */
-const NOTHING = /^(None|nil|null|undefined|NaN)$/;
+const NOTHING = /^(None|nil|null|undefined|NaN|-?Infinity)$/;
 
 /** An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. */
 export const id = v.pipe(
-  v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('expected a number or a text that is not empty'),
-        v.check(
-          (text) => !NOTHING.test(text),
-          'expected an id, not the word a template writes for nothing; leave the attribute out where there is none',
-        ),
-        v.check((text) => !HALF_CHARACTER.test(text), 'expected a text of whole characters (it has a lone surrogate)'),
-      ),
-      v.pipe(v.number(), v.finite()),
-    ],
-    'expected a number or a text that is not empty',
+  v.union([v.string(), v.number()], 'expected a number or a text that is not empty'),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty('expected a number or a text that is not empty'),
+  v.check(
+    (text) => !NOTHING.test(text),
+    'expected an id, not the word a template writes for nothing; leave the attribute out where there is none',
   ),
-  v.transform(String),
+  v.check((text) => !HALF_CHARACTER.test(text), 'expected a text of whole characters (it has a lone surrogate)'),
 );
 WIRE: wireShape(id, {
   name: 'Id',

@@ -36,12 +36,13 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** An empty body, `{}` or `[]` (PHP's empty object): the answer of some servers when nobody is logged in. */
 const loggedOut = v.pipe(
-  v.union([
-    v.null(),
-    v.literal(''),
-    v.literal(false),
-    v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]'),
-  ]),
+  v.nullable(
+    v.union([
+      v.literal(''),
+      v.literal(false),
+      v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]'),
+    ]),
+  ),
   v.transform(() => ({ status: 'invalid' as const })),
 );
 

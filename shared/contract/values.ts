@@ -30,7 +30,13 @@ WIRE: wireShape(decidedFlag, {
 
 /** A decimal number (W11): `199.95` or `"199.95"`. */
 export const decimal = v.union(
-  [v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))],
+  [
+    v.pipe(
+      v.number(),
+      v.check((value) => Number.isFinite(value)),
+    ),
+    v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
+  ],
   'expected a number or the text of one, such as 199.95 or "199.95"',
 );
 WIRE: wireShape(decimal, {

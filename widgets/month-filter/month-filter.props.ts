@@ -31,15 +31,14 @@ export const properties = v.pipe(
     /** For `range`: the last month the page shows now; it lies after the first. */
     end_month_year: optionalMonth,
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { min, max, start_month_year: start, end_month_year: end } = dataset.value;
-    if (min !== undefined && max !== undefined && max < min)
-      addIssue({ message: '"max" lies before "min"; expected a month that can be chosen.' });
-    if (start !== undefined && end !== undefined && end <= start) {
-      addIssue({ message: '"end_month_year" must be after "start_month_year" (part 5).' });
-    }
-  }),
+  v.check(
+    ({ min, max }) => min === undefined || max === undefined || min <= max,
+    '"max" lies before "min"; expected a month that can be chosen.',
+  ),
+  v.check(
+    ({ start_month_year: start, end_month_year: end }) => start === undefined || end === undefined || start < end,
+    '"end_month_year" must be after "start_month_year" (part 5).',
+  ),
 );
 
 /** The parameters the page is about to be loaded with. */

@@ -76,24 +76,20 @@ export const properties = v.pipe(
     /** The last month the report covers. */
     end_month_year: optionalMonth,
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { header, rows: all, data_total } = dataset.value;
-    const columns = header.length - TEXT_COLUMNS;
-    const wrong = all.findIndex(({ counts }) => counts.length !== columns);
-    if (wrong >= 0) {
-      addIssue({
-        // `wrong` was found in it
-        message: `"rows": row ${wrong + 1} has ${all[wrong]!.counts.length + TEXT_COLUMNS} cells, "header" has ${header.length} titles; expected as many.`,
-      });
-    }
+  v.check(
+    ({ header, rows: all }) => wrongRow(header, all) < 0,
+    ({ input: { header, rows: all } }) => {
+      const at = wrongRow(header, all);
+      // there is one, so it was found in the rows
+      return `"rows": row ${at + 1} has ${all[at]!.counts.length + TEXT_COLUMNS} cells, "header" has ${header.length} titles; expected as many.`;
+    },
+  ),
+  v.check(
     // a server without rows may send no totals
-    if (data_total.length !== columns && !isWithout(all, data_total)) {
-      addIssue({
-        message: `"data_total" has ${data_total.length} entries; expected ${columns}, one for each column after the fourth.`,
-      });
-    }
-  }),
+    ({ header, rows: all, data_total }) => data_total.length === columnsOf(header) || isWithout(all, data_total),
+    ({ input: { header, data_total } }) =>
+      `"data_total" has ${data_total.length} entries; expected ${columnsOf(header)}, one for each column after the fourth.`,
+  ),
   v.transform((given) =>
     isWithout(given.rows, given.data_total) ? { ...given, data_total: noTotals(given.header) } : given,
   ),
@@ -105,6 +101,13 @@ export const change = v.object({ start_month_year: v.string(), end_month_year: v
 export type Properties = v.InferOutput<typeof properties>;
 
 const isWithout = (all: readonly Row[], totals: readonly Counts[]): boolean => all.length === 0 && totals.length === 0;
+
+/** How many columns of counts there are. */
+const columnsOf = (header: readonly string[]): number => header.length - TEXT_COLUMNS;
+
+/** The index of the first row with another number of cells than the header, or -1. */
+const wrongRow = (header: readonly string[], all: readonly Row[]): number =>
+  all.findIndex(({ counts }) => counts.length !== columnsOf(header));
 
 const noTotals = (header: readonly string[]): Counts[] =>
   header.slice(TEXT_COLUMNS).map(() => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));

@@ -91,13 +91,10 @@ export const properties = v.pipe(
       0,
     ),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { yuran, prices } = dataset.value;
-    const priced = prices.length > 0 && prices.every(({ price }) => price !== null);
-    if (yuran === null && !priced)
-      addIssue({ message: 'the fee "yuran" is needed unless every entry of "prices" has a "price".' });
-  }),
+  v.check(
+    ({ yuran, prices }) => yuran !== null || (prices.length > 0 && prices.every(({ price }) => price !== null)),
+    'the fee "yuran" is needed unless every entry of "prices" has a "price".',
+  ),
 );
 
 /** Who was enrolled in what, and what comes next. */

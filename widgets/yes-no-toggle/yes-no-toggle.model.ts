@@ -17,8 +17,16 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
+type Name = 'id' | 'type' | 'slider' | 'route';
+
 /** The properties that a kind requires. */
-export function needs(kind: Kind): ReadonlyArray<'id' | 'type' | 'slider' | 'route'> {
+export function needs(kind: Kind): readonly Name[] {
   if (kind === 'slider') return ['type', 'slider'];
   return kind === 'generic' || kind === 'is-active' ? ['id', 'route'] : ['id'];
 }
+
+/** The required properties that are missing, as `"id" and "route"` without the outer quotes; empty if none is. */
+export const missingFrom = (given: { kind: Kind } & { [name in Name]?: string }): string =>
+  needs(given.kind)
+    .filter((name) => !given[name])
+    .join('" and "');

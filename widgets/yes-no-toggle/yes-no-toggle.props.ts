@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
-import { kinds, needs } from './yes-no-toggle.model.ts';
+import { kinds, missingFrom } from './yes-no-toggle.model.ts';
 
 export const properties = v.pipe(
   v.object({
@@ -25,12 +25,10 @@ export const properties = v.pipe(
       ),
     ),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const name of needs(dataset.value.kind)) {
-      if (!dataset.value[name]) addIssue({ message: `kind "${dataset.value.kind}" needs the property "${name}".` });
-    }
-  }),
+  v.check(
+    (given) => !missingFrom(given),
+    ({ input }) => `kind "${input.kind}" needs the property "${missingFrom(input)}".`,
+  ),
 );
 
 /** The new state, after the server has answered. */
