@@ -8,7 +8,7 @@ import type { CheckRow, DealerWidgetsApi, MountableWidget } from '../lib/page/wi
 import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
 import { earlierViolations, importMapRows, type Violation } from './check-policy.ts';
 import type { DefinedWidget } from './define-widget.tsx';
-import { cannotHold, unknownNames, wrongProperties } from './mistakes.ts';
+import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
 import { type PropertySchema, readProperties } from './read-properties.ts';
 
 interface Loader {
@@ -101,6 +101,7 @@ async function propertyMistakes(
 ): Promise<string[]> {
   try {
     const raw = readProperties(element, schema);
+    if (raw.unreadable) return [notJson(raw.unreadable).message];
     const { issues, success, output } = v.safeParse(schema, raw.values);
     return [
       ...(issues ? [wrongProperties(element, schema, raw, issues).message] : []),

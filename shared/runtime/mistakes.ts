@@ -5,6 +5,7 @@ import { closest } from '../lib/dom/native-dom.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
+import { jsonMistake } from '../lib/text/json-mistake.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
 /** One sentence for each unknown name, with a suggestion. */
@@ -27,6 +28,13 @@ export function unknownNames(
   }
   return mistakes;
 }
+
+/** The error for a source that is not JSON of an object. */
+export const notJson = ({ text, source }: NonNullable<RawProperties['unreadable']>): PageError =>
+  new PageError(
+    'properties',
+    `${source} is not JSON of properties: ${jsonMistake(text) ?? `expected an object such as {"title": "…"}, not ${text.slice(0, 80)}`}. Write it with the host's JSON encoder.`,
+  );
 
 /** A sentence with the element, each wrong property, its source, the received value and the expected one. */
 export const wrongProperties = (

@@ -19,7 +19,6 @@ export interface ParsedProperties {
 /**
  * Parses a widget's properties by its schema. Logs a warning for unknown names, with a suggestion.
  * @returns the properties, or a promise of the error that describes the wrong ones
- * @throws PageError for JSON that cannot be parsed
  */
 export function parseProperties(
   element: HTMLElement,
@@ -27,6 +26,8 @@ export function parseProperties(
   schema: PropertySchema,
 ): ParsedProperties | Promise<unknown> {
   const raw = readProperties(element, schema);
+  const { unreadable } = raw;
+  if (unreadable) return explained(({ notJson }) => notJson(unreadable));
   if (raw.strangers.length > 0 || Object.keys(raw.values).some((each) => !Object.hasOwn(schema.entries, each)))
     unawaited(
       mistakes().then(({ unknownNames }) =>

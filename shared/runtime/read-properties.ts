@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { queryAll } from '../lib/dom/native-dom.ts';
-import { PageError } from '../lib/page/page-error.ts';
 import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
+import { jsonObject } from '../lib/text/json-object.ts';
 
 /** The schema of a widget's properties, with the specification's own names. */
 export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -12,6 +12,8 @@ export interface RawProperties {
   sources: Record<string, string>;
   /** Attributes that are not properties of this widget; a page may have others of its own. */
   strangers: string[];
+  /** A source that is not JSON of an object. */
+  unreadable?: { text: string; source: string };
 }
 
 /** The property that holds a widget's current state: an empty `data-value` means false, not true. */
@@ -20,7 +22,6 @@ const STATE = 'value';
 /**
  * Collects what the host wrote: `data-props`, then a child `<script type="application/json">`, then single attributes; later sources override
  * earlier ones. `null` counts as absent (W11).
- * @throws PageError for JSON that cannot be parsed
  */
 export function readProperties(element: HTMLElement, schema: PropertySchema): RawProperties {
   // no prototype, so that "__proto__" is an ordinary name
@@ -31,7 +32,9 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
     raw.sources[name] = source;
   };
   for (const [text, source] of jsonSources(element)) {
-    for (const [name, value] of Object.entries(parseJson(text, source))) put(name, value, source);
+    const written = jsonObject(text);
+    if (!written) raw.unreadable = { text, source };
+    for (const [name, value] of Object.entries(written ?? {})) put(name, value, source);
   }
   const names = new Map(Object.keys(schema.entries).map((name) => [bare(name), name]));
   for (const { name: source, value } of element.attributes) {
@@ -59,21 +62,6 @@ function jsonSources(element: HTMLElement): Array<[text: string, source: string]
     [script?.textContent, 'the JSON <script>'],
   ];
   return sources.filter((each): each is [string, string] => Boolean(each[0]?.trim()));
-}
-
-function parseJson(text: string, source: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    throw new TypeError(`expected an object such as {"title": "…"}, not ${text.slice(0, 80)}`);
-  } catch (cause) {
-    throw new PageError(
-      'properties',
-      // JSON.parse and the line above throw nothing but errors
-      `${source} is not JSON of properties: ${(cause as Error).message}. Write it with the host's JSON encoder.`,
-      { cause },
-    );
-  }
 }
 
 /**

@@ -21,15 +21,8 @@ export interface WidgetContextValue {
   reload(): boolean;
 }
 
-export const WidgetContext = createContext<WidgetContextValue | null>(null);
+// every component of ours is inside a widget, see defineWidget
+export const WidgetContext = createContext<WidgetContextValue>(null as unknown as WidgetContextValue);
 
-/**
- * The page around the widget that contains this component.
- * @throws Error outside of a widget
- */
-export function useWidget(): WidgetContextValue {
-  const value = useContext(WidgetContext);
-  if (!value)
-    throw new Error('useWidget() was called outside of a widget. Mount the component through defineWidget().');
-  return value;
-}
+/** The page around the widget that contains this component. */
+export const useWidget = (): WidgetContextValue => useContext(WidgetContext);

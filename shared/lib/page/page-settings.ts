@@ -1,6 +1,7 @@
 // chunk: base
 import { documentMember } from '../dom/native-dom.ts';
 import { lateImport } from '../loading/late-import.ts';
+import { jsonObject } from '../text/json-object.ts';
 import { settingsElements } from './settings-element.ts';
 import { unawaited } from './unawaited.ts';
 
@@ -74,22 +75,12 @@ export function pageSettings(): Readonly<PageSettings> {
   if (!element) return DEFAULTS;
   const json = element.textContent;
   if (known?.element === element && known.json === json) return known.settings;
-  if (isStillArriving(json)) return DEFAULTS;
   const { settings, wrong } = readPageSettings(json);
+  if (!wrong && documentMember('readyState') === 'loading') return settings; // the text may be incomplete until the page has been parsed
   if (!wrong || wrong.length + others.length > 0)
     unawaited(late().then(({ logSettings }) => logSettings(json, wrong, Object.keys(DEFAULTS), others)));
   known = { element, json, settings };
   return settings;
-}
-
-/** The text of the settings may be incomplete while the page is being parsed. */
-function isStillArriving(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return false;
-  } catch {
-    return documentMember('readyState') === 'loading';
-  }
 }
 
 /**
@@ -102,13 +93,7 @@ export function readPageSettings(json: string): {
   wrong: Array<[key: string, value: unknown]> | undefined;
 } {
   const settings: Record<string, unknown> = { ...DEFAULTS };
-  let written: object | undefined;
-  try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value === 'object' && value && !Array.isArray(value)) written = value;
-  } catch {
-    // treated like a value that is not an object
-  }
+  const written = jsonObject(json);
   const wrong = Object.entries(written ?? {}).filter(([key, value]) => {
     const usable = usableValue(key, value);
     if (usable !== undefined) settings[key] = usable;

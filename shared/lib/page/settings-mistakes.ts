@@ -1,5 +1,6 @@
 // chunk: mistakes
 /** The sentences about wrong page settings, in a chunk that only pages with mistakes load. */
+import { jsonMistake } from '../text/json-mistake.ts';
 import { logError } from './log.ts';
 import { PAGE_SETTINGS_ID } from './settings-element.ts';
 
@@ -26,25 +27,16 @@ export function logSettings(json: string, wrong: Wrong, known: readonly string[]
  * @returns one sentence for each mistake
  */
 export function settingsMistakes(json: string, wrong: Wrong, known: readonly string[]): string[] {
-  if (!wrong)
+  if (!wrong) {
+    const reason = jsonMistake(json);
     return [
-      `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason(json)}. The defaults are used; correct the text of that element.`,
+      `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason ? ` (${reason})` : ''}. The defaults are used; correct the text of that element.`,
     ];
+  }
   return wrong.map(
     ([key, value]) =>
       `the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key, known)}.`,
   );
-}
-
-/** The browser's message about invalid JSON. */
-function reason(json: string): string {
-  try {
-    JSON.parse(json);
-    return '';
-  } catch (error) {
-    // `JSON.parse` throws nothing but errors
-    return ` (${(error as Error).message})`;
-  }
 }
 
 function expectation(key: string, known: readonly string[]): string {
