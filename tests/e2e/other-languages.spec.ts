@@ -108,4 +108,7 @@ test('a widget that throws while it renders, at first or later, shows the conten
   }
   await switchOf(page, 1).click();
   await expect(switchOf(page, 1)).not.toBeChecked();
+  // another item in the same place is not the one that failed
+  await page.locator('[data-id="3"]').evaluate((element) => element.setAttribute('data-id', '7'));
+  await expect(page.locator('[data-id="7"]').getByRole('switch')).toBeVisible();
 });
