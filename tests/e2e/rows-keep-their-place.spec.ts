@@ -16,6 +16,7 @@ const widgets = [
     { label: 'Telefon', values: ['60123456789', '60198765432'] },
     listOf(['60123456789', '60198765432']),
   ),
+  element('input-add', { max: 1, values: ['60123456789'] }, listOf(['60123456789'])),
   element(
     'price-rows',
     { prices: labels.map((name, at) => ({ price_id: at, name, price: '10.00' })) },
@@ -31,6 +32,7 @@ const widgets = [
     { template: `Salam {{nama}},\n\n${LONG}\n\n{{dealer}}`, fields: { dealer: 'Nur Aisyah' } },
     `${listOf(['nama', 'dealer'])}<p>Salam {{nama}},\n\n${LONG}\n\nNur Aisyah</p>`,
   ),
+  element('dealer-sop', { steps: [{ title: LONG, detail: 'Butiran' }] }, listOf([LONG])),
   element('broadcast-template', { template: LONG }, `<p>${LONG}</p>`),
   element(
     'testimony-gallery',

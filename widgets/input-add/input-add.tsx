@@ -86,22 +86,23 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
           </Button>
         </div>
       ))}
-      <Button
-        size="s"
-        className="add"
-        disabled={disabled}
-        aria-disabled={full || undefined}
-        aria-describedby={full ? hintId : undefined}
-        onClick={() => add(rows.length - 1)}
-      >
-        <Icon name="plus" size={16} />
-        <span>{words.add}</span>
-      </Button>
-      {full && (
-        <p id={hintId} className="full">
-          {words.full(max)}
-        </p>
-      )}
+      <div className="foot">
+        <Button
+          size="s"
+          disabled={disabled}
+          aria-disabled={full || undefined}
+          aria-describedby={full ? hintId : undefined}
+          onClick={() => add(rows.length - 1)}
+        >
+          <Icon name="plus" size={16} />
+          <span>{words.add}</span>
+        </Button>
+        {full && (
+          <p id={hintId} className="full">
+            {words.full(max)}
+          </p>
+        )}
+      </div>
       <LiveRegion text={announcement} />
       <HiddenInputs inputs={inputsOf(rows, name)} onReset={() => setRows(rowsOf(values))} />
     </div>
