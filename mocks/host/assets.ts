@@ -45,10 +45,11 @@ interface Stored {
   packed: { [encoding in keyof typeof squeeze]?: Promise<Buffer> };
 }
 
+/** Shared by all hosts of a process, because the best compression of all of `dist/` takes a second. */
+const store = new Map<string, Stored>();
+
 /** Serves the files of one folder: compressed as the browser takes it, hashed names are cached for ever, all others are revalidated each time. */
 export function createAssets(folder: string) {
-  const store = new Map<string, Stored>();
-
   const load = async (file: string): Promise<Stored | undefined> => {
     const info = await stat(file).catch(() => undefined);
     if (!info?.isFile()) return undefined;

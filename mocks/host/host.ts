@@ -21,6 +21,8 @@ export interface HostOptions {
   reload?: boolean;
   /** The clock of new worlds; default: the system's clock. */
   clock?: Clock;
+  /** Called before each answer: it may wait, as a slow server does, or answer instead of the host. */
+  before?: (request: Request, url: URL) => Promise<Response | undefined>;
 }
 
 export interface Host {
@@ -44,6 +46,7 @@ export async function startHost({
   dist = resolve(import.meta.dirname, '../../dist'),
   reload = false,
   clock,
+  before,
 }: HostOptions): Promise<Host> {
   const sessions = createSessions();
   const worlds = createWorlds((request) => sessions.of(request)?.me ?? visitor, clock);
@@ -56,6 +59,8 @@ export async function startHost({
 
   const respond = async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);
+    const instead = await before?.(request, url);
+    if (instead) return instead;
     const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
     if (prefix)
       return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });

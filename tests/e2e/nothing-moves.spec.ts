@@ -1,10 +1,11 @@
 import { rolesFor } from '../../mocks/permission.ts';
 import { homePages } from '../../mocks/host/pages/homes.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
-import { type HostFont, useHostFont } from './support/host-fonts.ts';
-import { cutOff, holdAnswers, holdWidgets } from './support/layout.ts';
 import { openBarePage } from './support/bare-page.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/gate.ts';
+import type { HostFont } from './support/host-fonts.ts';
+import { cutOff, holdAnswers, holdWidgets, textWidth } from './support/layout.ts';
+import { expect } from './support/test.ts';
 
 /** Every screen that must work and has widgets of its own, with somebody who may open it. */
 const screens = pages
@@ -21,14 +22,16 @@ for (const [role, path] of screens) {
   test(`nothing of ${path} moves or is cut when its widgets and answers come late, whatever the font`, async ({
     page,
     host,
+    gatedHost: { gate },
   }) => {
     const found: string[] = [];
+    const textWidths = new Set<number>();
     await host.open(role, '/demo');
     for (const { font, width } of pairs.filter(({ usual }) => usual || dense.test(path))) {
-      await useHostFont(page, font);
+      gate.useFont(font);
       await page.setViewportSize({ width, height: 740 });
-      const widgets = await holdWidgets(page);
-      const answers = await holdAnswers(page);
+      const widgets = await holdWidgets(page, gate);
+      const answers = holdAnswers(page, gate);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       await widgets.release();
@@ -38,11 +41,10 @@ for (const [role, path] of screens) {
       await answers.release();
       for (const what of [...(await widgets.moved()), ...(await cutOff(page))])
         found.push(`${font}, ${width} px: ${what}`);
-      await page.unroute('**/widgets/loader.js');
-      await answers.end();
-      await page.goto('about:blank'); // otherwise a late request of this page would be held with those of the next, for ever
+      textWidths.add(await textWidth(page));
     }
     expect(found).toEqual([]);
+    expect(textWidths.size, 'the fonts were in use').toBe(fonts.length);
   });
 }
 

@@ -10,16 +10,11 @@ const files = {
 
 export type HostFont = keyof typeof files;
 
-/** Gives the demo host's pages another font from now on. */
-export async function useHostFont(page: Page, font: HostFont): Promise<void> {
-  const path = createRequire(import.meta.url).resolve(files[font]);
-  await page.unroute('**/demo/fonts/*');
-  await page.route('**/demo/fonts/*', (route) => route.fulfill({ path, contentType: 'font/woff2' }));
-}
+export const fontFile = (font: HostFont): string => createRequire(import.meta.url).resolve(files[font]);
 
 /** Gives the widgets that are on the page another font, without loading it again. */
 export async function useWidgetFont(page: Page, font: HostFont): Promise<void> {
-  const bytes = await readFile(createRequire(import.meta.url).resolve(files[font]), 'base64');
+  const bytes = await readFile(fontFile(font), 'base64');
   await page.evaluate(
     async ([family, base64]) => {
       const face = new FontFace(

@@ -1,61 +1,87 @@
 import type { Page, Request } from '@playwright/test';
+import type { Gate } from './gate.ts';
 
-/** Lets a page finish its layout, fonts included, before its widgets are loaded, and records every layout shift from then on. */
-export async function holdWidgets(page: Page): Promise<{ release(): Promise<void>; moved(): Promise<string[]> }> {
+/** Lets a page finish its layout, fonts included, and records every layout shift from then on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted(); // no frame comes before the style sheets, and without them no font is known that could be loaded
+    await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 16px "Open Sans"`)));
+    await painted();
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // TypeScript knows no layout shifts
+        const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node | null }> };
+        moved.push(
+          `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ')}`,
+        );
+      }
+    });
+    observer.observe({ type: 'layout-shift' });
+  });
+}
+
+/** The layout shifts until what was begun is painted. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // `recordShifts` puts it there
+    return (window as unknown as { moved: string[] }).moved;
+  });
+
+/** How wide some words are in the page's font, in pixels. */
+export const textWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!; // there is one in every browser
+    context.font = getComputedStyle(document.body).font;
+    return context.measureText('Selamat datang').width;
+  });
+
+interface HeldWidgets {
+  /** Lets them come, after the page has finished its layout. */
+  release(): Promise<void>;
+  /** What has moved since. */
+  moved(): Promise<string[]>;
+}
+
+/** Holds the widgets of the next page. @param gate of the page's host; without it Playwright holds them, which also turns the browser's cache off */
+export async function holdWidgets(page: Page, gate?: Gate): Promise<HeldWidgets> {
+  const open = gate ? gate.hold(isLoader) : await holdRoute(page);
+  return {
+    async release() {
+      await recordShifts(page);
+      open();
+    },
+    moved: () => moved(page),
+  };
+}
+
+const isLoader = (_: unknown, { pathname }: URL): boolean => pathname === '/widgets/loader.js';
+
+async function holdRoute(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/widgets/loader.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  return {
-    async release() {
-      await page.evaluate(async () => {
-        const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        await painted(); // no frame comes before the style sheets, and without them no font is known that could be loaded
-        await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 16px "Open Sans"`)));
-        await painted();
-        const moved: string[] = [];
-        Object.assign(window, { moved });
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            // TypeScript knows no layout shifts
-            const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node | null }> };
-            moved.push(
-              `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ')}`,
-            );
-          }
-        });
-        observer.observe({ type: 'layout-shift' });
-      });
-      held.resolve();
-    },
-    moved: () =>
-      page.evaluate(async () => {
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        // the script above puts it there
-        return (window as unknown as { moved: string[] }).moved;
-      }),
-  };
+  return held.resolve;
 }
 
-/** Holds back the answers to a page's requests, pictures included, until `release`, which waits for all of them. `end` holds none any more. */
-export async function holdAnswers(page: Page): Promise<{ release(): Promise<void>; end(): Promise<void> }> {
-  const held = Promise.withResolvers<void>();
+/** Holds back the answers to the next page's requests, pictures included, until `release`, which waits for all of them. */
+export function holdAnswers(page: Page, gate: Gate): { release(): Promise<void> } {
+  const isAnswer = ({ pathname }: URL): boolean => /^\/(app|storage)\//.test(pathname);
+  const open = gate.hold((request, url) => isAnswer(url) && request.headers.get('sec-fetch-dest') !== 'document');
   const requests: Request[] = [];
-  const paths = /\/(app|storage)\//;
-  await page.route(paths, async (route) => {
-    const request = route.request();
-    if (request.resourceType() === 'document') return route.continue();
-    requests.push(request);
-    await held.promise;
-    await route.continue();
-  });
+  const collect = (request: Request) => void (isAnswer(new URL(request.url())) && requests.push(request));
+  page.on('request', collect);
   return {
     async release() {
-      held.resolve();
+      open();
+      page.off('request', collect);
       await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
     },
-    end: () => page.unroute(paths, undefined),
   };
 }
 
