@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { sameEverywhere } from '../chromium.mjs';
@@ -68,10 +68,16 @@ const render = async (page: Page, event: string, options: object): Promise<void>
 
 const withTheme = (page: Page, theme: string): Promise<void> => render(page, 'updateGlobals', { globals: { theme } });
 
+const reference = path.join(import.meta.dirname, 'reference');
+
+/** Whether a picture taken at once has the bytes of the reference. Most have, and comparing pixels takes ten times as long. */
+const isSame = async (page: Page, name: string): Promise<boolean> => {
+  const file = path.join(reference, name);
+  return existsSync(file) && (await page.screenshot({ animations: 'disabled' })).equals(readFileSync(file));
+};
+
 test('every picture is of a story that is there', () => {
-  const taken = readdirSync(path.join(import.meta.dirname, 'reference')).map((name) =>
-    name.replace(/-\d+-(light|dark)\.png$/, ''),
-  );
+  const taken = readdirSync(reference).map((name) => name.replace(/-\d+-(light|dark)\.png$/, ''));
   expect(taken.filter((id) => !pictured.some((story) => story.id === id))).toEqual([]);
 });
 
@@ -83,7 +89,8 @@ for (const { id } of pictured)
       await render(page, at === 0 ? 'setCurrentStory' : 'forceRemount', { storyId: id, viewMode: 'story' });
       for (const theme of ['light', 'dark']) {
         await withTheme(page, theme);
-        await expect.soft(page).toHaveScreenshot(`${id}-${size.width}-${theme}.png`);
+        const name = `${id}-${size.width}-${theme}.png`;
+        if (!(await isSame(page, name))) await expect.soft(page).toHaveScreenshot(name);
       }
     }
   });
