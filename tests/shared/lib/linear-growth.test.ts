@@ -89,7 +89,7 @@ const NO_TEXT = new Set<string>([
 ]);
 
 const SOME = [16_384];
-const TO_ONE_MEGABYTE = [1_048_576];
+const MANY = [262_144];
 const taking = functions.filter(([name]) => !NO_TEXT.has(name));
 
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
@@ -111,12 +111,12 @@ describe('rules for texts take time in proportion to the length', () => {
         const ms = msOf(work, nasty.of(2048));
         if (ms > most) [slowest, most] = [nasty, ms];
       }
-      expect(outOfProportion(work, slowest.of, TO_ONE_MEGABYTE), `1 MB of ${slowest.name}`).toBeUndefined();
+      expect(outOfProportion(work, slowest.of, MANY), `much of ${slowest.name}`).toBeUndefined();
     }
   });
 
   it('detects a function that scans its text repeatedly', () => {
     const quadratic = (text: string) => /a+$/.test(text);
-    expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, SOME)).toContain('times as long');
+    expect(outOfProportion(quadratic, (length) => `${'a'.repeat(length)}!`, [4096])).toContain('times as long');
   });
 });
