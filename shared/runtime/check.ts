@@ -9,7 +9,7 @@ import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts
 import { earlierViolations, importMapRows, type Violation } from './check-policy.ts';
 import type { DefinedWidget } from './define-widget.tsx';
 import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
-import { type PropertySchema, readProperties } from './read-properties.ts';
+import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
 interface Loader {
   readonly instances: ReadonlyMap<Element, { element: HTMLElement; widget: string; lastError?: string | undefined }>;
@@ -100,7 +100,7 @@ async function propertyMistakes(
   mistakes: DefinedWidget<PropertySchema>['mistakes'],
 ): Promise<string[]> {
   try {
-    const raw = readProperties(element, schema);
+    const raw = readProperties(writtenOn(element), schema);
     if (raw.unreadable) return [notJson(raw.unreadable).message];
     const { issues, success, output } = v.safeParse(schema, raw.values);
     return [

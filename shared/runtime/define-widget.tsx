@@ -13,7 +13,7 @@ import { itemOf } from './item.ts';
 import { enqueueRender } from './mount-queue.ts';
 import { pageOf } from './page.ts';
 import { explained, parseProperties } from './parse-properties.ts';
-import { type PropertySchema, propertySignature } from './read-properties.ts';
+import { type PropertySchema, signatureOf, writtenOn } from './read-properties.ts';
 import { WidgetContext } from './widget-context.ts';
 
 export interface WidgetDefinition<Schema extends PropertySchema> {
@@ -90,13 +90,13 @@ function mountNow<Schema extends PropertySchema>(
   element: HTMLElement,
   report: MountReport,
 ): WidgetHandle | undefined {
-  const first = parseProperties(element, name, props);
+  let written = writtenOn(element);
+  const first = parseProperties(element, name, props, written);
   if (first instanceof Promise) {
     report.error(first, true);
     return undefined;
   }
   let parsed = first;
-  let signature = propertySignature(element);
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
   const root = createRoot(frame, {
     // the root is empty then
@@ -171,11 +171,11 @@ function mountNow<Schema extends PropertySchema>(
 
   return {
     update() {
-      const now = propertySignature(element);
+      const before = signatureOf(written);
+      written = writtenOn(element); // set before parsing, so that a mistake is reported once and not at every change of the page
       try {
-        if (now !== signature) {
-          signature = now; // set before parsing, so that a mistake is reported once and not at every change of the page
-          const next = parseProperties(element, name, props);
+        if (signatureOf(written) !== before) {
+          const next = parseProperties(element, name, props, written);
           if (next instanceof Promise) return report.error(next, false);
           parsed = next;
         }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { logWarning } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
-import { type PropertySchema, readProperties } from './read-properties.ts';
+import { type PropertySchema, readProperties, type Written } from './read-properties.ts';
 
 const mistakes = lateImport(() => import('./mistakes.ts'));
 type Mistakes = Awaited<ReturnType<typeof mistakes>>;
@@ -24,8 +24,9 @@ export function parseProperties(
   element: HTMLElement,
   name: string,
   schema: PropertySchema,
+  written: Written,
 ): ParsedProperties | Promise<unknown> {
-  const raw = readProperties(element, schema);
+  const raw = readProperties(written, schema);
   const { unreadable } = raw;
   if (unreadable) return explained(({ notJson }) => notJson(unreadable));
   if (raw.strangers.length > 0 || Object.keys(raw.values).some((each) => !Object.hasOwn(schema.entries, each)))

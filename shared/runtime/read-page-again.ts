@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';
 import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
 import { widgetAttribute } from '../lib/page/widget-attribute.ts';
-import { type PropertySchema, readProperties } from './read-properties.ts';
+import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
 /**
  * Requests the page again and reads this widget's properties from the answer, without changing the page. Use it for availability that only the
@@ -24,7 +24,7 @@ export async function readPageAgain<Schema extends PropertySchema>(
   const page = await fetchDocument(pageAddress());
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
   if (!fresh) return undefined;
-  const { success, output } = v.safeParse(schema, readProperties(fresh, schema).values);
+  const { success, output } = v.safeParse(schema, readProperties(writtenOn(fresh), schema).values);
   if (success) return output;
   throw new Error('What the page says of this widget now is wrong, so nothing of it is taken over.');
 }

@@ -19,11 +19,36 @@ export interface RawProperties {
 /** The property that holds a widget's current state: an empty `data-value` means false, not true. */
 const STATE = 'value';
 
+/** What the host wrote on an element, of which its properties are made. If it is the same as before, they are too. */
+export interface Written {
+  /** `data-props` and the JSON `<script>`, those that are there. */
+  json: Array<[text: string, source: string]>;
+  /** The other `data-` attributes, without those that steer the widget. */
+  attributes: Array<[name: string, value: string]>;
+}
+
+export function writtenOn(element: HTMLElement): Written {
+  const [script] = queryAll(element, ':scope > script[type="application/json"]');
+  const json: Array<[string | null | undefined, string]> = [
+    [element.dataset.props, 'data-props'],
+    [script?.textContent, 'the JSON <script>'],
+  ];
+  const written: Written = {
+    json: json.filter((each): each is [string, string] => Boolean(each[0]?.trim())),
+    attributes: [],
+  };
+  for (const { name, value } of element.attributes)
+    if (name.startsWith('data-') && !RESERVED_ATTRIBUTES.includes(name)) written.attributes.push([name, value]);
+  return written;
+}
+
+export const signatureOf = (written: Written): string => JSON.stringify(written);
+
 /**
- * Collects what the host wrote: `data-props`, then a child `<script type="application/json">`, then single attributes; later sources override
+ * Collects the properties: `data-props`, then a child `<script type="application/json">`, then single attributes; later sources override
  * earlier ones. `null` counts as absent (W11).
  */
-export function readProperties(element: HTMLElement, schema: PropertySchema): RawProperties {
+export function readProperties({ json, attributes }: Written, schema: PropertySchema): RawProperties {
   // no prototype, so that "__proto__" is an ordinary name
   const raw: RawProperties = { values: Object.create(null), sources: Object.create(null), strangers: [] };
   const put = (name: string, value: unknown, source: string): void => {
@@ -31,14 +56,13 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
     raw.values[name] = value;
     raw.sources[name] = source;
   };
-  for (const [text, source] of jsonSources(element)) {
+  for (const [text, source] of json) {
     const written = jsonObject(text);
     if (!written) raw.unreadable = { text, source };
     for (const [name, value] of Object.entries(written ?? {})) put(name, value, source);
   }
   const names = new Map(Object.keys(schema.entries).map((name) => [bare(name), name]));
-  for (const { name: source, value } of element.attributes) {
-    if (!source.startsWith('data-') || RESERVED_ATTRIBUTES.includes(source)) continue;
+  for (const [source, value] of attributes) {
     const name = names.get(bare(source.slice('data-'.length)));
     // `name` is in the schema
     if (name) put(name, fromAttribute(schema.entries[name]!, value, name !== STATE), source);
@@ -47,22 +71,8 @@ export function readProperties(element: HTMLElement, schema: PropertySchema): Ra
   return raw;
 }
 
-/** Everything that the properties depend on, as one text. If it has not changed, the properties have not either. */
-export function propertySignature(element: HTMLElement): string {
-  return JSON.stringify([{ ...element.dataset, widgetState: '' }, ...jsonSources(element)]);
-}
-
 /** `recognition_id`, `recognitionId` and `data-recognition-id` are the same name. */
 const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
-
-function jsonSources(element: HTMLElement): Array<[text: string, source: string]> {
-  const [script] = queryAll(element, ':scope > script[type="application/json"]');
-  const sources: Array<[string | null | undefined, string]> = [
-    [element.dataset.props, 'data-props'],
-    [script?.textContent, 'the JSON <script>'],
-  ];
-  return sources.filter((each): each is [string, string] => Boolean(each[0]?.trim()));
-}
 
 /**
  * Reads an attribute in the first way that the schema accepts: as text, as Python's True and False, as JSON. Templates print false and missing

@@ -1,7 +1,7 @@
 // chunk: core
 import { useLayoutEffect, useState } from 'react';
 import { attributeOf } from '../lib/dom/native-dom.ts';
-import { propertySignature } from '../runtime/read-properties.ts';
+import { signatureOf, writtenOn } from '../runtime/read-properties.ts';
 import { useWidget } from '../runtime/widget-context.ts';
 
 /**
@@ -17,20 +17,22 @@ import { useWidget } from '../runtime/widget-context.ts';
 export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value, answered: (value: Value) => void] {
   const { element } = useWidget();
   const kept = `dw-answered-${name}`;
-  const written = propertySignature(element);
   const [shown, setShown] = useState(() => {
-    const text = attributeOf(element, kept) ?? '';
+    const text = attributeOf(element, kept);
+    const written = text && signatureOf(writtenOn(element));
     // written below, from a value of this type
-    const value = text.endsWith(written) ? (JSON.parse(text.slice(0, -written.length)) as Value) : fromPage;
+    const value = written && text.endsWith(written) ? (JSON.parse(text.slice(0, -written.length)) as Value) : fromPage;
     return { fromPage, value };
   });
   const isNew = !Object.is(shown.fromPage, fromPage);
   if (isNew) setShown({ fromPage, value: fromPage });
   const value = isNew ? fromPage : shown.value;
+  // after every change of the page, because the answer is kept with all that the page wrote
   useLayoutEffect(() => {
-    if (Object.is(value, fromPage)) element.removeAttribute(kept);
-    else element.setAttribute(kept, JSON.stringify(value) + written);
-  }, [element, kept, written, value, fromPage]);
+    if (Object.is(value, fromPage)) return element.removeAttribute(kept);
+    const text = JSON.stringify(value) + signatureOf(writtenOn(element));
+    if (attributeOf(element, kept) !== text) element.setAttribute(kept, text);
+  });
   return [
     value,
     // drop an answer that belongs to a former value of the page

@@ -23,6 +23,16 @@ test('a widget that is taken out and put back shows what the server has answered
   expect(checked(element)).toBe('true');
 });
 
+test('the answer still counts after the page has given the item another name', async () => {
+  const { element } = await flipped();
+  element.dataset.label = 'Ali bin Abu';
+  await waitFor(() =>
+    expect(shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-label')).toBe('Ali bin Abu'),
+  );
+  await putBack(element);
+  expect(checked(element)).toBe('true');
+});
+
 test('a copy shows it too, but not one of another item', async () => {
   const { place, element } = await flipped();
   const copies = [{}, { id: '2' }].map((other) => {
