@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { engines } from '../../package.json' with { type: 'json' };
 import { distFiles } from '../support/dist.ts';
 import { newInScript } from '../support/floor/scripts.ts';
 import { isStyleSheet, newInStyles } from '../support/floor/styles.ts';
@@ -48,6 +49,17 @@ for (const [file, contents] of distFiles()) {
 
 test('nothing in dist/ needs a browser newer than the floor', () => {
   expect([...found].flatMap(([what, sentences]) => (what in HARMLESS ? [] : sentences)).sort()).toEqual([]);
+});
+
+/** The oldest Node that may run the package's command. */
+const node = { nodejs: /\d+\.\d+/.exec(engines.node)![0] };
+
+test('the command needs no Node newer than the package asks for', () => {
+  const command = distFiles().get('host/dealer-widgets.mjs')!.toString();
+  expect(newInScript(command, node).findings).toEqual([]);
+  expect(newInScript('Map.groupBy([], String)', node).findings).toEqual([
+    { what: 'Map.groupBy()', missing: `nodejs ${node.nodejs} (it came with 21.0.0)` },
+  ]);
 });
 
 test('every exception for a newer feature is still needed', () => {

@@ -1,6 +1,6 @@
 import { parse, type Node } from 'acorn';
 import type { Identifier } from '@mdn/browser-compat-data';
-import { api, javascript, missingByName } from './compat.ts';
+import { api, BROWSERS, type Floor, javascript, missingByName } from './compat.ts';
 
 export interface Finding {
   /** The feature that was used, such as `.checkVisibility` or `Promise.try`. */
@@ -25,11 +25,11 @@ type Walked = Node & Record<string, unknown>;
 const isNode = (value: unknown): value is Walked => typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * What a built script uses that a browser of the floor does not have. Prototype members are known by name alone, so only names that nothing older
+ * What a built script uses that something of the floor does not have. Prototype members are known by name alone, so only names that nothing older
  * has are found. What the script tests first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
  * @throws when its syntax is newer than ES2022
  */
-export function newInScript(code: string): { findings: Finding[]; strings: string[] } {
+export function newInScript(code: string, floor: Floor = BROWSERS): { findings: Finding[]; strings: string[] } {
   const used = new Map<string, string>();
   const tested = new Set<string>();
   const strings: string[] = [];
@@ -77,11 +77,14 @@ export function newInScript(code: string): { findings: Finding[]; strings: strin
     }
   };
   const note = (named: Array<Identifier | undefined>, what: string): void => {
-    const missing = missingByName(named.filter((each) => each !== undefined));
+    const missing = missingByName(
+      named.filter((each) => each !== undefined),
+      floor,
+    );
     if (missing.length) used.set(what, missing.join(', '));
   };
   // the parser's types name each kind of node; this reads them all alike
-  visit(parse(code, { ecmaVersion: 2022, sourceType: 'module' }) as unknown as Walked);
+  visit(parse(code, { ecmaVersion: 2022, sourceType: 'module', allowHashBang: true }) as unknown as Walked);
   const findings = [...used].filter(([what]) => !tested.has(what.replace(/^.*\.|\(\)$/g, '')));
   return { findings: findings.map(([what, missing]) => ({ what, missing })), strings };
 }
