@@ -62,8 +62,7 @@ export async function startHost({
     const instead = await before?.(request, url);
     if (instead) return instead;
     const [prefix, serve] = folders.find(([start]) => url.pathname.startsWith(start)) ?? [];
-    if (prefix)
-      return (await serve?.(request, url.pathname.slice(prefix.length))) ?? new Response('Not Found', { status: 404 });
+    if (prefix) return (await serve?.(request, url.pathname.slice(prefix.length))) ?? notFound();
     if (builds && url.pathname === '/demo/rebuilt') return builds.another(url.searchParams.get('build'));
     if (url.pathname === '/favicon.ico') return new Response(null, { status: 404 });
     const place = worlds.of(request);
@@ -101,6 +100,13 @@ export async function startHost({
       }),
   };
 }
+
+/** Pages of another origin may read that a file is missing, as behind the servers of the README. */
+const notFound = (): Response =>
+  new Response('Not Found', {
+    status: 404,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' },
+  });
 
 /** Whether the request was made by a script of a page, not by the browser's navigation or a tool. */
 const isByScript = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'empty';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
+import { DEPLOYED_HELP, deployedCommand } from './deployed-command.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
@@ -10,6 +11,7 @@ const print = (line: string): void => {
 const commands = new Map([
   ['verify', { run: verifyCommand, help: VERIFY_HELP }],
   ['lint', { run: lintCommand, help: LINT_HELP }],
+  ['deployed', { run: deployedCommand, help: DEPLOYED_HELP }],
 ]);
 
 try {

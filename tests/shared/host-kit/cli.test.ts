@@ -13,6 +13,8 @@ test.each([
   [['verify', '--help'], 0, /^dealer-widgets verify <origin>/],
   [['verify', 'https://staging.example', '-h'], 0, /^dealer-widgets verify <origin>/],
   [['lint', '--help'], 0, /^dealer-widgets lint /],
+  [['deployed', '--help'], 0, /^dealer-widgets deployed <address/],
+  [['deployed'], 2, /^dealer-widgets deployed <address/],
   [[], 2, /verify <origin>/],
   [['verfiy'], 2, /^There is no command "verfiy"\./],
 ])('the command says how it is used: %j', (args, code, expected) => {

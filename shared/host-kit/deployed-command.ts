@@ -1,0 +1,53 @@
+/** `dealer-widgets deployed <address>`: the command around deployed.ts. */
+import { parseArgs } from 'node:util';
+import { chosenFormat } from './chosen-format.ts';
+import { deployed, type Finding } from './deployed.ts';
+
+export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [options]   requests every file of a deployed dist/ and says what pages could not use
+
+  --from https://…       the origin of the pages, when it is another one (a CDN)
+  --format text|json`;
+
+/**
+ * @returns the exit code: 1 when something is wrong, 2 when the command line was
+ * @throws Error when the address is none, or there is no manifest
+ */
+export async function deployedCommand(args: string[], print: (line: string) => void): Promise<number> {
+  const { values: given, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: { type: 'string' }, format: { type: 'string', default: 'text' } },
+  });
+  const [address, ...others] = positionals;
+  if (!address || others.length > 0) {
+    print(DEPLOYED_HELP);
+    return 2;
+  }
+  const format = chosenFormat(given.format, ['text', 'json']);
+  const folder = folderOf(address);
+  const from = given.from === undefined ? undefined : new URL(folderOf(given.from)).origin;
+  const result = await deployed(folder, from);
+  const { files, findings, importMapFor } = result;
+  if (format === 'json') print(JSON.stringify(result, null, 2));
+  else {
+    for (const finding of findings) print(sentence(finding));
+    if (importMapFor)
+      print(
+        `Note: importMap of the manifest is for ${importMapFor}. Pages that use one need importMapOf with this folder.`,
+      );
+    print(`${files} files requested, ${findings.length} problems`);
+  }
+  return findings.length > 0 ? 1 : 0;
+}
+
+const sentence = ({ files: [first = '', ...others], problem }: Finding): string =>
+  `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''} ${problem}`;
+
+/** @throws Error when it is not an address */
+function folderOf(address: string): string {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Error(`${address} is not an address. Expected one such as https://site.example/widgets/.`);
+  const { origin, pathname } = new URL(address);
+  // the address of a file of the folder, as copied from a page, stands for the folder
+  return origin + pathname.replace(/[^/]*\.\w+$/, '').replace(/\/?$/, '/');
+}

@@ -1,0 +1,168 @@
+/** Whether a server sends the files of `dist/` as pages need them (README, "Deploying"). */
+import { createHash } from 'node:crypto';
+import { reasonOf } from './fetch-page.ts';
+
+const TIMEOUT_MS = 30_000;
+/** How many files are requested at once. */
+const AT_ONCE = 6;
+/** From how many seconds on a file counts as kept for long: a month. */
+const LONG_S = 30 * 24 * 3600;
+/** A file that no build has. */
+const MISSING = 'chunks/none-AAAAA.js';
+
+/** The fields of `manifest.json` that are needed here. */
+interface Manifest {
+  publicPath: string;
+  loader: Named;
+  css: Named;
+  chunks: Record<string, { integrity: string }>;
+  /** Files of earlier builds that are kept for open pages. */
+  older: Record<string, string>;
+}
+
+interface Named {
+  file: string;
+  alias: string;
+  integrity: string;
+}
+
+interface Expected {
+  name: string;
+  /** Unknown for files of earlier builds. */
+  integrity?: string;
+  /** Whether the name changes with the bytes. */
+  isHashed: boolean;
+}
+
+/** What is wrong with some files, as a sentence without its subject. */
+export interface Finding {
+  files: string[];
+  problem: string;
+}
+
+export interface Deployed {
+  /** How many files were requested. */
+  files: number;
+  findings: Finding[];
+  /** Where the manifest's import map is for, when that is elsewhere. */
+  importMapFor?: string;
+}
+
+/**
+ * Requests every file that pages may load, and one that is not there.
+ * @param folder the address of the folder, with a slash at the end
+ * @param from the origin of the pages, when it is another than the folder's
+ * @throws Error when the folder has no manifest of a build
+ */
+export async function deployed(folder: string, from?: string): Promise<Deployed> {
+  const manifest = await manifestIn(folder);
+  const files = filesOf(manifest);
+  const found = new Map<string, string[]>();
+  const report = (name: string, problems: string[]): void => {
+    for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), name].sort());
+  };
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let each = waiting.shift(); each; each = waiting.shift())
+      report(each.name, await problemsOf(folder, each, from));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  report(MISSING, await problemsOfMissing(folder, from));
+  const importMapFor = new URL(manifest.publicPath, folder).href;
+  return {
+    files: files.length,
+    findings: [...found].map(([problem, names]) => ({ files: names, problem })),
+    ...(importMapFor !== folder && { importMapFor }),
+  };
+}
+
+async function manifestIn(folder: string): Promise<Manifest> {
+  const address = `${folder}manifest.json`;
+  const { response, bytes } = await request(address).catch((error: Error) => {
+    throw new Error(`${address} ${error.message}`);
+  });
+  if (!response.ok)
+    throw new Error(`GET ${address} answers ${response.status}. Expected the manifest that is in dist/.`);
+  try {
+    // `filesOf` throws for what is not a manifest of ours
+    const manifest = JSON.parse(bytes.toString()) as Manifest;
+    filesOf(manifest);
+    return manifest;
+  } catch {
+    throw new Error(`${address} is not the manifest of a build. Expected the one that is in dist/.`);
+  }
+}
+
+const filesOf = ({ loader, css, chunks, older }: Manifest): Expected[] => [
+  ...Object.entries(chunks).map(([name, { integrity }]) => ({ name, integrity, isHashed: true })),
+  ...[loader, css].flatMap(({ file, alias, integrity }) => [
+    { name: file, integrity, isHashed: true },
+    { name: alias, integrity, isHashed: false },
+  ]),
+  ...Object.keys(older).map((name) => ({ name, isHashed: true })),
+];
+
+async function problemsOf(folder: string, { name, integrity, isHashed }: Expected, from?: string): Promise<string[]> {
+  const answer = await request(folder + name).catch((error: Error) => error);
+  if (answer instanceof Error) return [answer.message];
+  const { response, bytes } = answer;
+  if (!response.ok) return [`answers ${response.status}. Copy all of dist/; old files are deleted last.`];
+  const type = response.headers.get('content-type') ?? '';
+  const [expected, pattern] = name.endsWith('.css')
+    ? ['text/css', /^text\/css\b/]
+    : ['text/javascript', /^(text|application)\/(x-)?javascript\b/];
+  const isOther = integrity && integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return [
+    ...(isOther ? ['has other bytes than its build: it is of another one, or something on the way changes it.'] : []),
+    ...(pattern.test(type) ? [] : [`comes as "${type}", which browsers refuse. Send "${expected}".`]),
+    ...(response.headers.has('content-encoding') ? [] : ['is not compressed. Set up brotli or gzip for its type.']),
+    ...cachingProblems(response.headers.get('cache-control') ?? '', isHashed),
+    ...corsProblems(response, from),
+  ];
+}
+
+function cachingProblems(header: string, isHashed: boolean): string[] {
+  const quoted = header ? `"${header}"` : 'nothing';
+  if (isHashed)
+    return keptFor(header) >= LONG_S
+      ? []
+      : [`says ${quoted} about caching. Its name changes with its bytes: "public, max-age=31536000, immutable".`];
+  return header && keptFor(header) === 0
+    ? []
+    : [`says ${quoted} about caching, so browsers may keep the one of an earlier build. Send "no-cache".`];
+}
+
+/** For how many seconds a response may be used without asking. */
+const keptFor = (header: string): number =>
+  /\bno-(cache|store)\b/.test(header) ? 0 : Number(/\bmax-age=(\d+)/.exec(header)?.[1] ?? 0);
+
+function corsProblems({ headers }: Response, from: string | undefined): string[] {
+  const allowed = headers.get('access-control-allow-origin');
+  return !from || allowed === '*' || allowed === from
+    ? []
+    : [`cannot be read by pages of ${from}. Send "Access-Control-Allow-Origin: *", with errors too.`];
+}
+
+/** After a deploy open pages have to see that their files are gone. */
+async function problemsOfMissing(folder: string, from: string | undefined): Promise<string[]> {
+  const answer = await request(folder + MISSING).catch((error: Error) => error);
+  if (answer instanceof Error) return [answer.message];
+  const { response } = answer;
+  const header = response.headers.get('cache-control') ?? '';
+  return [
+    ...(response.status === 404 ? [] : [`is not there, and the server answers ${response.status}. Answer 404.`]),
+    ...(keptFor(header) === 0 ? [] : [`is not there, and this answer may be kept ("${header}"). Send "no-cache".`]),
+    ...corsProblems(response, from),
+  ];
+}
+
+/** @throws Error whose message goes on after the file's name */
+async function request(address: string): Promise<{ response: Response; bytes: Buffer }> {
+  try {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  } catch (error) {
+    throw new Error(`gets no answer: ${reasonOf(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createAssets } from '../../mocks/host/assets.ts';
+import { startHost } from '../../mocks/host/host.ts';
+import { deployedCommand } from '../../shared/host-kit/deployed-command.ts';
+import { dist, readManifest } from '../support/dist.ts';
+
+const manifest = readManifest();
+const files = Object.keys(manifest.chunks).length + 4;
+const PAGES = 'https://app.example';
+
+async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  return { code: await deployedCommand(args, (line) => void lines.push(line)), lines };
+}
+
+type Spoil = (answer: Response, name: string) => Response | Promise<Response>;
+
+/** The command's result for the demo host, which answers with what `spoil` makes of its files. */
+async function runOn(spoil: Spoil, ...args: string[]) {
+  const serve = createAssets(dist);
+  const host = await startHost({
+    port: 0,
+    async before(request, { pathname }) {
+      const name = pathname.replace('/widgets/', '');
+      return spoil((await serve(request, name)) ?? missing(), name);
+    },
+  });
+  try {
+    return await run(`${host.url}/widgets/`, ...args);
+  } finally {
+    await host.close();
+  }
+}
+
+const withHeader =
+  (which: RegExp, name: string, value?: string): Spoil =>
+  (answer, file) => {
+    if (!which.test(file)) return answer;
+    answer.headers.delete(name);
+    if (value) answer.headers.set(name, value);
+    return answer;
+  };
+const missing = (): Response =>
+  new Response('Not Found', { status: 404, headers: { 'access-control-allow-origin': '*' } });
+const script = (code: string): Response =>
+  new Response(code, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } });
+const page = (status: number): Response =>
+  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+
+test('the demo host sends everything as it should be, for pages of its own and of another origin', async () => {
+  const host = await startHost({ port: 0 });
+  for (const args of [[`${host.url}/widgets`], [`${host.url}/widgets/loader.js`, '--from', `${PAGES}/app`]])
+    expect(await run(...args)).toEqual({ code: 0, lines: [`${files} files requested, 0 problems`] });
+  await host.close();
+});
+
+const first = Object.keys(manifest.chunks).sort()[0]!;
+const others = `(and ${Object.keys(manifest.chunks).length + 1} more)`;
+
+test.each<[string, Spoil, string]>([
+  [
+    'a file that is missing',
+    (answer, name) => (name === first ? page(404) : answer),
+    `${first} answers 404. Copy all of dist/`,
+  ],
+  [
+    'a page instead of a file',
+    (answer, name) => (name === first ? page(200) : answer),
+    `${first} comes as "text/html", which browsers refuse.`,
+  ],
+  [
+    'a file of another build',
+    (answer, name) => (name === 'loader.js' ? script('1') : answer),
+    'loader.js has other bytes than its build: it is of another one',
+  ],
+  [
+    'a style sheet without its type',
+    withHeader(/^widgets-/, 'content-type', 'text/plain'),
+    `${manifest.css.file} comes as "text/plain"`,
+  ],
+  [
+    'hashed files that are asked for each time',
+    withHeader(/-[A-Z2-7]{5,8}\./, 'cache-control', 'no-cache'),
+    `${first} ${others} says "no-cache" about caching. Its name changes`,
+  ],
+  [
+    'a loader that is kept',
+    withHeader(/^loader.js$/, 'cache-control', 'max-age=3600'),
+    'loader.js says "max-age=3600" about caching, so browsers may keep',
+  ],
+  [
+    'no word about caching',
+    withHeader(/^widgets.css$/, 'cache-control'),
+    'widgets.css says nothing about caching, so browsers may keep',
+  ],
+  [
+    'another allowed origin',
+    withHeader(/^loader.js$/, 'access-control-allow-origin', 'https://other.example'),
+    `loader.js cannot be read by pages of ${PAGES}.`,
+  ],
+  [
+    'a page for what is not there',
+    (answer) => (answer.status === 404 ? page(200) : answer),
+    'chunks/none-AAAAA.js is not there, and the server answers 200.',
+  ],
+  [
+    'a 404 that is kept',
+    (answer) => (answer.status === 404 ? withHeader(/./, 'cache-control', 'max-age=600')(answer, '-') : answer),
+    'chunks/none-AAAAA.js is not there, and this answer may be kept ("max-age=600").',
+  ],
+])('%s is found', async (_, spoil, sentence) => {
+  const { code, lines } = await runOn(spoil, '--from', PAGES);
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(expect.stringContaining(sentence));
+});
+
+test('files that are not compressed are found', async () => {
+  const serve = createAssets(dist);
+  const plain: Spoil = async (answer, name) => (await serve(new Request('http://host/'), name)) ?? answer;
+  const { code, lines } = await runOn(plain);
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`and ${files - 1} more\\) is not compressed`)),
+    `${files} files requested, 1 problems`,
+  ]);
+});
+
+test('an import map for another folder is noted, and is no problem', async () => {
+  const elsewhere: Spoil = async (answer, name) =>
+    name === 'manifest.json' ? Response.json({ ...manifest, publicPath: 'https://cdn.example/w/' }) : answer;
+  const { code, lines } = await runOn(elsewhere);
+  expect(code).toBe(0);
+  expect(lines[0]).toContain('importMap of the manifest is for https://cdn.example/w/.');
+});
+
+test('json has all files of a problem', async () => {
+  const { lines } = await runOn(withHeader(/\.css$/, 'content-type', 'text/plain'), '--format', 'json');
+  const { findings } = JSON.parse(lines.join('\n')) as { findings: Array<{ files: string[] }> };
+  expect(findings.flatMap((each) => each.files)).toEqual(['widgets.css', manifest.css.file].sort());
+});
+
+test('what is no deployed folder is refused, with the address', async () => {
+  await expect(run('widgets.example')).rejects.toThrow('widgets.example is not an address.');
+  await expect(run('http://127.0.0.1:9/widgets')).rejects.toThrow(
+    'http://127.0.0.1:9/widgets/manifest.json gets no answer',
+  );
+  await expect(runOn(() => page(200))).rejects.toThrow('/widgets/manifest.json is not the manifest of a build.');
+  await expect(runOn(() => page(404))).rejects.toThrow('/widgets/manifest.json answers 404.');
+  expect((await run()).code).toBe(2);
+});
