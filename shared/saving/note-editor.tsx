@@ -1,5 +1,5 @@
 // chunk: edit
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -46,7 +46,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   const isClosed = draft === undefined;
   const wasOpened = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isClosed && wasOpened.current) editButton.current?.focus({ preventScroll: true });
     wasOpened.current = !isClosed;
   }, [isClosed]);

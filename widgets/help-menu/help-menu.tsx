@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { logError } from '../../shared/lib/page/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -34,7 +34,7 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const openedSlot = opened?.slot;
   const before = useRef(openedSlot);
   // runs only when another entry is opened, not when the page changes the list while one is being read
-  useEffect(() => {
+  useLayoutEffect(() => {
     const left = before.current;
     before.current = openedSlot;
     if (openedSlot !== undefined) title.current?.focus({ preventScroll: left !== undefined });

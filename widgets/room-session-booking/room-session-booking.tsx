@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useMoment } from '../../shared/booking/use-moment.ts';
@@ -78,7 +78,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const nothingLeft = refusals > 0 && sessions.length === 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!nothingLeft || focusedElement() !== null) return;
     // the focused button was removed: move the focus to the step that can be chosen now
     const step = (name: string) => steps.current?.querySelector<HTMLElement>(`[data-step=${name}]`);

@@ -1,4 +1,13 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
 import { dateWords, monthWords, weekNames } from '../../lib/time/day-words.ts';
 import { addDays, type Day, weekdayOf } from '../../lib/time/day.ts';
@@ -63,7 +72,7 @@ const components: Partial<CustomComponents> = {
     const shown = useShown();
     const { isoDate } = day;
     const ref = useRef<HTMLButtonElement>(null);
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (modifiers.focused) ref.current?.focus();
     }, [modifiers.focused]);
     const canChoose = isAvailable(isoDate, shown);

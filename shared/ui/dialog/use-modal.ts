@@ -1,5 +1,5 @@
 // chunk: dialog
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
 import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
@@ -24,7 +24,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
     }
     if (open && !dialog.open && dialog.isConnected) close.current = show(dialog, focus);
   });
-  useEffect(
+  // while the dialog is still in the page: otherwise the focus would be nowhere for a moment, and a key pressed in it lost
+  useLayoutEffect(
     () => () => {
       close.current?.();
       close.current = null;

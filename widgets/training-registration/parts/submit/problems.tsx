@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { ErrorNotice } from '../../../../shared/ui/feedback/error-notice.tsx';
@@ -12,7 +12,7 @@ import type { Problem } from './use-submission.ts';
 export function SoldOut(): ReactNode {
   const words = useText(texts);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // the focused button was removed together with the form
     if (focusedElement() === null) ref.current?.focus();
   }, []);

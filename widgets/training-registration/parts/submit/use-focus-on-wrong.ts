@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer } from 'react';
+import { type RefObject, useLayoutEffect, useReducer } from 'react';
 
 /**
  * Focuses the first invalid field, in the order of the screen, after a refused submit.
@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useReducer } from 'react';
  */
 export function useFocusOnWrong(form: RefObject<HTMLElement | null>, submitCount: number): () => void {
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, submitCount, attempt]);
   return again;
