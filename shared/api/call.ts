@@ -43,7 +43,7 @@ export async function send(
   const headers = headersFor(url, options, environment);
   const { request, signal } = options;
   // decided before sending: what is aborted or offline by now never reaches the server
-  const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline();
+  const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline(url);
   const failure = (cause: unknown, Failure: typeof NetworkError | typeof BrokenFetchError): Error =>
     new (signal?.aborted ? AbortedError : Failure)(name, { cause, mayBeDone });
   let response: Response;

@@ -11,7 +11,7 @@ export async function endedElsewhere(
   url: URL,
   environment: Environment,
 ): Promise<SessionEndedError | undefined> {
-  if (url.origin !== environment.origin || environment.isOffline()) return undefined;
+  if (url.origin !== environment.origin || environment.isOffline(url)) return undefined;
   const isRedirected = await environment.isRedirected?.().catch(() => false);
   return isRedirected ? new SessionEndedError(name, undefined, 'the page itself is redirected by now') : undefined;
 }

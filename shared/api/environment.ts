@@ -18,8 +18,8 @@ export interface Environment {
   meta?(name: string): string | undefined;
   readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'> &
     Partial<Pick<PageSettings, 'allowed_routes' | 'xsrf_token' | 'xsrf_meta'>>;
-  /** Whether the browser knows that it is offline, so that no request can be sent. */
-  isOffline(): boolean;
+  /** Whether the browser knows that no request can reach this address now, because it is offline. */
+  isOffline(url: URL): boolean;
   /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
   isRedirected?(): Promise<boolean>;
   /** The `mode` of requests to the page's own origin. With `same-origin` the browser refuses a redirect to another origin, so the token stays here. */
@@ -28,6 +28,9 @@ export interface Environment {
 
 /** How long to wait for the page's own address to answer, in ms. */
 const IS_REDIRECTED_MS = 3000;
+
+/** Names of the machine itself, which a browser without any network reaches all the same. */
+const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[::1]$/;
 
 /** The page in a browser. */
 export const thisPage: Environment = {
@@ -45,7 +48,7 @@ export const thisPage: Environment = {
   get settings() {
     return pageSettings();
   },
-  isOffline: () => !navigator.onLine,
+  isOffline: ({ hostname }) => !navigator.onLine && !THIS_MACHINE.test(hostname),
   async isRedirected() {
     const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // this check must not delay the failure notice for long
     const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });

@@ -44,7 +44,7 @@ async function send(
 ): Promise<Reply> {
   const confined = await openConfinedWindow(url.origin);
   const xhr = new confined.XMLHttpRequest();
-  const mayBeDone = endpoint.writes && !thisPage.isOffline();
+  const mayBeDone = endpoint.writes && !thisPage.isOffline(url);
   const abort = () => xhr.abort();
   const answered = new Promise<Reply>((resolve, reject) => {
     xhr.onload = () => resolve(replyOf(xhr, url));
