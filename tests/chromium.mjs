@@ -42,7 +42,7 @@ export const sameEverywhere = {
 
 /**
  * Playwright launch options of a Chromium that exists on this machine.
- * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  * @throws Error when there is none; the message says what to do
  */
 export async function chromiumLaunch() {
@@ -50,14 +50,18 @@ export async function chromiumLaunch() {
     console.warn(`The Chromium and the fonts of npm ci cannot be used, trying what the system has: ${error.message}`);
     return undefined;
   });
-  const env = packaged && { ...process.env, FONTCONFIG_PATH: packaged.fonts };
-  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args, ...(env && { env }) };
+  const env = {
+    ...process.env,
+    LC_ALL: 'C.UTF-8', // with LANG=C no file whose path has other letters can be opened, and Jawi looks different
+    ...(packaged && { FONTCONFIG_PATH: packaged.fonts }),
+  };
+  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args, env };
   if (packaged?.executablePath) {
     const LD_LIBRARY_PATH = [packaged.libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
     return { executablePath: packaged.executablePath, args, env: { ...env, LD_LIBRARY_PATH } };
   }
   const executablePath = [chromium.executablePath(), ...system].find((path) => existsSync(path));
-  if (executablePath) return { executablePath, args, ...(env && { env }) };
+  if (executablePath) return { executablePath, args, env };
   throw new Error(
     'No Chromium found for the tests. Run "npx playwright install chromium" once, install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
