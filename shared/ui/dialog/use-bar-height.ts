@@ -7,7 +7,7 @@ const GAP = 12;
 
 /**
  * Measures a bar that sticks to an edge, so that CSS can keep focused elements clear of it (WCAG 2.4.11), and scrolls the focused element into
- * view when the bar grows over it. A bar that does not stick, as in a low window, counts as 0.
+ * view when the bar grows over it, but not one that the person has scrolled away from. A bar that does not stick, as in a low window, counts as 0.
  * @param place the property that gets the height plus a gap, in px. For a scrolling element use its scroll padding: a custom property would make the
  * browser compute the styles of everything inside again while the dialog opens
  */
@@ -27,7 +27,13 @@ export function useBarHeight(
       if (height === before) return;
       around.style.setProperty(property, `${height}px`);
       const focused = focusedElement();
-      if (height > before && focused && around.contains(focused) && !element.contains(focused))
+      if (
+        height > before &&
+        focused &&
+        around.contains(focused) &&
+        !element.contains(focused) &&
+        covers(element, focused)
+      )
         focused.scrollIntoView({ block: 'nearest' });
       before = height;
     };
@@ -42,4 +48,10 @@ export function useBarHeight(
       around.style.removeProperty(property);
     };
   }, [bar, place, property]);
+}
+
+/** Whether the bar is over the element, or closer than the gap. */
+function covers(bar: HTMLElement, element: Element): boolean {
+  const [over, under] = [bar.getBoundingClientRect(), element.getBoundingClientRect()];
+  return under.bottom + GAP > over.top && under.top - GAP < over.bottom;
 }

@@ -214,6 +214,29 @@ test('the field that has the focus is never behind the title or the buttons', as
   }
 });
 
+test('who has scrolled away from what has the focus stays there when the buttons grow', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const form = (height: number) => (
+    <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
+      <p style={{ blockSize: 900 }}>isi</p>
+      <label>
+        Nama <input />
+      </label>
+    </Page>
+  );
+  const { rerender } = render(form(44));
+  const dialog = await openDialog();
+  expect(focusedElement()).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
+  const scroller = dialog.querySelector('.ui-dialog-inner')!;
+  const padding = () => Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom);
+  await vi.waitFor(() => expect(padding()).toBeGreaterThan(44));
+  scroller.scrollTop = 300;
+  rerender(form(88));
+  await vi.waitFor(() => expect(padding(), 'the new height was measured').toBeGreaterThan(88));
+  expect(scroller.scrollTop).toBe(300);
+});
+
 test.each([
   ['18px', 90],
   ['28px', 120],
