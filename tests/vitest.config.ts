@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['tests/{shared,widgets}/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           isolate: false,
+          maxWorkers: 2, // pages of one browser, each with half the files
           browser: inChromium(),
         },
       },

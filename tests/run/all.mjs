@@ -12,24 +12,23 @@ const vitest = (name) => ['vitest', 'run', '--config', config(name)];
 const projects = (...names) => [...vitest('vitest'), ...names.map((name) => `--project=${name}`)];
 
 const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
-// the lanes are about equally long; one Chromium tests the components of half the files at a time
-const half = (which) => ({
-  name: `component-${which}`,
-  command: [...projects('component'), `--shard=${which}/2`],
-  report: 'vitest',
-});
+// the lanes are about equally long
 const lanes = built.ok
   ? await Promise.all([
       inOrder([
         { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
       ]),
-      inOrder([half(1), { name: 'node', command: projects('unit', 'dist'), report: 'vitest' }]),
       inOrder([
+        { name: 'component', command: projects('component'), report: 'vitest' },
+        { name: 'node', command: projects('unit', 'dist'), report: 'vitest' },
+      ]),
+      inOrder([
+        buildStorybook,
+        published,
+        ...pictures(),
         { name: 'stories', command: vitest('stories'), report: 'vitest' },
-        half(2),
         { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
       ]),
-      inOrder([buildStorybook, published, ...pictures()]),
     ])
   : [];
 
