@@ -1,6 +1,10 @@
 // chunk: core
-import { Component, type ComponentChildren, createElement } from 'preact';
+import { Component, type ComponentChildren, createElement, options } from 'preact';
 import { createRoot as createPlainRoot } from 'preact/compat/client';
+
+// Preact runs effects after the next frame. React runs those of a click, a key or a first render at once, and the widgets rely on it: a listener is
+// there when `dw:ready` is dispatched, and two keys within a frame find the focus where it belongs
+options.requestAnimationFrame = queueMicrotask;
 
 interface RootProps {
   onUncaughtError: (error: unknown) => void;

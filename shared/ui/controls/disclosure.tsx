@@ -27,9 +27,8 @@ export function Disclosure({ title, open: begins = false, children }: Disclosure
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [open]);
-  // a native listener, because React does not see clicks on content that the page has slotted into the title; in a layout effect, because a click
-  // that has woken the widget is replayed before Preact runs other effects
-  useLayoutEffect(() => {
+  // a native listener, because React does not see clicks on content that the page has slotted into the title
+  useEffect(() => {
     const head = button.current;
     const toggle = (): void => setOpen((now) => !now);
     head?.addEventListener('click', toggle);

@@ -73,3 +73,17 @@ test.describe('the focus is back before the next frame, so that no key is lost:'
     expect(await focusedAfter(tenth, ['ArrowRight', 'ArrowRight'])).toMatch(/^12/);
   });
 });
+
+test('a widget that says it is ready listens already: the browser may find something in its answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('dw:ready', ({ target }) => {
+      // the event is dispatched on the widget's element
+      const { shadowRoot } = target as Element;
+      shadowRoot?.querySelector('[hidden=until-found]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    }),
+  );
+  await openBarePage(page, '<div data-widget="faq-item" data-question="Where?" data-answer="In Shah Alam."></div>');
+  await expect(page.getByRole('button', { name: 'Where?' })).toHaveAttribute('aria-expanded', 'true');
+});
