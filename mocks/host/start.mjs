@@ -1,12 +1,13 @@
-// Starts the demo host on PORT (default 4173): `npm start`. DIST names another folder than `dist/` that a build wrote. `--watch` (`npm run dev`) builds on
-// every change and lets pages load again. JavaScript, so that a Node too old for TypeScript can still report that.
+// Starts the demo host on PORT, or without it on 4173 or the next free port: `npm start`. DIST names another folder than `dist/` that a build wrote.
+// `--watch` (`npm run dev`) builds on every change and lets pages load again. JavaScript, so that a Node too old for TypeScript can still report that.
 import '../../tests/guard.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const { startHost } = await import('./host.ts');
-const port = Number(process.env.PORT ?? 4173);
+const { PORT } = process.env;
+const [first, last] = PORT === undefined ? [4173, 4199] : [Number(PORT), Number(PORT)];
 const root = resolve(import.meta.dirname, '../..');
 const dist = resolve(root, process.env.DIST ?? 'dist');
 const isWatching = process.argv.includes('--watch');
@@ -20,28 +21,32 @@ function stop(sentence) {
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(
-    `PORT is "${process.env.PORT}", which is not a port. Expected a whole number from 0 to 65535, such as PORT=4200.`,
-  );
+if (!Number.isInteger(first) || first < 0 || first > 65_535)
+  stop(`PORT is "${PORT}", which is not a port. Expected a whole number from 0 to 65535, such as PORT=4200.`);
 
-try {
-  const host = await startHost({ port, dist, reload: isWatching });
-  const builder = isWatching
-    ? spawn(process.execPath, ['build.mjs', '--watch', `--out=${dist}`], { cwd: root, stdio: 'inherit' })
-    : undefined;
-  console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
-  if (!isWatching && !existsSync(resolve(dist, 'loader.js')))
-    console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => {
-      builder?.kill();
-      void host.close().then(() => process.exit(0));
-    });
-} catch (error) {
-  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'EADDRINUSE')
-    stop(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
-  if (code === 'EACCES') stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
-  throw error;
+/** Starts on the first port that is free. */
+async function start(port = first) {
+  try {
+    return await startHost({ port, dist, reload: isWatching });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EACCES') stop(`This account may not use port ${port}. Choose one above 1023: PORT=4173 npm start`);
+    if (code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken by another program.`);
+    if (port === last) stop(`Stop that one, or choose another port: PORT=${port + 1} npm start`);
+    return start(port + 1);
+  }
 }
+
+const host = await start();
+const builder = isWatching
+  ? spawn(process.execPath, ['build.mjs', '--watch', `--out=${dist}`], { cwd: root, stdio: 'inherit' })
+  : undefined;
+console.log(`The demo host is at ${host.url}/ (Ctrl+C stops it).`);
+if (!isWatching && !existsSync(resolve(dist, 'loader.js')))
+  console.log('There is no dist/loader.js yet, so pages show fallbacks only. Run: npm run build');
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    builder?.kill();
+    void host.close().then(() => process.exit(0));
+  });
