@@ -1,23 +1,21 @@
 import { adopt } from './instances.ts';
 import { whenIdle } from './triggers.ts';
 
-/** How long adopting may block the main thread at once, in milliseconds: while idle, and at the start. */
-const IDLE_SLICE_MS = 8;
-const FIRST_SLICE_MS = 2;
+/** How many elements are adopted at once: as many as fit on a screen, so that they load and mount together; and each time the browser is idle. */
+const FIRST_SLICE = 40;
+const IDLE_SLICE = 200;
 
-/** Elements that were found but not adopted yet, in reverse order, because the next one is popped off the end. */
+/** Elements that were found but not adopted yet. */
 let backlog: HTMLElement[] = [];
 
 /** Adopts elements in slices, because a page may have thousands. */
 export function adoptAll(found: HTMLElement[]): void {
-  const idle = !backlog.length;
-  backlog = [...found.reverse(), ...backlog];
-  if (idle) work(FIRST_SLICE_MS);
+  const isWaiting = backlog.length;
+  backlog = [...found, ...backlog];
+  if (!isWaiting) work(FIRST_SLICE);
 }
 
-function work(slice = IDLE_SLICE_MS): void {
-  const until = performance.now() + slice;
-  // the loop's condition: the backlog is not empty
-  while (backlog.length && performance.now() < until) adopt(backlog.pop()!);
+function work(slice = IDLE_SLICE): void {
+  for (const element of backlog.splice(0, slice)) adopt(element);
   if (backlog.length) whenIdle(work); // widgets in the viewport load before the rest is adopted
 }

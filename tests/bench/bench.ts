@@ -103,11 +103,13 @@ try {
     ms && by ? `${ms.toFixed(0)} (× ${(ms / by).toFixed(2)})` : '';
   console.log(
     `\n${table(
-      ['mounting', '20 toggles ms', '20 changed ms', '1,000 added, longest task'],
-      mountCosts.map(({ page, twenty, changed, added }) => [
+      ['mounting', '20: first to last ms', 'HTML to last', '20 changed ms', '… again', '1,000 added, longest task'],
+      mountCosts.map(({ page, twenty, allOfThem, changed, changedAgain, added }) => [
         page,
         besidePlain(twenty, plain?.twenty),
+        besidePlain(allOfThem, plain?.allOfThem),
         besidePlain(changed, plain?.changed),
+        besidePlain(changedAgain, plain?.changedAgain),
         orLess(added),
       ]),
     )}`,

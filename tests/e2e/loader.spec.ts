@@ -267,6 +267,17 @@ test.describe('lives with a page that changes under it', () => {
     await expect(switchOf(page, 1)).toBeVisible();
   });
 
+  test('a screenful of widgets is found in one go, also on a slow phone that is never idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+      const now = performance.now.bind(performance);
+      let passed = 0;
+      performance.now = () => now() + (passed += 3);
+    });
+    await openBarePage(page, Array.from({ length: 30 }, (_, index) => toggle(index)).join(''));
+    await expect(page.locator('[data-widget-state=ready]')).toHaveCount(30);
+  });
+
   test('of 5,000 toggles only those near the viewport are mounted', async ({ page }) => {
     await openBarePage(page, Array.from({ length: 5000 }, (_, index) => `<p>${toggle(index)}</p>`).join(''));
     await expect(switchOf(page, 0)).toBeVisible();

@@ -45,6 +45,20 @@ test('up to a screenful mounts in the order found, without a layout of the page'
   measure.mockRestore();
 });
 
+test('widgets on the screen appear together, unless that takes too long', async () => {
+  let turns = 0;
+  enqueue('first', 'on screen', () => {
+    setTimeout(() => turns++);
+    busy(70);
+  });
+  enqueue('second', 'on screen', () => {
+    mounted.push(`after ${turns} turns`);
+    busy(100);
+  });
+  enqueue('third', 'on screen', () => mounted.push(`after ${turns} turns`));
+  await expect.poll(() => mounted).toEqual(['first', 'second', 'after 0 turns', 'third', 'after 1 turns']);
+});
+
 test('mounting yields to the page when it takes long, and widgets scrolled into view meanwhile go first', async () => {
   let turns = 0;
   enqueue('far', 'below', () => {
