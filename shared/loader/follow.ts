@@ -12,6 +12,7 @@ import {
   parentOf,
   queryAll,
   rootOf,
+  setAttribute,
 } from '../lib/dom/native-dom.ts';
 import { IGNORE, NOTHING, STATE } from './attributes.ts';
 import { logError } from '../lib/page/log.ts';
@@ -113,7 +114,7 @@ function start(loader: LoaderParts): Follower {
         if (attributeName === STATE) {
           // a script that updates the page may have removed the attribute
           if (instance && instance.state !== 'unknown' && attributeOf(element, STATE) !== instance.state)
-            element.setAttribute(STATE, instance.state);
+            setAttribute(element, STATE, instance.state);
         } else if (attributeName === NAME) found.add(element);
         else if (INHERITED.test(attributeName)) widgetsIn(target).forEach((each) => changed.add(each));
         else if (attributeName === IGNORE) find(target);

@@ -1,5 +1,5 @@
 import type { MountableWidget, WidgetState } from '../lib/page/widget-protocol.ts';
-import { attributeOf, isConnected, matches } from '../lib/dom/native-dom.ts';
+import { attributeOf, isConnected, matches, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { isAllowed } from './allowed.ts';
 import { NAME } from './attribute.ts';
 import { STATE } from './attributes.ts';
@@ -47,12 +47,12 @@ export function release(instance: Instance): void {
   } catch (error) {
     withFollower(({ failed }) => failed(instance, error, false));
   }
-  instance.element.removeAttribute(STATE);
+  removeAttribute(instance.element, STATE);
 }
 
 function setState(instance: Instance, state: WidgetState): void {
   instance.state = state;
-  instance.element.setAttribute(STATE, state);
+  setAttribute(instance.element, STATE, state);
 }
 
 /**

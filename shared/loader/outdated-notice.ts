@@ -46,22 +46,22 @@ export function showOutdatedNotice(): void {
     button(words.close, () => remove()),
   );
 
-  const host = createElement('div');
-  notice = host;
-  const shadow = host.attachShadow({ mode: 'open' });
+  const box = createElement('div');
+  notice = box;
+  const shadow = box.attachShadow({ mode: 'open' });
   adoptStyles(shadow, tokens, 'tokens');
   adoptStyles(shadow, css);
   shadow.append(frame);
-  documentMember('body').append(host);
+  documentMember('body').append(box);
   let stopFollowing = (): void => {};
   remove = () => {
     stopFollowing();
-    host.remove();
+    box.remove();
     notice = undefined;
   };
   const moveToDialog = async (): Promise<void> => {
     const { followTopModal } = await dialogPlace();
-    if (notice === host) stopFollowing = followTopModal((place) => place.append(host));
+    if (notice === box) stopFollowing = followTopModal((place) => place.append(box));
   };
   moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes

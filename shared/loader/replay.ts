@@ -1,3 +1,4 @@
+import { memberOf } from '../lib/dom/native-dom.ts';
 import type { WakingEvent } from '../lib/page/widget-protocol.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
@@ -11,7 +12,7 @@ const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAl
 export function replay(element: HTMLElement, { type, key, target }: WakingEvent): void {
   // the target of an event in a page is a node or null
   const place = controlsIn(element).findIndex((each) => each.contains(target as Node | null));
-  const controls = controlsIn(element.shadowRoot ?? element);
+  const controls = controlsIn(memberOf(element, 'shadowRoot') ?? element);
   const control = controls[place] ?? controls[0];
   control?.focus();
   if (type === 'click' || (type === 'keydown' && (key === 'Enter' || key === ' '))) control?.click();

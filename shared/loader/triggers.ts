@@ -1,3 +1,4 @@
+import { memberOf } from '../lib/dom/native-dom.ts';
 import { withFollower } from './later.ts';
 
 /** How far outside the viewport a `visible` widget begins to load. */
@@ -60,6 +61,7 @@ function whenInteraction(element: HTMLElement, prefetch: () => void, due: (wakin
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     if (key !== 'Tab' && key !== 'Escape' && !ctrlKey && !metaKey) due(event);
   };
-  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, prefetch);
-  for (const type of ['click', 'keydown']) element.addEventListener(type, wake);
+  const listen = memberOf(element, 'addEventListener').bind(element);
+  for (const type of ['pointerover', 'focusin']) listen(type, prefetch);
+  for (const type of ['click', 'keydown']) listen(type, wake);
 }

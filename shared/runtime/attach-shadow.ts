@@ -1,5 +1,5 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
-import { createElement, queryAll } from '../lib/dom/native-dom.ts';
+import { createElement, memberOf, queryAll } from '../lib/dom/native-dom.ts';
 import tokens from '../ui/tokens.css?inline';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import reset from './reset.css?inline';
@@ -20,7 +20,7 @@ export interface WidgetShadow {
 export function attachShadow(element: HTMLElement): WidgetShadow {
   // a copy of a mounted widget (cloneNode, a page restored from a snapshot) contains the hidden inputs of the original
   for (const child of queryAll(element, `:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const shadow = memberOf(element, 'shadowRoot') ?? memberOf(element, 'attachShadow').call(element, { mode: 'open' });
   shadow.addEventListener('keydown', keepUsedKeys);
   adoptStyles(shadow, reset);
   adoptStyles(shadow, tokens, 'tokens');
@@ -52,7 +52,7 @@ function keepUsedKeys(event: Event): void {
 
 /** Slots for all children that the host wrote, in their order: plain ones and those for a named slot of the widget. */
 function slotsOfAll(element: HTMLElement): HTMLSlotElement[] {
-  const names = new Set(['', ...[...element.children].map((child) => child.slot)]);
+  const names = new Set(['', ...[...memberOf(element, 'children')].map((child) => child.slot)]);
   names.delete(PRIVATE_SLOT);
   return [...names].map((name) => Object.assign(createElement('slot'), { name }));
 }

@@ -3,7 +3,7 @@
  * The types of the loader's arguments are repeated here, because no other layer may import the loader (tests/repo/layers.ts).
  */
 import * as v from 'valibot';
-import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
+import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { CheckRow, DealerWidgetsApi, MountableWidget } from '../lib/page/widget-protocol.ts';
 import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
 import { earlierViolations, importMapRows, type Violation } from './check-policy.ts';
@@ -89,8 +89,8 @@ async function mistakesOf(element: HTMLElement, name: string, { table, defined, 
 /** Whether the element can have a shadow root. */
 function canHold(element: HTMLElement): boolean {
   // a clone has the same type
-  const copy = element.cloneNode() as HTMLElement;
-  return element.shadowRoot !== null || thrown(() => copy.attachShadow({ mode: 'open' })).length === 0;
+  const copy = memberOf(element, 'cloneNode').call(element) as HTMLElement;
+  return memberOf(element, 'shadowRoot') !== null || thrown(() => copy.attachShadow({ mode: 'open' })).length === 0;
 }
 
 async function propertyMistakes(

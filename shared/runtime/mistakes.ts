@@ -1,7 +1,7 @@
 // chunk: mistakes
 /** Sentences about wrong properties and elements, for template authors. They are in a chunk of their own, which a page without mistakes never loads. */
 import type * as v from 'valibot';
-import { closest } from '../lib/dom/native-dom.ts';
+import { attributesOf, closest } from '../lib/dom/native-dom.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
@@ -69,7 +69,7 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value
 
 /** The element's opening tag as the template author wrote it. */
 function openingTag(element: HTMLElement): string {
-  const attributes = [...element.attributes]
+  const attributes = attributesOf(element)
     .filter(({ name }) => name !== 'data-widget-state')
     .slice(0, 30)
     .map(({ name, value }) => ` ${name.slice(0, 40)}="${value.slice(0, 40)}"`);

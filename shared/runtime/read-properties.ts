@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { queryAll } from '../lib/dom/native-dom.ts';
+import { attributeOf, attributesOf, queryAll } from '../lib/dom/native-dom.ts';
 import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
 import { jsonObject } from '../lib/text/json-object.ts';
 
@@ -30,14 +30,14 @@ export interface Written {
 export function writtenOn(element: HTMLElement): Written {
   const [script] = queryAll(element, ':scope > script[type="application/json"]');
   const json: Array<[string | null | undefined, string]> = [
-    [element.dataset.props, 'data-props'],
+    [attributeOf(element, 'data-props'), 'data-props'],
     [script?.textContent, 'the JSON <script>'],
   ];
   const written: Written = {
     json: json.filter((each): each is [string, string] => Boolean(each[0]?.trim())),
     attributes: [],
   };
-  for (const { name, value } of element.attributes)
+  for (const { name, value } of attributesOf(element))
     if (name.startsWith('data-') && !RESERVED_ATTRIBUTES.includes(name)) written.attributes.push([name, value]);
   return written;
 }

@@ -1,6 +1,6 @@
 // chunk: core
 import { useLayoutEffect, useState } from 'react';
-import { attributeOf } from '../lib/dom/native-dom.ts';
+import { attributeOf, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { signatureOf, writtenOn } from '../runtime/read-properties.ts';
 import { useWidget } from '../runtime/widget-context.ts';
 
@@ -29,9 +29,9 @@ export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value
   const value = isNew ? fromPage : shown.value;
   // after every change of the page, because the answer is kept with all that the page wrote
   useLayoutEffect(() => {
-    if (Object.is(value, fromPage)) return element.removeAttribute(kept);
+    if (Object.is(value, fromPage)) return removeAttribute(element, kept);
     const text = JSON.stringify(value) + signatureOf(writtenOn(element));
-    if (attributeOf(element, kept) !== text) element.setAttribute(kept, text);
+    if (attributeOf(element, kept) !== text) setAttribute(element, kept, text);
   });
   return [
     value,

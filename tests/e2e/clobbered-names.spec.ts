@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBarePage } from './support/bare-page.ts';
+import { openBarePage, toggle } from './support/bare-page.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,3 +51,25 @@ for (const [what, names] of [
     await useEverything(page);
   });
 }
+
+test('a form that is meant as a widget is reported, whatever its fields hide, and stops no other widget', async ({
+  page,
+  problems,
+}) => {
+  const hidden = ['setAttribute', 'removeAttribute', 'attributes', 'dataset', 'children', 'attachShadow'];
+  const forms = [...hidden, 'addEventListener', 'cloneNode'].map(
+    (name) => `<form data-widget="note-block" data-load="interaction" data-note="Hello"><input name="${name}"></form>`,
+  );
+  problems.expect(/<form> cannot hold a widget/);
+  await openBarePage(page, `${forms.join('')}${toggle(1)}`);
+  await expect(page.getByRole('switch', { name: 'Toggle 1' })).toBeVisible();
+  for (const form of await page.locator('form').all()) {
+    await form.getByRole('textbox').click();
+    await expect(form).toHaveAttribute('data-widget-state', 'error');
+  }
+  const checked = await page.evaluate(async () => {
+    const rows = await (window.DealerWidgets as { check(): Promise<Array<{ wrong: string }>> }).check();
+    return rows.filter(({ wrong }) => wrong.startsWith('<form> cannot hold a widget')).length;
+  });
+  expect(checked).toBe(forms.length);
+});

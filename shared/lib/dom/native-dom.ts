@@ -7,7 +7,7 @@
  */
 
 /** An element's own member, or one that every node has. Call a method with the node as `this`. */
-const memberOf = <Name extends keyof Element>(node: Node, name: Name): Element[Name] =>
+export const memberOf = <Name extends keyof Element>(node: Node, name: Name): Element[Name] =>
   Reflect.get(Element.prototype, name, node);
 
 /** The document's own member, such as `head`. Call a method with the document as `this`. */
@@ -43,6 +43,14 @@ export const closest = <E extends Element = HTMLElement>(element: Element, selec
 
 export const attributeOf = (element: Element, name: string): string | null =>
   memberOf(element, 'getAttribute').call(element, name);
+
+export const attributesOf = (element: Element): Attr[] => [...memberOf(element, 'attributes')];
+
+export const setAttribute = (element: Element, name: string, value: string): void =>
+  memberOf(element, 'setAttribute').call(element, name, value);
+
+export const removeAttribute = (element: Element, name: string): void =>
+  memberOf(element, 'removeAttribute').call(element, name);
 
 /** All descendants of an element or shadow root that match. */
 export const queryAll = <E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] => [
