@@ -1,19 +1,15 @@
 // chunk: form
 import { type RefObject, useRef, useState } from 'react';
 import { useFormCheck } from './use-form-check.ts';
+import { usePageState } from './use-page-state.ts';
 import { useWidget } from './widget-context.ts';
 
 interface Chosen<Choice> {
   choice: Choice | null;
   /** A required choice was missing when the form was submitted. */
   isMissing: boolean;
-  /** The value that the page set last. */
-  pageValue: string | undefined;
   /** Counts how often the page has replaced the choice. Use it as a key, so that input for the former choice is discarded. */
   turn: number;
-}
-
-interface ChosenActions<Choice> {
   /** The control's input, which gets the focus when the choice is missing. */
   input: RefObject<HTMLInputElement | null>;
   /** Takes the person's choice, and dispatches `dw:change`. */
@@ -23,38 +19,36 @@ interface ChosenActions<Choice> {
 }
 
 /**
- * The choice of a control in the host's form: the page's value until the person chooses, and again when the page passes another value. A page
- * that writes every `dw:change` back only repeats the person's choice, which changes nothing.
+ * The choice of a control in the host's form: the page's value until the person chooses, and again when the page passes another value.
  * If it is required and missing, it blocks submission of the form.
  */
 export function useChosen<Choice extends { value: string }>(
   fromPage: Choice | null,
   required: boolean | undefined,
-): Chosen<Choice> & ChosenActions<Choice> {
+): Chosen<Choice> {
   const { change } = useWidget();
   const input = useRef<HTMLInputElement>(null);
-  const pageValue = fromPage?.value;
-  const [state, setState] = useState<Chosen<Choice>>({ choice: fromPage, isMissing: false, pageValue, turn: 0 });
-  let now = state;
-  if (state.pageValue !== pageValue) {
-    const isRepeated = state.choice?.value === pageValue;
-    now = isRepeated ? { ...state, pageValue } : { ...state, choice: fromPage, pageValue, turn: state.turn + 1 };
-    setState(now);
-  }
+  const [isMissing, setMissing] = useState(false);
+  const { state: choice, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '');
   useFormCheck((takeFocus) => {
-    if (!required || now.choice) return true;
-    setState((before) => ({ ...before, isMissing: true }));
+    if (!required || choice) return true;
+    setMissing(true);
     if (takeFocus) input.current?.focus();
     return false;
   });
-  const set = (choice: Choice | null) => setState((before) => ({ ...before, choice, isMissing: false }));
   return {
-    ...now,
+    choice,
+    isMissing,
+    turn,
     input,
-    choose(choice) {
-      set(choice);
-      change(choice?.value ?? '');
+    choose(next) {
+      setMissing(false);
+      set(next);
+      change(next?.value ?? '');
     },
-    reset: () => set(fromPage),
+    reset() {
+      setMissing(false);
+      reset();
+    },
   };
 }

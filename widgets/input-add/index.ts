@@ -7,6 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'en',
-  identity: ['values', 'name'],
+  identity: ['name'],
   Component: InputAdd,
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
@@ -21,7 +22,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
-  const [rows, setRows] = useState(() => rowsOf(values));
+  const { state: rows, set: setRows, reset } = usePageState(rowsOf(values), (each) => inputsOf(each, name));
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   /** The key of the row that gets the focus after it was rendered. */
@@ -104,7 +105,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
         )}
       </div>
       <LiveRegion text={announcement} />
-      <HiddenInputs inputs={inputsOf(rows, name)} onReset={() => setRows(rowsOf(values))} />
+      <HiddenInputs inputs={inputsOf(rows, name)} onReset={reset} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
@@ -12,6 +13,8 @@ import css from './price-rows.css?inline';
 import { inputsOf, moved, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
+
+const newKey = (rows: readonly PriceRow[]): number => Math.max(...rows.map(({ key }) => key)) + 1;
 
 const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
 
@@ -31,11 +34,10 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
-  const [rows, setRows] = useState(() => rowsOf(prices));
+  const { state: rows, set: setRows, reset } = usePageState(rowsOf(prices), (each) => inputsOf(each, name));
   const [announcement, setAnnouncement] = useState('');
   /** True after the first submit: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
-  const nextKey = useRef(rows.length);
   const box = useRef<HTMLDivElement>(null);
   /** What to focus after rows were moved: the row's key and one of its controls. */
   const focusNext = useRef<string>(undefined);
@@ -68,13 +70,13 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   };
   const remove = (index: number): void => {
     const left = rows.toSpliced(index, 1);
-    const next = left.length > 0 ? left : [blank(nextKey.current++)];
+    const next = left.length > 0 ? left : [blank(newKey(rows))];
     // `next` is never empty
     focusNext.current = `${next[Math.min(index, next.length - 1)]!.key}-name`;
     put(next, words.removed(called(index)));
   };
   const add = (): void => {
-    const row = blank(nextKey.current++);
+    const row = blank(newKey(rows));
     focusNext.current = `${row.key}-name`;
     put([...rows, row], words.added(rows.length + 1));
   };
@@ -106,7 +108,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
       <HiddenInputs
         inputs={inputsOf(rows, name)}
         onReset={() => {
-          setRows(rowsOf(prices));
+          reset();
           setChecked(false);
         }}
       />

@@ -7,6 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'en',
-  identity: ['items', 'name', 'route'],
+  identity: ['name', 'route'],
   Component: SortableList,
 });

@@ -11,10 +11,12 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
 import { useDragScroll } from './parts/use-drag-scroll.ts';
@@ -26,26 +28,32 @@ import { texts } from './sortable-list.text.ts';
 import css from './sortable-list.css?inline';
 
 /** A list that can be sorted by drag, finger or keyboard. It is posted with the host's form and, if the page asks for it, to a route (D21). */
-export function SortableList({ items, name, route }: Properties): ReactNode {
+export function SortableList(properties: Properties): ReactNode {
+  const ids = properties.items.map(({ id }) => id);
+  // other ids are another list: what was being saved for the former is dropped. The same ids in another order are the same list
+  return <List key={JSON.stringify(ids.toSorted())} {...properties} />;
+}
+
+function List({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change, reload } = useWidget();
   const disabled = useFieldsetDisabled();
-  const { saved, failure, saving, post } = useSavedOrder(
+  const { known, saved, failure, saving, post } = useSavedOrder(
     route,
     items.map(({ id }) => id),
   );
-  const [order, setOrder] = useState(saved.current);
+  const { state: order, set: setOrder, reset } = usePageState(known, (each) => each);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<Element>(null);
-  const show = (next: readonly string[]): void => {
-    // a mounted widget is in a shadow root
-    focused.current = (list.current?.getRootNode() as ShadowRoot | undefined)?.activeElement ?? null;
-    setOrder(next);
-  };
+  const { root } = useUi();
+  const focused = root.activeElement;
+  // an element that React moves to another place loses the focus
+  useLayoutEffect(() => {
+    if (focused instanceof HTMLElement && root.activeElement !== focused) focused.focus();
+  });
   const goBack = (): void => {
-    show(saved.current);
+    setOrder(saved.current);
     change({ order: saved.current });
   };
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
@@ -55,7 +63,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const move = (from: number, to: number): void => {
     const next = moved(order, from, to);
     if (next === order) return;
-    show(next);
+    setOrder(next);
     // after a move there is an item at this index
     setAnnouncement(placeWords(next[to]!, to));
     change({ order: next });
@@ -66,11 +74,6 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     onDrop: move,
     announce: (what, id, to) => setAnnouncement(words[what](labelOf(id), to + 1, order.length)),
   });
-  // an element that is moved in the page loses the focus
-  useLayoutEffect(() => {
-    if (focused.current instanceof HTMLElement) focused.current.focus();
-    focused.current = null;
-  }, [order]);
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
     onDragOver: ({ active, over }) => (over ? placeWords(active.id, order.indexOf(String(over.id))) : undefined),
@@ -117,10 +120,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} onReload={reload} />
       <LiveRegion text={announcement} />
-      <HiddenInputs
-        inputs={order.map((value) => ({ name: listName(name), value }))}
-        onReset={() => show(saved.current)}
-      />
+      <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={reset} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -16,8 +16,12 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const { status, error, run, clear } = useAction('the order of a list could not be saved.');
   // an answer is a text here, because values of the page are compared with ===
   const [answer, answered] = useAnswered('items', JSON.stringify(fromPage));
-  // written as such here and below
-  const saved = useRef(JSON.parse(answer) as readonly string[]);
+  // written as such above and below
+  const known = useMemo(() => JSON.parse(answer) as readonly string[], [answer]);
+  const saved = useRef(known);
+  useLayoutEffect(() => {
+    saved.current = known;
+  }, [known]);
   const waiting = useRef<readonly string[]>(null);
 
   const saveAll = async (): Promise<void> => {
@@ -32,7 +36,9 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   };
 
   return {
-    /** The order saved last; the page's until one is saved. */
+    /** The order saved last; the page's until one is saved, and when the page passes another. */
+    known,
+    /** The same for callbacks that are called late. */
     saved,
     // any error can be read as a Failure, see there
     failure: error as Failure | undefined,

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+
+interface Case {
+  attributes: Record<string, string>;
+  /** The attribute that a page writes after a change, and what it makes of the change, as a server that renders the form again does. */
+  attribute: string;
+  written: (value: any) => unknown;
+  /** Three changes by one control. */
+  control: { role: string; name: string };
+  keys: string;
+  after: string[];
+  /** Something else of the page. */
+  other: unknown;
+  afterOther: string[];
+}
+
+const option = (value: string) => ({ value, label: `Option ${value.toUpperCase()}` });
+const item = (id: string) => ({ id, label: `Item ${id}` });
+
+const cases: Record<string, Case> = {
+  'searchable-select': {
+    attributes: {
+      name: 'upline',
+      label: 'Upline',
+      options: JSON.stringify(['a', 'b', 'c', 'd'].map(option)),
+      value: 'd',
+    },
+    attribute: 'data-value',
+    written: (value: string) => value,
+    control: { role: 'combobox', name: 'Upline' },
+    keys: ['A', 'B', 'C'].map((letter) => `{Control>}a{/Control}Option ${letter}{Enter}`).join(''),
+    after: ['c'],
+    other: 'd',
+    afterOther: ['d'],
+  },
+  'input-add': {
+    attributes: { name: 'phones', label: 'Phone', values: '["60"]' },
+    attribute: 'data-values',
+    written: ({ values }: { values: string[] }) => values,
+    control: { role: 'textbox', name: 'Phone 1' },
+    keys: '1 2',
+    after: ['601 2'],
+    other: ['70', '80'],
+    afterOther: ['70', '80'],
+  },
+  'price-rows': {
+    attributes: { name: 'prices', prices: '[{"price_id":"7","name":"A","price":"10"}]' },
+    attribute: 'data-prices',
+    written: (fields: { value: string }[]) =>
+      Array.from({ length: fields.length / 3 }, (_, row) => {
+        const [price_id, name, price] = fields.slice(row * 3).map(({ value }) => value);
+        return { price_id, name, price: Number(price) };
+      }),
+    control: { role: 'textbox', name: 'Name, price 1' },
+    keys: ' B ',
+    after: ['7', 'A B', '10.00'],
+    other: [{ price_id: '8', name: 'C', price: '5' }],
+    afterOther: ['8', 'C', '5.00'],
+  },
+  'sortable-list': {
+    attributes: { items: JSON.stringify(['1', '2', '3', '4'].map(item)) },
+    attribute: 'data-items',
+    written: ({ order }: { order: string[] }) => order.map(item),
+    control: { role: 'button', name: 'Move Item 1 down' },
+    keys: '{Enter}{Enter}{Enter}',
+    after: ['2', '3', '4', '1'],
+    other: ['4', '3', '2', '1'].map(item),
+    afterOther: ['4', '3', '2', '1'],
+  },
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+for (const [name, { attributes, attribute, written, control, keys, after, other, afterOther }] of Object.entries(cases))
+  for (const delay of ['at once', 'one change late'])
+    test(`${name}: a page that writes each change back, ${delay}, disturbs neither what is typed nor the focus`, async () => {
+      const { place, element, widget } = await mountHtml(`<form>${snippet(name, { attributes })}</form>`);
+      const posted = (): string[] => [...new FormData(place.querySelector('form')!).values()].map(String);
+      const changes: string[] = [];
+      element.addEventListener('dw:change', (event) => {
+        changes.push(asText(written((event as CustomEvent<{ value: unknown }>).detail.value)));
+        const back = changes.at(delay === 'at once' ? -1 : -2);
+        if (back) element.setAttribute(attribute, back);
+      });
+      const pressed = widget.getByRole(control.role, { name: control.name });
+      if (control.role === 'textbox') await userEvent.click(pressed);
+      pressed.focus();
+      await userEvent.keyboard(keys);
+      await expect.poll(posted).toEqual(after);
+      expect(changes).toHaveLength(3);
+      expect(focusedElement()).toBe(pressed);
+      element.setAttribute(attribute, asText(other));
+      await expect.poll(posted).toEqual(afterOther);
+    });
