@@ -18,9 +18,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-const { build } = await import('./shared/build/build.ts'); // after the guard: it reads TypeScript
-const { daysOf, withOlderFiles } = await import('./shared/build/older-files.ts');
-const { writeFiles } = await import('./shared/build/write-files.ts');
+const { release } = await import('./shared/release/release.ts'); // after the guard: it reads TypeScript
+const { daysOf, withOlderFiles } = await import('./shared/release/older-files.ts');
+const { writeFiles } = await import('./shared/release/write-files.ts');
 const root = import.meta.dirname;
 const { values: flags } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const out = resolve(flags.out ?? join(root, 'dist'));
 
 async function writeDist() {
   const started = performance.now();
-  const { files, maps } = await build({
+  const { files, maps } = await release({
     flavour: flags.flavour,
     development: flags.watch,
     publicPath: process.env.PUBLIC_PATH,

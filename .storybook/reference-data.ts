@@ -34,8 +34,8 @@ export function referenceData(): Plugin {
 }
 
 async function builtReference(): Promise<string> {
-  const { build } = await import('../shared/build/build.ts');
-  const { files } = await build();
+  const { release } = await import('../shared/release/release.ts');
+  const { files } = await release();
   // `referenceFiles` always makes this one
   return Buffer.from(files.get('reference.json')!).toString();
 }

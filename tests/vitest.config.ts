@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { loaderConstants } from '../.storybook/loader-constants.ts';
 import { packagesUsed, SHIPPED } from '../.storybook/packages-used.ts';
-import { sweetAlertNames } from '../shared/build/sweetalert-names.ts';
+import { sweetAlertNames } from '../shared/patches/sweetalert-names.ts';
 import { inChromium, timeouts } from './in-chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');

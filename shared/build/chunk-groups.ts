@@ -45,7 +45,10 @@ const MARK = /^(?:\/\/|\/\*) chunk: ([\w-]+)/m;
  */
 export function chunkGroups(root: string): CodeSplittingGroup[] {
   const groupOf = new Map<string, string>();
-  for (const name of globSync('{widgets,shared}/**/*.{ts,tsx,css}', { cwd: root, exclude: ['shared/build/**'] })) {
+  for (const name of globSync('{widgets,shared}/**/*.{ts,tsx,css}', {
+    cwd: root,
+    exclude: ['shared/{build,release}/**'],
+  })) {
     const [, group] = MARK.exec(readFileSync(join(root, name), 'utf8')) ?? [];
     if (!group) continue;
     if (!Object.hasOwn(GROUPS, group))

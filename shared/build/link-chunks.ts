@@ -2,7 +2,6 @@ import { type OutputChunk, type Plugin, type RenderedChunk, RolldownMagicString 
 import { parseSync } from 'rolldown/utils';
 
 type Links = Pick<RenderedChunk, 'imports' | 'dynamicImports'>;
-type Place = { start: number; end: number };
 type Chunks = Readonly<Record<string, Pick<RenderedChunk, 'imports'>>>;
 
 /** The parts of a finished chunk that the tables of chunks need. */
@@ -60,7 +59,7 @@ export function linked(code: string, file: string, links: Links, chunks: Chunks)
   const text = new RolldownMagicString(code);
   const found = { imports: new Set<string>(), dynamicImports: new Set<string>() };
   const { staticImports, dynamicImports, staticExports } = parseSync(file, code).module; // only the imports: a full syntax tree takes far longer
-  const refuse = ({ start, end }: Place): never => {
+  const refuse = ({ start, end }: { start: number; end: number }): never => {
     throw new Error(
       `${file} says \`${code.slice(start, end)}\`, which shared/build/link-chunks.ts cannot read. Teach it this spelling.`,
     );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Letters of the hash in a chunk's name. 5 letters are 25 bits, enough to tell builds apart; each letter adds to the loader's table. */
-export const HASH_LETTERS = 5;
+const HASH_LETTERS = 5;
 
 /** The first letters of the SHA-256 of the contents, 5 bits each. */
 export const hashOf = (contents: Uint8Array | string, letters = HASH_LETTERS): string =>

@@ -9,7 +9,7 @@ const unbeatable = (css: string): string =>
 
 /**
  * SweetAlert2 in our style. It lives in the document, so it needs the tokens there, under a name of their own. Its class names are our own
- * too (shared/build/sweetalert-names.ts): the page may have a copy, and two copies with the same classes close each other's popups.
+ * too (shared/patches/sweetalert-names.ts): the page may have a copy, and two copies with the same classes close each other's popups.
  */
 export function ourSweetAlert(): typeof Swal {
   for (const css of [tokens.replaceAll('.dw', '.dw-popup'), unbeatable(popupCss)]) adoptStyles(document, css);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { FLAVOURS } from '../../shared/build/build.ts';
+import { FLAVOURS } from '../../shared/build/bundle.ts';
 import { readManifest } from '../support/dist.ts';
 import { togglePage } from './toggle-page.ts';
 import type { StaticServer } from './static-server.ts';

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { build } from '../../shared/build/build.ts';
+import { release } from '../../shared/release/release.ts';
 
 interface Node {
   type: string;
@@ -59,7 +59,7 @@ const exportsOf = (program: Node): Set<string> =>
 const parse = (text: string): Node => parseAst(text) as unknown as Node;
 
 test('no chunk reassigns an export after it has run, because importers keep the first value', async () => {
-  const { files } = await build({ development: true }); // its names are those of the sources
+  const { files } = await release({ development: true }); // its names are those of the sources
   const chunks = [...files].filter(([name]) => name.startsWith('chunks/'));
   expect(chunks.length).toBeGreaterThan(30);
   const later = chunks.flatMap(([name, contents]) => {

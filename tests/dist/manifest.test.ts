@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { publicPathOf } from '../../shared/build/manifest.ts';
+import { publicPathOf } from '../../shared/release/manifest.ts';
 import { hashedName } from '../../shared/build/names.ts';
 import { distFiles, readManifest } from '../support/dist.ts';
 

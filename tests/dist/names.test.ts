@@ -38,7 +38,7 @@ test.each([
 test('other build options give every changed file another name', async () => {
   const copy = inFolder('project');
   copy.change(
-    'shared/build/build.ts',
+    'shared/build/bundle.ts',
     'minify: !development',
     'minify: development ? false : { compress: true, mangle: { toplevel: false }, codegen: true }',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, sourceFiles, withoutComments } from './source-files.ts';
+import { place, shippedFiles, withoutComments } from './source-files.ts';
 
 /** Where code comes late: `import('…')`, not the types of `typeof import('…')`. */
 const LATE = /(?<!typeof )\bimport\('/g;
@@ -7,10 +7,8 @@ const LATE = /(?<!typeof )\bimport\('/g;
 const REPORTED = /lateImport\(\s*(?:\(\)(?:: Promise<\w+>)? =>|async \(\) =>)\s*$/;
 
 test('late code is loaded through lateImport, so that every failure is reported', () => {
-  // the loader loads chunks itself and reports failures; code that builds the bundle does not ship
-  const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
-    ({ path }) => !/^shared\/(build|loader)\//.test(path),
-  );
+  // the loader loads chunks itself and reports failures
+  const ships = shippedFiles().filter(({ path }) => !path.startsWith('shared/loader/'));
   const late = ships.flatMap((file) => {
     const code = withoutComments(file.text);
     return [...code.matchAll(LATE)].map(({ index }) => ({ at: place(file, index), before: code.slice(0, index) }));

@@ -44,14 +44,29 @@ const LAYERS: Record<string, Layer> = {
   // a host page, as stories and tests show it
   'stories/support': { imports: ['widget', 'loader', 'ui', 'lib'] },
   storybook: {
-    imports: ['stories/support', 'ui', 'runtime', 'loader', 'mocks', 'lib', 'build', 'reference', 'host-kit'],
+    imports: [
+      'stories/support',
+      'ui',
+      'runtime',
+      'loader',
+      'mocks',
+      'lib',
+      'patches',
+      'release',
+      'reference',
+      'host-kit',
+    ],
   },
   // made from what is declared, for hosts; nothing of it ships
   reference: { imports: ['contract', 'lib', 'widget props'] },
   'host-kit': { imports: ['contract', 'lib', 'api', 'reference'] },
-  build: { imports: ['lib', 'host-kit', 'reference'] },
+  // changes to published packages while they are bundled
+  patches: { imports: ['lib'] },
+  // sources to chunks, and the files of dist/ around them
+  build: { imports: ['lib', 'patches'] },
+  release: { imports: ['lib', 'build', 'host-kit', 'reference'] },
   // the programs a person starts begin with the guard of the Node version
-  'build.mjs': { imports: ['build', 'tests'] },
+  'build.mjs': { imports: ['release', 'tests'] },
   'start.mjs': { imports: ['mocks', 'tests'] },
 };
 

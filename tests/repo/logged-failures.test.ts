@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, sourceFiles, withoutComments } from './source-files.ts';
+import { place, shippedFiles, sourceFiles, withoutComments } from './source-files.ts';
 
 /** Files that may write to the console directly: for messages that are not failures, and where the reporting code is not loaded. */
 const DIRECTLY = [
@@ -12,9 +12,7 @@ const DIRECTLY = [
   'shared/runtime/check.ts',
 ];
 
-const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}')
-  .filter(({ path }) => !/^shared\/(build|reference|host-kit)\//.test(path))
-  .map((file) => ({ file, code: withoutComments(file.text) }));
+const ships = shippedFiles().map((file) => ({ file, code: withoutComments(file.text) }));
 
 test('failures are logged through logError and logWarning, which dispatch dw:problem', () => {
   const found = ships.flatMap(({ file, code }) => (/\bconsole\b/.test(code) ? [file.path] : []));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, sourceFiles, withoutComments } from './source-files.ts';
+import { place, shippedFiles, withoutComments } from './source-files.ts';
 
 /** Members of the document: an image or form of the page with such a name hides them. */
 const OF_DOCUMENT = /(?<![\w$'"`])(?:window\.|globalThis\.)?(?:document|ownerDocument|contentDocument!?)\??\.\w+/g;
@@ -11,9 +11,7 @@ const OF_ELEMENT =
 const OWN = new Set(['shared/lib/dom/native-dom.ts', 'shared/api/confined-window.ts']);
 
 test('shipped code reads the DOM of the page through native-dom.ts, so that no name in the page hides a member', () => {
-  const ships = sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
-    ({ path }) => !path.startsWith('shared/build/') && !OWN.has(path),
-  );
+  const ships = shippedFiles().filter(({ path }) => !OWN.has(path));
   const direct = ships.flatMap((file) => {
     const code = withoutComments(file.text);
     const hostOnly = /^shared\/(runtime|loader|dialogs|lib|saving)\//.test(file.path) ? [OF_ELEMENT] : [];

@@ -21,6 +21,12 @@ export function sourceFiles(pattern: string): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
+/** The code that pages load, and not what makes it or describes it. */
+export const shippedFiles = (): SourceFile[] =>
+  sourceFiles('{widgets,shared}/**/*.{ts,tsx}').filter(
+    (file) => !/^shared\/(build|patches|release|reference|host-kit)\//.test(file.path),
+  );
+
 /** All folders with code, whatever the file type. */
 export const CODE = '{build.mjs,{widgets,shared,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mjs,css}}';
 

@@ -1,6 +1,6 @@
 import { createElement } from './native-dom.ts';
 
-/** Set by shared/build/trusted-types.ts: a JSON list of the bundled libraries' fixed templates. */
+/** Set by shared/patches/trusted-types.ts: a JSON list of the bundled libraries' fixed templates. */
 declare const __TEMPLATES__: string;
 
 /** Missing in TypeScript's types of the page. */
@@ -30,7 +30,7 @@ function policyOnce(): typeof policy {
 
 /**
  * The elements of a bundled library's fixed template. Every other text stays text, whatever it contains, so this function cannot be
- * misused to create elements, and the policy never leaves this file. Only the patched places of shared/build/trusted-types.ts call it.
+ * misused to create elements, and the policy never leaves this file. Only the patched places of shared/patches/trusted-types.ts call it.
  * Without support for policies, or if the page does not allow the name `dealer-widgets`, the browser gets the plain string.
  * @param html the text that the library would have parsed
  */

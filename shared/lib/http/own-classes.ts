@@ -10,7 +10,7 @@ let frame: HTMLIFrameElement | undefined;
 
 /**
  * The browser's `Request` and `Headers`. A page may have replaced them (MooTools' `Request`, an old polyfill); then those of an empty,
- * hidden frame are used. The build makes ky use this function (shared/build/own-classes.ts).
+ * hidden frame are used. The build makes ky use this function (shared/patches/own-classes.ts).
  */
 export const ownClasses = (): OwnClasses => (areUsable() ? globalThis : ofFrame());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedTemplates, patched } from '../../../shared/build/trusted-types.ts';
+import { fixedTemplates, patched } from '../../../shared/patches/trusted-types.ts';
 
 test('the list of templates holds what the libraries write, and nothing in it runs', async () => {
   const list = JSON.parse(await fixedTemplates()) as string[];

@@ -93,7 +93,7 @@ export function patched(code: string, { file, changes }: Patch) {
     const times = code.split(from).length - 1;
     if (times !== 1)
       throw new Error(
-        `${file} has ${times} places with \`${from}\` where shared/build/trusted-types.ts expects exactly one. ` +
+        `${file} has ${times} places with \`${from}\` where shared/patches/trusted-types.ts expects exactly one. ` +
           'The package has changed: look up how it makes elements now and correct the patch.',
       );
     text.replace(from, to);

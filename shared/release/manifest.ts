@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutputChunk } from 'rolldown';
 import { retryQuery, MAX_RETRIES } from '../lib/loading/chunk-addresses.ts';
-import { idOf, neededBy } from './link-chunks.ts';
-import { hashedName } from './names.ts';
-import type { Entry } from './sources.ts';
+import { idOf, neededBy } from '../build/link-chunks.ts';
+import { hashedName } from '../build/names.ts';
+import type { Entry } from '../build/sources.ts';
 
 interface Parts {
   version: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { daysOf, withOlderFiles } from '../../../shared/build/older-files.ts';
-import { writeFiles } from '../../../shared/build/write-files.ts';
+import { daysOf, withOlderFiles } from '../../../shared/release/older-files.ts';
+import { writeFiles } from '../../../shared/release/write-files.ts';
 import { filesIn } from '../../support/project-copy.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writeFiles } from '../../../shared/build/write-files.ts';
+import { writeFiles } from '../../../shared/release/write-files.ts';
 import { filesIn } from '../../support/project-copy.ts';
 
 const top = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { withReference } from '../reference/markdown.ts';
 import { makeReference } from '../reference/reference.ts';
 import { roundedWeights } from '../reference/weights.ts';
-import { build, FLAVOURS } from './build.ts';
-import { widgetSources } from './sources.ts';
+import { FLAVOURS } from '../build/bundle.ts';
+import { widgetSources } from '../build/sources.ts';
+import { release } from './release.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,7 +18,7 @@ for (const [name, widget] of Object.entries(reference.widgets)) {
 
 const weights: Record<string, Record<string, number>> = {};
 for (const flavour of Object.keys(FLAVOURS)) {
-  const { files } = await build({ flavour });
+  const { files } = await release({ flavour });
   for (const [widget, bytes] of Object.entries(await roundedWeights(files))) (weights[widget] ??= {})[flavour] = bytes;
 }
 await writeFile(join(root, 'shared/reference/weights.json'), `${JSON.stringify(weights, null, 2)}\n`);

@@ -1,0 +1,91 @@
+/** Makes the files of `dist/`. Every file that pages load is named after its final bytes. */
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { OutputChunk } from 'rolldown';
+import { bundle } from '../build/bundle.ts';
+import { minifiedCss } from '../build/css-text.ts';
+import { hashedName, hashOf } from '../build/names.ts';
+import { type Entry, HELPERS, widgetSources } from '../build/sources.ts';
+import { hostFiles } from '../host-kit/files.ts';
+import { bundledLicences } from './licences.ts';
+import { manifestOf, publicPathOf } from './manifest.ts';
+import { reservedPlaces } from './reserved-places.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Placeholder for the build's id, of the same length, so that positions in the source maps stay correct. */
+const NO_BUILD = '~~~~~~~~';
+
+export interface ReleaseOptions {
+  /** `react` or `preact`. */
+  flavour?: string;
+  /** Readable code, with warnings and inline source maps, and only the files that pages load. */
+  development?: boolean;
+  /** Where the host serves `dist/`; used only for the addresses in the import maps. */
+  publicPath?: string;
+}
+
+export interface Released {
+  /** The contents of every file of `dist/`, by name. */
+  files: Map<string, Uint8Array>;
+  /** The source map of each script, by the script's name. */
+  maps: Map<string, string>;
+}
+
+/**
+ * Makes all files in memory, without writing to disk.
+ * @throws Error whose message names the file to look at
+ */
+export async function release(options: ReleaseOptions = {}): Promise<Released> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const widgets = await widgetSources(root);
+  const [{ files, maps }, forHosts] = await Promise.all([
+    forPages(options, widgets, version),
+    options.development ? [] : hostFiles(widgets, version),
+  ]);
+  return { files: new Map([...files, ...forHosts]), maps };
+}
+
+/** The files that pages load, and the manifest that describes them. */
+async function forPages(
+  { flavour = 'react', development = false, publicPath = '/widgets/' }: ReleaseOptions,
+  widgets: Entry[],
+  released: string,
+): Promise<Released> {
+  const address = publicPathOf(publicPath);
+  const entries = [...widgets, ...HELPERS];
+  const version = `${released}+${flavour}.${NO_BUILD}`;
+  const { chunks, loader } = await bundle(entries, { flavour, development, version });
+  const css = await minifiedCss(await reservedPlaces(root, widgets));
+  const id = hashOf(loader.code + css, NO_BUILD.length);
+
+  const files = new Map<string, Uint8Array>();
+  const maps = new Map<string, string>();
+  const add = (name: string, contents: string, map?: string): void => {
+    files.set(name, Buffer.from(contents));
+    if (map) maps.set(name, map);
+  };
+  for (const { fileName, code, map } of chunks) add(hashedName(`chunks/${fileName}`, code), code, map?.toString());
+  for (const [name, contents, map] of [
+    ['loader.js', loader.code.replaceAll(NO_BUILD, id), loader.map?.toString()],
+    ['widgets.css', css],
+  ] as const) {
+    add(name, contents, map);
+    add(hashedName(name, contents, NO_BUILD.length), contents, map);
+  }
+  const modules = new Map(chunks.map((chunk) => [chunk.fileName, modulesOf(chunk)]));
+  add('licences.txt', await bundledLicences(root, [...modules.values()].flat()));
+  const facts = { version: released, flavour, build: id, publicPath: address, files, chunks, entries, modules };
+  add('manifest.json', `${JSON.stringify(manifestOf(facts), null, 2)}\n`);
+  return { files, maps };
+}
+
+/** The source files in a chunk, relative to the project's folder, so that the build is the same in every folder. */
+const modulesOf = (chunk: OutputChunk): string[] =>
+  Object.keys(chunk.modules)
+    .filter((module) => !module.startsWith('\0'))
+    .map((module) =>
+      relative(root, module)
+        .replaceAll('\\', '/')
+        .replace(/^.*(?=node_modules\/)/, ''),
+    );

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FLOOR_CONDITION } from '../build/floor.mjs';
+import type { Entry } from '../build/sources.ts';
+
+/**
+ * The style sheet that reserves space for widgets, so that nothing moves when one mounts: `shared/ui/reserve.css` and each widget's
+ * `<name>.reserve.css`. Its selectors name our widgets only, because other libraries use `data-widget` too; every rule also applies to
+ * `data-dw-widget`, which pages with such a library use. Browsers below the floor never get a widget, so nothing is reserved there.
+ */
+export async function reservedPlaces(root: string, widgets: Entry[]): Promise<string> {
+  const files = widgets
+    .map(({ name }) => join(root, 'widgets', name, `${name}.reserve.css`))
+    .filter((file) => existsSync(file));
+  const ours = `:is(${widgets.map(({ name }) => `[data-widget='${name}']`).join(', ')})`;
+  const general = await readFile(join(root, 'shared/ui/reserve.css'), 'utf8');
+  const css = [
+    general.replaceAll('[data-widget]', ours),
+    ...(await Promise.all(files.map((file) => readFile(file, 'utf8')))),
+  ].join('\n');
+  return `@supports ${FLOOR_CONDITION} {\n${css.replace(/\[data-widget=([^\]]+)\]/g, ':is([data-widget=$1], [data-dw-widget=$1])')}\n}`;
+}
