@@ -14,7 +14,8 @@ export default defineMain({
   // the controls come from the schemas already, and this took most of the time
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // the stories are tests in a Storybook that is built too, where StrictMode needs React's development version
+  features: { sidebarOnboardingChecklist: false, developmentModeForBuild: true },
   viteFinal: (config) => ({
     ...config,
     // a package found late would reload React in the middle of a story

@@ -111,6 +111,6 @@ export default definePreview({
     if (viewMode === 'docs') return;
     await settled(canvasElement);
     reportSize(true);
-    document.documentElement.dataset.storyShown = ''; // the reference pictures wait for it
+    document.documentElement.dataset.storyShown = ''; // the tests of the states wait for it
   },
 });

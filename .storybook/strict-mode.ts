@@ -11,7 +11,8 @@ export const strictMode: Plugin = {
   name: 'strict-mode',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^react-dom\/client$/ },
+    // in a Storybook that is built, the docs addon has made it the path of a folder
+    filter: { id: /(^|[\\/])react-dom[\\/]client$/ },
     handler: (_id, importer) =>
       importer?.startsWith(runtime) ? path.join(import.meta.dirname, 'strict-client.ts') : undefined,
   },

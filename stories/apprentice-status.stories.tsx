@@ -29,6 +29,7 @@ export const ReasonMissing = meta.story({
 
 export const NotSaved = meta.story({
   args: { html: status({ status: 0 }) },
+  parameters: { consoleErrors: ['ERR_FAILED', 'the status of an apprentice could not be saved'] },
   beforeEach: ({ msw }) => msw.use(http.post('/app/admin/apprentice-status/select', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);

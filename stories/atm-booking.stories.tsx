@@ -120,6 +120,7 @@ export const NoSlots = meta.story({
 
 export const Unreadable = meta.story({
   args: { html: html() },
+  parameters: { consoleErrors: ['the time slots could not be loaded'] },
   beforeEach: ({ msw }) => msw.use(http.post(TIMES, () => HttpResponse.json({ unexpected: true }))),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);

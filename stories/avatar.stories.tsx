@@ -53,6 +53,7 @@ export const Cropping = meta.story({
 
 export const NotAPicture = meta.story({
   args: { html: snippet('avatar', { attributes: photo }) },
+  parameters: { consoleErrors: ['a chosen file cannot become a photo'] },
   play: async ({ canvasElement }) => {
     const widget = await openWith(canvasElement, new File(['hello'], 'a.png', { type: 'image/png' }));
     await expect(await widget.findByRole('alert')).toHaveTextContent('Fail ini bukan gambar.');

@@ -20,6 +20,7 @@ export const English = meta.story({ args: { html: toggle(1, { locale: 'en' }) } 
 
 export const NotSaved = meta.story({
   args: { html: toggle(1) },
+  parameters: { consoleErrors: ['ERR_FAILED', 'a switch could not be saved'] },
   beforeEach: ({ msw }) => msw.use(http.post('/app/customer/toggle-checklist', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);

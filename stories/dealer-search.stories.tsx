@@ -35,6 +35,7 @@ export const OneCharacter = meta.story({
 
 export const Failed = meta.story({
   args: { html: search() },
+  parameters: { consoleErrors: ['status of 500', 'dealers could not be searched'] },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/search-dealers', () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
     const widget = await type(canvasElement, 'binti');

@@ -73,6 +73,7 @@ export const Success = meta.story({
 
 export const Failure = meta.story({
   args: { html: snippet('file-uploader', { attributes: plain }) },
+  parameters: { consoleErrors: ['status of 500', 'was not uploaded'] },
   globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvasElement }) => {
@@ -84,6 +85,7 @@ export const Failure = meta.story({
 
 export const RefusedAsTooLarge = meta.story({
   args: Success.composed.args,
+  parameters: { consoleErrors: ['status of 413', 'was not uploaded'] },
   beforeEach: ({ msw }) => msw.use(http.post(uploadUrl, () => new HttpResponse(null, { status: 413 }))),
   play: async ({ canvasElement }) => {
     const widget = await chosen(canvasElement);

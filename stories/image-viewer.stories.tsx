@@ -56,6 +56,7 @@ export const Loading = meta.story({
 
 export const CouldNotBeOpened = meta.story({
   args: { html: viewer('recognition-image', 1, 'View') },
+  parameters: { consoleErrors: ['status of 500', 'the image (recognition-image 1) could not be opened'] },
   beforeEach({ msw }) {
     msw.use(http.get(PATH, () => new HttpResponse(null, { status: 500 })));
   },

@@ -21,8 +21,14 @@ export const FortyQuestions = meta.story({ args: { html: quiz('customer', 3) } }
 export const OneQuestion = meta.story({
   args: { html: quiz('customer', 1, { questions: quizzes.find('customer', 1)?.questions.slice(2, 3) }) },
 });
-export const NoQuestions = meta.story({ args: { html: quiz('customer', 4) } });
-export const Faulty = meta.story({ args: { html: quiz('customer', 5) } });
+export const NoQuestions = meta.story({
+  args: { html: quiz('customer', 4) },
+  parameters: { consoleErrors: ['a quiz cannot be taken'] },
+});
+export const Faulty = meta.story({
+  args: { html: quiz('customer', 5) },
+  parameters: { consoleErrors: ['a quiz cannot be taken'] },
+});
 export const EnglishDark = meta.story({
   args: { html: quiz('customer', 1) },
   globals: { theme: 'dark', locale: 'en' },

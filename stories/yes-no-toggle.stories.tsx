@@ -58,6 +58,7 @@ export const Busy = meta.story({
 
 export const CouldNotBeSaved = meta.story({
   args: { html: one },
+  parameters: { consoleErrors: ['status of 500', 'a switch could not be saved'] },
   beforeEach({ msw }) {
     msw.use(http.post(PATH, () => new HttpResponse(null, { status: 500 })));
   },

@@ -19,6 +19,10 @@ export function calendarStories(widget: string, path: string) {
     malayDark: { ...desktop, globals: { theme: 'dark', locale: 'ms' } },
     loading: { ...desktop, ...answering(() => delay('infinite')) },
     empty: answering(() => HttpResponse.json([])),
-    failed: { ...desktop, ...answering(() => new HttpResponse(null, { status: 403 })) },
+    failed: {
+      ...desktop,
+      ...answering(() => new HttpResponse(null, { status: 403 })),
+      parameters: { consoleErrors: ['status of 403'] },
+    },
   };
 }

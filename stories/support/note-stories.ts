@@ -29,6 +29,7 @@ export function noteStories(widget: string, subject: Record<string, number>) {
     /** For a server that answers every save with 401. */
     sessionEnded: {
       ...withNote('Lama'),
+      parameters: { consoleErrors: ['status of 401', 'a note could not be saved'] },
       play: async ({ canvasElement }: Shown): Promise<void> => {
         const inside = await widgetIn(canvasElement);
         await userEvent.click(inside.getByRole('button', { name: 'Ubah: Nota: Aminah' }));

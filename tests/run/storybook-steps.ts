@@ -15,14 +15,12 @@ export const published: Step = {
 };
 
 /**
- * Compares its states with the reference pictures; no step where they cannot be compared, which is printed.
+ * Every story in it as a test, and the reference pictures; where these cannot be compared, they are left out, which is printed.
  * @param options for Playwright, as `--update-snapshots=all`
  */
-export function pictures(...options: string[]): Step[] {
-  if (!hasPackagedChromium) {
+export function stories(...options: string[]): Step {
+  if (!hasPackagedChromium)
     console.log('SKIPPED reference pictures: they are those of the Chromium that npm brings for Linux on x64');
-    return [];
-  }
-  const command = ['playwright', 'test', '--config', 'tests/pictures.config.ts', ...options];
-  return [{ name: 'pictures', command, report: 'playwright' }];
+  const command = ['playwright', 'test', '--config', 'tests/storybook.config.ts', ...options];
+  return { name: 'stories', command, report: 'playwright' };
 }

@@ -1,14 +1,14 @@
 /**
  * `npm run test:storybook`: the part of `npm test` about the built Storybook. What follows `--` goes to Playwright, as `--update-snapshots=all`; then
- * only pictures are compared.
+ * only the stories run.
  */
 import '../guard.mjs';
 
 const { runStep, summary } = await import('./steps.ts');
-const { buildStorybook, pictures, published } = await import('./storybook-steps.ts');
+const { buildStorybook, published, stories } = await import('./storybook-steps.ts');
 
 const forPlaywright = process.argv.slice(2);
-const steps = [...(forPlaywright.length > 0 ? [] : [published]), ...pictures(...forPlaywright)];
+const steps = [...(forPlaywright.length > 0 ? [] : [published]), stories(...forPlaywright)];
 
 const built = await runStep(buildStorybook);
 const done = built.ok ? await Promise.all(steps.map(runStep)) : [];

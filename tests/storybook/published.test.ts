@@ -1,39 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch, sameEverywhere } from '../chromium.mjs';
-import { root } from '../repo/source-files.ts';
 import { WIDGET_NAMES } from '../repo/widget-names.ts';
-import { emit } from './emit.ts';
+import { built, type Entry, readEntries } from './entries.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** What `npm run storybook:build` writes. */
-const built = path.join(root, 'storybook-static');
 /** A Storybook may be put into any folder of its server. */
 const FOLDER = '/design/widgets/';
-
-interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly type: 'story' | 'docs';
-  readonly tags: readonly string[];
-}
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 let page: Page;
-let entries: Story[];
-let stories: Story[];
+let entries: Entry[];
 const problems: string[] = [];
 
 beforeAll(async () => {
-  const written = await readFile(path.join(built, 'index.json'), 'utf8').catch(() => {
-    throw new Error('There is no Storybook in storybook-static. Run "npm run test:storybook", which builds it first.');
-  });
-  const index = JSON.parse(written) as { entries: Record<string, Story> };
-  entries = Object.values(index.entries);
-  stories = entries.filter(({ type }) => type === 'story');
+  entries = readEntries();
   server = await serveFolder(built, FOLDER);
   browser = await chromium.launch(await chromiumLaunch());
   page = await browser.newPage({ ...sameEverywhere, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -53,29 +35,8 @@ const open = (id: string, ...globals: string[]) =>
     `${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story&globals=${['a11y.manual:!true', ...globals].join(';')}`,
   );
 
-/** Shows a story in the page that is open already, as the sidebar does. */
-async function show(id: string): Promise<void> {
-  if (page.url() === 'about:blank') await open(id);
-  else await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
-}
-
-test('in a Storybook that was built, every widget mounts in its first story', async () => {
-  const first = new Map<string, string>();
-  for (const { id, title, tags } of stories) {
-    const widget = title.split('/').at(-1)!;
-    if (WIDGET_NAMES.includes(widget) && !tags.includes('play-fn') && !first.has(widget)) first.set(widget, id);
-  }
-  expect([...first.keys()].sort()).toEqual([...WIDGET_NAMES].sort());
-  for (const [widget, id] of first) {
-    await show(id);
-    const element = page.locator(`[data-widget="${widget}"]`).first();
-    await element.scrollIntoViewIfNeeded();
-    await expect.poll(() => element.getAttribute('data-widget-state'), { message: `${id} of ${widget}` }).toBe('ready');
-  }
-  expect(problems).toEqual([]);
-});
-
 test('what is loaded late arrives too: a copy button of the page and its toast', async () => {
+  await open('admin-yes-no-toggle--no');
   await page.evaluate(() => {
     const page = document.createElement('template');
     page.innerHTML = '<p id="greeting">Selamat datang</p><button data-copy="#greeting">Copy the greeting</button>';
@@ -227,15 +188,6 @@ test('the toolbar acts on every story', async () => {
   const frame = page.locator('[data-widget] .dw');
   await expect.poll(() => frame.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Helvetica Neue');
   expect(problems.filter((each) => !/status (of )?(401|419|500)|ERR_FAILED/.test(each))).toEqual([]);
-});
-
-test('on every host page all its widgets are there', async () => {
-  const pages = stories.filter(({ title }) => title.startsWith('Host pages/'));
-  expect(pages.length).toBe(5);
-  for (const { id } of pages) {
-    await open(id);
-    await expect.poll(() => page.locator('[data-widget][data-widget-state="ready"]').count(), { message: id }).toBe(7);
-  }
 });
 
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {

@@ -1,0 +1,40 @@
+import { type Page, test as base } from '@playwright/test';
+import { sameEverywhere } from '../chromium.mjs';
+import { built, firstStates, readEntries } from './entries.ts';
+import { serveFolder } from './serve-folder.ts';
+
+/** A Storybook may be put into any folder of its server. */
+const FOLDER = '/design/widgets/';
+
+/** The size in which a page shows its stories, unless a test sets another. */
+export const DESKTOP = { width: 1280, height: 800 };
+/** Where a page begins: a state for which nobody has to do anything. */
+const [start] = firstStates(readEntries()).keys();
+
+interface Storybook {
+  readonly page: Page;
+  /** What was uncaught or logged as an error since the last look. */
+  problems(): string[];
+}
+
+/** One page for all stories of a worker, which goes from one to the next like the sidebar: opening Storybook takes longer than many stories. */
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const server = await serveFolder(built, FOLDER);
+      const page = await browser.newPage({ ...sameEverywhere, viewport: DESKTOP });
+      const seen: string[] = [];
+      page.on('pageerror', ({ message }) => seen.push(`uncaught: ${message}`));
+      page.on('console', (message) => void (message.type() === 'error' && seen.push(`console: ${message.text()}`)));
+      // calendars begin today; Playwright's own clock replaces Date, which breaks the month grid's arithmetic of time zones
+      await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
+      // not on a docs page: its style sheets would stay
+      await page.goto(`${server.origin}${FOLDER}iframe.html?id=${start}&viewMode=story&globals=a11y.manual:!true`);
+      await page.locator('html[data-story-shown]').waitFor();
+      await use({ page, problems: () => seen.splice(0) });
+      await page.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
