@@ -88,9 +88,10 @@ export function removed(booking: Booking, date: string, time: string): Booking {
   return { ...booking, chosen: without(booking.chosen, [{ date, slots: [time] }]), tooMany: null };
 }
 
-/** Applies the server's refusal: `masa` are the slots that were full. The others stay chosen. */
+/** Applies the server's refusal: `masa` are the slots that were full. The others stay chosen, and so does what is mine: only the person gives it back. */
 export function afterConflict(booking: Booking, masa: Selection): Booking {
-  return { ...booking, chosen: without(booking.chosen, masa), full: union([], masa), tooMany: null };
+  const lost = without(masa, booking.mine);
+  return { ...booking, chosen: without(booking.chosen, lost), full: union([], lost), tooMany: null };
 }
 
 /** Applies what the server has taken. Only the slots of the visible date are read again, and those of every date are booked. */

@@ -55,7 +55,7 @@ export function nextScreen(screen: Screen, step: Step): Screen {
       return { ...firstScreen(step.state), undo: screen.place ? { ...screen, undo: null } : screen.undo };
     case 'place':
       if (step.place === screen.place) return screen;
-      return { ...firstScreen(screen.state), place: step.place, date: step.clear ? '' : date };
+      return { ...firstScreen(screen.state), place: step.place, date: step.clear ? '' : date, undo: screen.undo };
     case 'date':
       return { ...screen, date: step.date, booking: { ...booking, tooMany: null } };
     case 'times':

@@ -195,3 +195,18 @@ test('resetting the form clears the error about a missing choice', async () => {
   form.reset();
   await expect.poll(() => widget.queryByText('Please choose a dealer.')).toBeNull();
 });
+
+test('leaving the box takes the dealer whose whole name was typed, but none of two with the same name', async () => {
+  const named = (user_id: number, name: string) => ({ user_id, pg_code: `PG1000${user_id}`, name, team: 'G100' });
+  answering((q) => HttpResponse.json(q === 'aminah' ? [named(3, 'Aminah')] : [named(1, 'Ahmad'), named(2, 'Ahmad')]));
+  const { box, options, posted } = await mount();
+  await userEvent.type(box, 'ahmad');
+  await expect.poll(options).toHaveLength(2);
+  await userEvent.tab();
+  await expect.poll(() => box.value).toBe('');
+  expect(posted()).toBe('');
+  await userEvent.type(box, 'aminah');
+  await expect.poll(options).toHaveLength(1);
+  await userEvent.tab();
+  await expect.poll(posted).toBe('3');
+});

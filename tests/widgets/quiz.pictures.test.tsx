@@ -56,3 +56,18 @@ test.each([
   await waitFor(() => expect(picture.isConnected && picture.dataset.state === 'loading').toBe(false));
   expect(place()).toBe(before);
 });
+
+test('behind an enlarged picture no key changes the answer, and it can be closed when the quiz is locked meanwhile', async () => {
+  const { widget } = await mountHtml(quiz('quiz/jongkong.svg', ''));
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
+  await expect.poll(() => picture.dataset.state).toBe('ready');
+  await userEvent.click(picture);
+  const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
+  await userEvent.keyboard('2');
+  expect(widget.getByRole('radio', { name: 'Memberi salam', hidden: true })).toBeChecked();
+  dispatchEvent(new StorageEvent('storage', { key: 'dealer-widgets:quiz:customer:77', newValue: null }));
+  await widget.findByText('Kuiz ini telah dihantar dari tab lain.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});

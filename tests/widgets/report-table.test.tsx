@@ -104,6 +104,8 @@ test('a search hides rows and adds a second totals row of what is shown', async 
     ['Filtered total', '', '', '', '11', '5'],
   ]);
   expect(widget.getByText('2 of 4 rows')).toBeTruthy();
+  await userEvent.fill(search, 'pg');
+  await expect.poll(() => lines().at(-1)?.[0]).toBe('Total'); // all rows are shown
   await userEvent.clear(search);
   await userEvent.type(search, '118');
   await expect.poll(() => widget.queryByText('No row matches.')).toBeTruthy();

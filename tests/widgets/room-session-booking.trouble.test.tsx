@@ -169,3 +169,27 @@ test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', asyn
   await widget.findByRole('radio', { name: /Bilik Kenanga/ });
   expect(widget.queryByText(/belum disahkan/)).toBeNull();
 });
+
+test('a session that was unticked because it was full is not ticked again when there are places', async () => {
+  let tries = 0;
+  const payloads = serveBooking(() => {
+    tries += 1;
+    calendar.days = days.map((date) => calendarDay(date, tries === 1 ? [0, 4, 12] : [3, 4, 0]));
+    return HttpResponse.json({ message: 'session_full' });
+  });
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(session(widget, 3));
+  await pay(widget);
+  await acknowledge();
+  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  await userEvent.click(session(widget, 2));
+  await pay(widget);
+  await screen.findByRole('dialog', { name: 'Perhatian' });
+  await acknowledge();
+  expect(payloads.at(-1)).toMatchObject({ sessions: ['Session 2', 'Session 3'] });
+  await waitFor(() => expect(session(widget, 1)).toBeEnabled());
+  expect(session(widget, 1)).not.toBeChecked();
+  expect(session(widget, 2)).toBeChecked();
+});

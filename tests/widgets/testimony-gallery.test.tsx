@@ -68,6 +68,10 @@ describe('fingers', () => {
     await expectPosition(dialog, '2 / 3');
     swipe(stage, 51);
     await expectPosition(dialog, '1 / 3');
+    swipe(lightbox.getByRole('button', { name: 'Gambar seterusnya' }), -51);
+    await expectPosition(dialog, '2 / 3');
+    swipe(stage, 51);
+    await expectPosition(dialog, '1 / 3');
     swipe(stage, -51);
     await expectPosition(dialog, '2 / 3');
   });
@@ -238,3 +242,11 @@ function expectBesideArrows(shown: Element, dialog: Element): void {
     expect(left >= words.right || right <= words.left || top >= words.bottom || bottom <= words.top).toBe(true);
   }
 }
+
+test('a click on what is written is no click on the backdrop', async () => {
+  const { widget, dialog } = await open();
+  await userEvent.click(widget.getByText('1 / 3'));
+  expect(dialog.isConnected).toBe(true);
+  await userEvent.click(dialog, { position: { x: 5, y: 200 } });
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});

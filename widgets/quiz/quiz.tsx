@@ -93,7 +93,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
           left={left}
           current={at}
           submission={submission}
-          onSubmit={() => unawaited(submission.submit(chosen))}
+          onSubmit={() => unawaited(submission.submit())}
           onGoTo={goTo}
         />
       )}

@@ -12,7 +12,7 @@ import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';
 import css from './report-table.css?inline';
-import { folded, totalsOf } from './report-table.model.ts';
+import { totalsOf } from './report-table.model.ts';
 import { type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
@@ -32,10 +32,10 @@ export function ReportTable(properties: Properties): ReactNode {
   // the input updates at every key press, the rows with lower priority
   const query = useDeferredValue(typed);
   const report = useReport(header, rows, query);
-  const searching = folded(query) !== '';
+  const hidesRows = report.rows.length < rows.length;
   const filtered = useMemo(
-    () => (searching ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
-    [searching, report.rows, header.length],
+    () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
+    [hidesRows, report.rows, header.length],
   );
   const { whole, print } = usePrint();
 

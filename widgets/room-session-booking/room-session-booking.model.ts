@@ -42,7 +42,14 @@ export type Step =
   | { type: 'room'; room: string }
   | { type: 'date'; day: Day }
   | { type: 'session'; session: SessionName; on: boolean }
+  | { type: 'left'; sessions: readonly SessionName[] }
   | { type: 'whole room'; on: boolean };
+
+const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice => ({
+  ...choice,
+  sessions,
+  wholeRoom: choice.wholeRoom && sessions.length > 0,
+});
 
 /** Another room resets the choice; another date keeps the sessions that have places there too. */
 export function nextChoice(choice: Choice, step: Step): Choice {
@@ -55,9 +62,10 @@ export function nextChoice(choice: Choice, step: Step): Choice {
         : { ...choice, date: step.day.date, sessions: openSessions(choice.sessions, step.day) };
     case 'session': {
       const others = choice.sessions.filter((session) => session !== step.session);
-      const sessions = step.on ? [...others, step.session].toSorted() : others;
-      return { ...choice, sessions, wholeRoom: choice.wholeRoom && sessions.length > 0 };
+      return withSessions(choice, step.on ? [...others, step.session].toSorted() : others);
     }
+    case 'left':
+      return withSessions(choice, step.sessions);
     case 'whole room':
       return { ...choice, wholeRoom: step.on };
   }

@@ -59,8 +59,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const days = calendar.data && !calendar.error ? daysInOrder(calendar.data) : [];
   const day = days.find(({ date }) => date === choice.date);
   const moment = useMoment();
-  // sessions that have become full or have begun are no longer chosen
   const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
+  // those that have become full are no longer chosen, also when there are places again; those that have begun are named
+  if (day && open.length < choice.sessions.length) step({ type: 'left', sessions: open });
   const begun = begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));
   const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);

@@ -32,7 +32,8 @@ const PAGE = 8;
 
 /**
  * A text box that filters choices while the person types (editable combobox of the ARIA Authoring Practices). The choices are passed in, up to
- * 10,000 of them, or loaded by a search. Leaving the box restores the last choice, or clears it if the text was emptied. Enter without a marked
+ * 10,000 of them, or loaded by a search. Leaving the box
+ * takes the one choice of which the whole name was typed; otherwise it restores the last choice, or clears it if the text was emptied. Enter without a marked
  * choice changes nothing; pressed before the answer, it takes the first choice of the answer to that text.
  * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
  * @keyboard Page Up, Page Down: goes through the list eight at a time.
@@ -102,8 +103,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const leave = () => {
     if (typed === null) return close();
     if (typed.trim() === '') return choose(null);
-    const same = foldText(typed.trim());
-    choose(state === 'ready' ? choices.find((each) => foldText(each.label) === same) : undefined);
+    const [same, ...others] = choices.filter(({ label }) => foldText(label) === foldText(typed.trim()));
+    choose(state === 'ready' && others.length === 0 ? same : undefined); // of two people with one name, nobody is meant for sure
   };
   const move = (to: number) => {
     if (open) setActive(Math.max(0, Math.min(choices.length - 1, to)));

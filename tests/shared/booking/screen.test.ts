@@ -271,3 +271,26 @@ test('another place clears the slots, and the date too when the person was asked
     booking: { chosen: [] },
   });
 });
+
+test('a slot of mine that the conflict names stays mine; only the person gives it back (D10, D24)', () => {
+  const [date] = DATES as [string];
+  const slots = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
+  const steps: Step[] = [
+    { type: 'place', place: '1', clear: false },
+    { type: 'date', date },
+    { type: 'times', place: '1', date, slots },
+    { type: 'toggle', slot: slots[1]! },
+    { type: 'conflict', masa: [{ date, slots: ['9:00 am', '10:00 am'] }] },
+    { type: 'times', place: '1', date, slots: [slots[0]!, slot('10:00 am', 0)] },
+  ];
+  const { booking } = steps.reduce(nextScreen, firstScreen('01'));
+  expect(booking).toMatchObject({ chosen: [{ date, slots: ['9:00 am'] }], full: [{ date, slots: ['10:00 am'] }] });
+  expect(isChanged(booking)).toBe(false);
+});
+
+test('the way back to the former state stays when a place of the other state is chosen (D11)', () => {
+  const chosen = nextScreen(firstScreen('01'), { type: 'place', place: '1', clear: false });
+  const other = nextScreen(chosen, { type: 'state', state: '10' });
+  const elsewhere = nextScreen(other, { type: 'place', place: '9', clear: false });
+  expect(nextScreen(elsewhere, { type: 'undo' })).toEqual(chosen);
+});

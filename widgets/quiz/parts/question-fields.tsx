@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Tick } from '../../../shared/ui/controls/tick.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
@@ -34,6 +35,9 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
+  /** The address of the enlarged picture, and its question. */
+  const [enlarged, setEnlarged] = useState<{ id: string; address: string }>();
+  const large = enlarged?.id === question.id ? enlarged.address : undefined;
   /** The tenth answer and later ones have no number key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
@@ -41,7 +45,7 @@ export function QuestionFields({
     radio?.focus();
     radio?.click();
   };
-  return (
+  const fields = (
     // the answers are the controls; the fieldset only handles number keys
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className="question" disabled={disabled} onKeyDown={chooseByNumber}>
@@ -51,7 +55,14 @@ export function QuestionFields({
           {question.question}
         </span>
       </legend>
-      {question.image && <QuestionImage key={question.id} image={question.image} number={number} />}
+      {question.image && (
+        <QuestionImage
+          key={question.id}
+          image={question.image}
+          number={number}
+          onEnlarge={(address) => setEnlarged({ id: question.id, address })}
+        />
+      )}
       <div className="answers">
         {question.answers.map(({ key, text }, at) => (
           <label key={key} className="answer" data-chosen={key === chosen || undefined}>
@@ -70,5 +81,19 @@ export function QuestionFields({
         ))}
       </div>
     </fieldset>
+  );
+  return (
+    <>
+      {fields}
+      {/* beside the fieldset: its number keys and its being disabled are not for the dialog */}
+      <Dialog
+        open={large !== undefined}
+        onClose={() => setEnlarged(undefined)}
+        size="full"
+        title={words.imageOf(number)}
+      >
+        {large && <img className="large" src={large} alt={words.imageOf(number)} />}
+      </Dialog>
+    </>
   );
 }

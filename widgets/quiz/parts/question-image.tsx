@@ -4,18 +4,24 @@ import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { safeImage } from '../../../shared/lib/url/safe-image.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { imageAddressOf } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
 
-/** A question's picture, enlarged by a click. It takes the same space while it loads, when it is shown and when it is broken. Give it a `key` for each question. */
-export function QuestionImage({ image, number }: { image: string; number: number }): ReactNode {
+interface QuestionImageProps {
+  image: string;
+  /** Number of the question, from 1. */
+  number: number;
+  /** Called with the validated address when the person presses the picture. */
+  onEnlarge: (address: string) => void;
+}
+
+/** A question's picture. It takes the same space while it loads, when it is shown and when it is broken. Give it a `key` for each question. */
+export function QuestionImage({ image, number, onEnlarge }: QuestionImageProps): ReactNode {
   const words = useText(texts);
   const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
   const [attempt, setAttempt] = useState(0);
-  const [large, setLarge] = useState(false);
   const { element } = useWidget();
   const address = useMemo(() => safeAddress(image, element), [image, element]);
 
@@ -38,28 +44,23 @@ export function QuestionImage({ image, number }: { image: string; number: number
     );
   }
   return (
-    <>
-      <div className="picture-place">
-        <button
-          type="button"
-          className="picture"
-          data-state={state}
-          aria-label={words.enlarge(number)}
-          onClick={() => setLarge(true)}
-        >
-          <img
-            key={attempt}
-            src={address}
-            alt={words.imageOf(number)}
-            onLoad={() => setState('ready')}
-            onError={() => setState('broken')}
-          />
-        </button>
-      </div>
-      <Dialog open={large} onClose={() => setLarge(false)} size="full" title={words.imageOf(number)}>
-        {large && <img className="large" src={address} alt={words.imageOf(number)} />}
-      </Dialog>
-    </>
+    <div className="picture-place">
+      <button
+        type="button"
+        className="picture"
+        data-state={state}
+        aria-label={words.enlarge(number)}
+        onClick={() => onEnlarge(address)}
+      >
+        <img
+          key={attempt}
+          src={address}
+          alt={words.imageOf(number)}
+          onLoad={() => setState('ready')}
+          onError={() => setState('broken')}
+        />
+      </button>
+    </div>
   );
 }
 

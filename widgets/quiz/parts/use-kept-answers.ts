@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
+import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
+import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
-import { type Choices, choicesIn, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';
+import { type Choices, choicesIn, chosenOf, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';
 
 /** What another tab with the same quiz has done: nothing, changed an answer, or submitted the quiz. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
@@ -15,6 +17,8 @@ export interface KeptAnswers {
   readonly memoryOnly: boolean;
   /** Whether another tab has submitted the quiz; up to date even between two renders. */
   isSentElsewhere(): boolean;
+  /** The chosen answers; up to date even between two renders. */
+  chosenNow(): Chosen;
   choose(questionId: string, key: string): void;
   /** Removes all answers, the stored ones included. */
   clear(): void;
@@ -38,22 +42,27 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     setChoices(next);
   };
 
+  /** Takes over what another tab has stored. @param isGone whether it has removed the answers, because it has submitted them */
+  const takeOver = (isGone: boolean): void => {
+    if (isGone) {
+      sentElsewhere.current = true;
+      setElsewhere('sent');
+    }
+    if (sentElsewhere.current) return;
+    const next = merged(latest.current, choicesIn(readKept(key), questions));
+    if (!sameAnswers(next, latest.current)) setElsewhere('changed');
+    show(next);
+  };
+  const onStored = useEffectEvent((event: StorageEvent): void => {
+    if (event.key === key) takeOver(event.newValue === null);
+  });
   useEffect(() => {
-    const listen = (event: StorageEvent): void => {
-      if (event.key !== key) return;
-      if (event.newValue === null) {
-        sentElsewhere.current = true;
-        return setElsewhere('sent');
-      }
-      if (sentElsewhere.current) return;
-      const next = merged(latest.current, choicesIn(readKept(key), questions));
-      if (!sameAnswers(next, latest.current)) setElsewhere('changed');
-      latest.current = next;
-      setChoices(next);
-    };
+    const listen = (event: StorageEvent): void => onStored(event);
     addEventListener('storage', listen);
     return () => removeEventListener('storage', listen);
-  }, [key, questions]);
+  }, []);
+  // a page in the back/forward cache gets no such events
+  usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key) === undefined));
 
   return {
     choices,
@@ -61,6 +70,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     elsewhere,
     memoryOnly,
     isSentElsewhere: () => sentElsewhere.current,
+    chosenNow: () => chosenOf(latest.current, questions),
     choose(questionId, answer) {
       const known = merged(latest.current, choicesIn(readKept(key), questions));
       show(withChoice(known, questionId, answer, Date.now()));

@@ -7,7 +7,7 @@ import { useAction } from '../../../shared/runtime/use-action.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
-import { type Chosen, redirects } from '../quiz.model.ts';
+import { redirects } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
@@ -19,7 +19,7 @@ export interface Submission {
   /** The message about a failure, and whether a reload helps. */
   readonly failure: { message: string; reload: boolean } | undefined;
   /** Asks for confirmation, sends, shows the result and opens the next page. Does nothing while it runs (W8). */
-  submit(chosen: Chosen): Promise<void>;
+  submit(): Promise<void>;
   /** Opens the next page, in case the host has prevented the redirect. */
   goOn(): void;
 }
@@ -30,7 +30,7 @@ export interface Submission {
  */
 export function useSubmission(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
-  kept: Pick<KeptAnswers, 'clear' | 'isSentElsewhere'>,
+  kept: Pick<KeptAnswers, 'clear' | 'isSentElsewhere' | 'chosenNow'>,
 ): Submission {
   const words = useText(texts);
   const { locale } = useUi();
@@ -43,14 +43,14 @@ export function useSubmission(
   };
 
   const tryAgain = (text: string): Promise<void> => alert({ icon: 'error', title: words.tryAgain, text });
-  const submit = async (chosen: Chosen): Promise<void> => {
+  const submit = async (): Promise<void> => {
     const confirmed = async (): Promise<boolean> =>
       (await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel })) &&
       !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<boolean> => {
       setOutcome(undefined);
       const { submit: handIn } = await client();
-      const isAccepted = await handIn({ kind, assessment_id }, chosen);
+      const isAccepted = await handIn({ kind, assessment_id }, kept.chosenNow());
       if (isAccepted) kept.clear();
       return isAccepted;
     };

@@ -105,8 +105,9 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     if (isClosing(...way)) onClose();
     else move(swipeStep(...way));
   };
-  // clicks have elements as targets
-  const isBeside = ({ target }: MouseEvent): boolean => !(target as Element).closest('img, button, .broken');
+  const isBeside = ({ target }: MouseEvent): boolean =>
+    // clicks have elements as targets
+    !(target as Element).closest('img, button, .broken, .loading, .lightbox-position');
 
   const position = words.position(index + 1, count);
   const name = `${words.slide(slide.number)}, ${position}`;
@@ -128,6 +129,14 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
       // a press on the image that ends outside it, as in a swipe with the mouse, is not a click outside
       onPointerDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
+      // here, because the arrows are above the image
+      onTouchStart={touchStart}
+      onTouchMove={touchMove}
+      onTouchEnd={touchEnd}
+      onTouchCancel={() => {
+        finger.current = null;
+        follow(0, 0);
+      }}
     >
       <div className="lightbox-bar">
         <span className="lightbox-position">{position}</span>
@@ -147,13 +156,6 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         tabIndex={-1}
         data-zoomed={zoomed}
         data-pinched={pinched}
-        onTouchStart={touchStart}
-        onTouchMove={touchMove}
-        onTouchEnd={touchEnd}
-        onTouchCancel={() => {
-          finger.current = null;
-          follow(0, 0);
-        }}
         onDoubleClick={() => setZoomed(!zoomed)}
       >
         <LargeImage key={slide.image} image={slide.image} name={words.slide(slide.number)} />

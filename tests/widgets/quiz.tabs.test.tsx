@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+
+const STORE = 'dealer-widgets:quiz:customer:2:101';
+
+/** A quiz of two questions, both answered with the first answer. */
+async function answered() {
+  const answers = [
+    { key: 'a', text: 'Satu' },
+    { key: 'b', text: 'Dua' },
+  ];
+  const questions = [201, 202].map((id) => ({ id, question: `Soalan ${id}`, answers }));
+  const json = { kind: 'customer', assessment_id: 2, user_id: 101, questions };
+  const { widget } = await mountHtml(snippet('quiz', { json }));
+  await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
+  return widget;
+}
+
+/** What another tab stores: another answer to the second question. */
+const theirs = () => JSON.stringify({ 202: { key: 'b', at: Date.now() + 1000 } });
+
+test('what is handed in is what the screen shows, also after another tab has changed it while the question was open', async () => {
+  const sent: unknown[] = [];
+  network.use(
+    http.post('/app/quiz', async ({ request }) => {
+      sent.push(JSON.parse(((await request.json()) as { data: string }).data));
+      return HttpResponse.json({ message: 'error' });
+    }),
+  );
+  const widget = await answered();
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const later = theirs();
+  localStorage.setItem(STORE, later);
+  dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: later, storageArea: localStorage }));
+  await widget.findByText(/juga dibuka dalam tab lain/);
+  await userEvent.click(yes);
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ 202: 'b' })]);
+});
+
+test('a page from the back/forward cache takes over what other tabs have done meanwhile', async () => {
+  const widget = await answered();
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  localStorage.setItem(STORE, theirs());
+  comeBack();
+  expect(await widget.findByText(/juga dibuka dalam tab lain/)).toBeVisible();
+  localStorage.removeItem(STORE);
+  comeBack();
+  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
+});
