@@ -8,7 +8,7 @@ interface Chosen<Choice> {
   choice: Choice | null;
   /** A required choice was missing when the form was submitted. */
   isMissing: boolean;
-  /** Counts how often the page has replaced the choice. Use it as a key, so that input for the former choice is discarded. */
+  /** Counts how often the page, or a reset, has replaced the choice. Use it as a key, so that input for the former choice is discarded. */
   turn: number;
   /** The control's input, which gets the focus when the choice is missing. */
   input: RefObject<HTMLInputElement | null>;
@@ -28,8 +28,9 @@ export function useChosen<Choice extends { value: string }>(
 ): Chosen<Choice> {
   const { change } = useWidget();
   const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
-  const { state: choice, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '');
+  const [wasMissing, setMissing] = useState(false);
+  const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '');
+  const choice = isOwn ? state : fromPage; // the page may have another name for it now
   useFormCheck((takeFocus) => {
     if (!required || choice) return true;
     setMissing(true);
@@ -38,7 +39,7 @@ export function useChosen<Choice extends { value: string }>(
   });
   return {
     choice,
-    isMissing,
+    isMissing: wasMissing && !choice,
     turn,
     input,
     choose(next) {

@@ -1,46 +1,58 @@
 // chunk: form
 import { useState } from 'react';
 
-/** How many of its own changes a widget recognizes when the page writes them back. */
-const RECOGNIZED = 100;
+/** How many of its own changes a widget waits for, in case the page writes them back. */
+const AWAITED = 100;
+
+interface Held<State> {
+  state: State;
+  isOwn: boolean;
+  /** What the page passed last, as it would be posted. */
+  page: string;
+  /** What the person's changes would have posted, those that the page has not written back yet. */
+  own: readonly string[];
+  turn: number;
+}
 
 interface PageState<State> {
   state: State;
+  /** Whether it is the person's. */
+  isOwn: boolean;
   /** Takes the person's change. */
   set: (next: State) => void;
   /** Restores what the page passes. */
   reset: () => void;
-  /** Counts how often the page has replaced the state. */
+  /** Counts how often the page, or a reset, has replaced the state. */
   turn: number;
 }
 
 /**
  * State that begins with what the page passes, and that the person changes: a choice, rows, an order. It begins again when the page passes something
  * else. A page that writes every `dw:change` back, as morphing pages do, only repeats what the person did. That changes nothing, also when an
- * earlier change comes back while the person types on.
+ * earlier change comes back while the person types on. Each change is recognized once: when the same value comes again, the page has set it.
  * @param fromPage the state as the page passes it now
  * @param posted what the form would post of a state; states that post the same count as the same
  */
 export function usePageState<State>(fromPage: State, posted: (state: State) => unknown): PageState<State> {
   const page = JSON.stringify(posted(fromPage));
-  const [held, setHeld] = useState<{ state: State; page: string; own: readonly string[]; turn: number }>({
-    state: fromPage,
-    page,
-    own: [],
-    turn: 0,
-  });
+  const [held, setHeld] = useState<Held<State>>({ state: fromPage, isOwn: false, page, own: [], turn: 0 });
   let now = held;
   if (held.page !== page) {
-    now = held.own.includes(page) ? { ...held, page } : { state: fromPage, page, own: [], turn: held.turn + 1 };
+    const at = held.own.indexOf(page);
+    now =
+      at < 0
+        ? { state: fromPage, isOwn: false, page, own: [], turn: held.turn + 1 }
+        : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
     setHeld(now);
   }
   return {
     state: now.state,
+    isOwn: now.isOwn,
     turn: now.turn,
     set(state) {
       const own = JSON.stringify(posted(state));
-      setHeld((before) => ({ ...before, state, own: [...before.own, own].slice(-RECOGNIZED) }));
+      setHeld((before) => ({ ...before, state, isOwn: true, own: [...before.own, own].slice(-AWAITED) }));
     },
-    reset: () => setHeld((before) => ({ ...before, state: fromPage })),
+    reset: () => setHeld(({ turn }) => ({ state: fromPage, isOwn: false, page, own: [], turn: turn + 1 })),
   };
 }

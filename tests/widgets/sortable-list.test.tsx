@@ -225,6 +225,21 @@ test('an order that could not be saved is marked, and the list goes back to the 
   expect(changes).toEqual([{ order: ['2', '1', '3'] }, { order: ['1', '2', '3'] }]);
 });
 
+test('the way back leads to the order saved last, also when the page has written the refused one back', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  network.use(http.post('/app/admin/order', () => new HttpResponse(null, { status: 500 })));
+  const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
+  const [script] = element.getElementsByTagName('script');
+  element.addEventListener('dw:change', (event) => {
+    const { order } = (event as CustomEvent<{ value: { order: string[] } }>).detail.value;
+    const written = order.map((id) => items.find((item) => String(item.id) === id));
+    script!.textContent = JSON.stringify({ items: written, route: '/app/admin/order' });
+  });
+  button('Move Satu down').click();
+  await widget.findByText(/it is not known whether this was saved/);
+  await expect.poll(posted).toEqual(['1', '2', '3']);
+});
+
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {
   expectConsoleError(/order of a list could not be saved/);
   const orders: unknown[] = [];

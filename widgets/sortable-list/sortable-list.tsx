@@ -11,7 +11,6 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
@@ -39,11 +38,10 @@ function List({ items, name, route }: Properties): ReactNode {
   const words = useText(texts);
   const { change, reload } = useWidget();
   const disabled = useFieldsetDisabled();
-  const { known, saved, failure, saving, post } = useSavedOrder(
+  const { order, setOrder, reset, failure, saving, post } = useSavedOrder(
     route,
     items.map(({ id }) => id),
   );
-  const { state: order, set: setOrder, reset } = usePageState(known, (each) => each);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { root } = useUi();
@@ -52,9 +50,9 @@ function List({ items, name, route }: Properties): ReactNode {
   useLayoutEffect(() => {
     if (focused instanceof HTMLElement && root.activeElement !== focused) focused.focus();
   });
-  const goBack = (): void => {
-    setOrder(saved.current);
-    change({ order: saved.current });
+  const goBack = (saved: readonly string[]): void => {
+    setOrder(saved);
+    change({ order: saved });
   };
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const { modifiers, begin, end } = useDragScroll(list);

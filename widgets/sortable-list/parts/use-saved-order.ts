@@ -1,15 +1,16 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
+import { usePageState } from '../../../shared/runtime/use-page-state.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
 /**
- * Posts the order after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A failure is logged,
- * and the list returns to the order saved last (W6).
+ * The order that is shown, and posting it after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A
+ * failure is logged, and the list returns to the order saved last (W6).
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
@@ -18,39 +19,42 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const [answer, answered] = useAnswered('items', JSON.stringify(fromPage));
   // written as such above and below
   const known = useMemo(() => JSON.parse(answer) as readonly string[], [answer]);
+  const { state: order, set: setOrder, reset, turn } = usePageState(known, (each) => each);
+  /** Not simply `known`: a page that writes each `dw:change` back passes orders that are not saved yet. */
   const saved = useRef(known);
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     saved.current = known;
-  }, [known]);
+  });
+  useLayoutEffect(() => takeOver(), [turn]);
   const waiting = useRef<readonly string[]>(null);
 
   const saveAll = async (): Promise<void> => {
     const { save } = await client();
     while (waiting.current) {
-      const order = waiting.current;
+      const next = waiting.current;
       waiting.current = null;
-      await save(route, [...order]);
-      saved.current = order;
-      answered(JSON.stringify(order));
+      await save(route, [...next]);
+      saved.current = next;
+      answered(JSON.stringify(next));
     }
   };
 
   return {
-    /** The order saved last; the page's until one is saved, and when the page passes another. */
-    known,
-    /** The same for callbacks that are called late. */
-    saved,
+    order,
+    setOrder,
+    /** Restores the order saved last; the page's until one is saved. */
+    reset,
     // any error can be read as a Failure, see there
     failure: error as Failure | undefined,
     saving: status === 'busy',
-    /** @param goBack called when the order could not be saved */
-    post(order: readonly string[], goBack: () => void) {
+    /** @param goBack called with the order saved last when this one could not be saved */
+    post(next: readonly string[], goBack: (saved: readonly string[]) => void) {
       if (!route) return;
       clear();
-      waiting.current = order;
+      waiting.current = next;
       const onFailure = (): void => {
         waiting.current = null;
-        goBack();
+        goBack(saved.current);
       };
       unawaited(run(saveAll, { onFailure })); // if a request runs, the loop sends this order afterwards
     },

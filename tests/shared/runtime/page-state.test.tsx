@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+
+const options = (word = 'Option'): string =>
+  JSON.stringify(['a', 'b', 'c'].map((value) => ({ value, label: `${word} ${value.toUpperCase()}` })));
+
+/** A select in a form whose page writes each change back; its text box has the focus. */
+async function mountSelect() {
+  const attributes = { name: 'upline', label: 'Upline', options: options(), value: 'c', required: '1' };
+  const { place, element, widget } = await mountHtml(`<form>${snippet('searchable-select', { attributes })}</form>`);
+  element.addEventListener('dw:change', (event) => {
+    element.dataset.value = (event as CustomEvent<{ value: string }>).detail.value;
+  });
+  const form = place.querySelector('form')!;
+  const box = (): HTMLInputElement => widget.getByRole('combobox');
+  await userEvent.click(box());
+  return { form, element, box, value: () => box().value, posted: () => new FormData(form).get('upline') };
+}
+
+const typed = (words: string): Promise<void> => userEvent.keyboard(`{Control>}a{/Control}${words}`);
+
+test('a value that the person has left counts when the page sets it', async () => {
+  const { element, posted } = await mountSelect();
+  await typed('Option A{Enter}');
+  await typed('Option B{Enter}');
+  await expect.poll(() => element.dataset.value).toBe('b');
+  element.dataset.value = 'a'; // the server has refused b
+  await expect.poll(posted).toBe('a');
+});
+
+test('rows that the page empties after it has saved them are empty', async () => {
+  const attributes = { name: 'phones', label: 'Phone', values: '[]' };
+  const { place, element, widget } = await mountHtml(`<form>${snippet('input-add', { attributes })}</form>`);
+  element.addEventListener('dw:change', (event) => {
+    element.dataset.values = JSON.stringify(
+      (event as CustomEvent<{ value: { values: string[] } }>).detail.value.values,
+    );
+  });
+  await userEvent.click(widget.getByRole('textbox', { name: 'Phone 1' }));
+  await userEvent.keyboard('x{Backspace}012');
+  await expect.poll(() => element.dataset.values).toBe('["012"]');
+  element.dataset.values = '[]';
+  await expect.poll(() => new FormData(place.querySelector('form')!).getAll('phones[]')).toEqual([]);
+});
+
+test('another name of the page for the same value is shown', async () => {
+  const { element, value } = await mountSelect();
+  element.dataset.options = options('Pilihan');
+  await expect.poll(value).toBe('Pilihan C');
+});
+
+test('a choice of the page takes the message away that one is missing', async () => {
+  const { element, box, value, form } = await mountSelect();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  await typed('{Backspace}');
+  await userEvent.tab();
+  form.requestSubmit();
+  await expect.poll(() => box().getAttribute('aria-invalid')).toBe('true');
+  element.dataset.value = 'a';
+  await expect.poll(value).toBe('Option A');
+  expect(box().getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('a form that is reset forgets what is being typed', async () => {
+  const { form, value, posted } = await mountSelect();
+  await typed('Option B');
+  form.reset();
+  await expect.poll(value).toBe('Option C');
+  expect(posted()).toBe('c');
+});
