@@ -3,6 +3,7 @@ import { homePages } from '../../mocks/host/pages/homes.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
 import { openBarePage } from './support/bare-page.ts';
 import { test } from './support/gate.ts';
+import { gone } from './support/gone.ts';
 import type { HostFont } from './support/host-fonts.ts';
 import { cutOff, holdAnswers, holdWidgets, textWidth } from './support/layout.ts';
 import { expect } from './support/test.ts';
@@ -26,18 +27,18 @@ for (const [role, path] of screens) {
   }) => {
     const found: string[] = [];
     const textWidths = new Set<number>();
-    await host.open(role, '/demo');
+    await host.become(role);
     for (const { font, width } of pairs.filter(({ usual }) => usual || dense.test(path))) {
       gate.useFont(font);
       await page.setViewportSize({ width, height: 740 });
       const widgets = await holdWidgets(page, gate);
       const answers = holdAnswers(page, gate);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
+      await gone(page, 'html:not(:has(footer))');
       await widgets.release();
-      await expect(page.locator('[data-widget]:not([data-widget-state])')).toHaveCount(0);
+      await gone(page, '[data-widget]:not([data-widget-state])');
       await widgets.moved(); // two frames later what is in sight has begun to load
-      await expect(page.locator('[data-widget-state=loading]')).toHaveCount(0);
+      await gone(page, '[data-widget-state=loading]');
       await answers.release();
       for (const what of [...(await widgets.moved()), ...(await cutOff(page))])
         found.push(`${font}, ${width} px: ${what}`);

@@ -4,6 +4,8 @@ export type Role = 'visitor' | 'dealer' | 'committee' | 'staff' | 'admin' | 'sub
 
 /** The demo host, as a test controls it: who opens which screen, which faults come next, what time it is. */
 export interface Host {
+  /** Logs in with this role, without a page. */
+  become(role: Role): Promise<void>;
   /** Logs in with this role and opens a screen. */
   open(role: Role, path: string): Promise<void>;
   /**
@@ -22,6 +24,7 @@ export function hostOf(context: BrowserContext, page: Page): Host {
     if (!answer.ok()) throw new Error(`GET ${path} answers ${answer.status()}: ${await answer.text()}`);
   };
   return {
+    become: (role) => pull(`/demo/as/${role}?to=/demo`),
     async open(role, path) {
       await page.goto(`/demo/as/${role}?to=${encodeURIComponent(path)}`);
     },
