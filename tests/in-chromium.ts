@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunch, sameEverywhere } from './chromium.mjs';
 
 process.env.TZ = sameEverywhere.timezoneId;
@@ -14,12 +15,15 @@ export const timeouts = {
   teardownTimeout: 5_000,
 };
 
+const movePointer: BrowserCommand<[x: number, y: number]> = ({ page }, x, y) => page.mouse.move(x, y);
+
 /** Vitest's options for tests that run in Chromium; a fresh object per project, because Vitest writes the project's name into it. */
 export const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   ...(port && { api: { host: '127.0.0.1', port } }),
+  commands: { movePointer },
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions,
