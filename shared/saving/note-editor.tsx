@@ -40,7 +40,8 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   const [shown, answered] = useAnswered('note', note);
   const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
-  const forgetDraft = useKeptDraft(draftKey, draft);
+  // what is opened but not changed is no draft: it would hide a newer note of somebody else
+  const forgetDraft = useKeptDraft(draftKey, draft === withPlainBreaks(shown) && !isRestored ? undefined : draft);
   const saving = useSave('a note');
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosed = draft === undefined;

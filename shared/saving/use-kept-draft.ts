@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { forgetDraft, keepDraft } from './drafts.ts';
 
 /**
- * Stores an unsaved text when it would be lost: when the person leaves the page, and when a script of the page removes the element or makes it
- * another item.
+ * Stores an unsaved text when it would be lost: when the person leaves the page or puts the browser away, which a phone may end then, and when
+ * a script of the page removes the element or makes it another item.
  * @param text `undefined` while nothing is unsaved
  * @returns forgets the text: call it when the text is saved or discarded. It is not stored again unless it is changed
  */
@@ -18,9 +18,10 @@ export function useKeptDraft(key: string, text: string | undefined): () => void 
   });
   useEffect(() => {
     const keep = (): void => onLeave();
-    addEventListener('pagehide', keep);
+    const leave = ['pagehide', 'visibilitychange'];
+    for (const type of leave) addEventListener(type, keep);
     return () => {
-      removeEventListener('pagehide', keep);
+      for (const type of leave) removeEventListener(type, keep);
       keep();
     };
   }, []);

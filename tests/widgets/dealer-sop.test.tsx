@@ -91,3 +91,16 @@ test('two procedures of one page, or two tabs, do not undo what the other has ti
   const third = await mountHtml(html + other);
   expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
 });
+
+test('what another tab has ticked is shown, also by a page from the back/forward cache', async () => {
+  const { widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('checkbox', box('Langkah 1')));
+  const [key, kept] = Object.entries({ ...localStorage }).find(([name]) => name.includes('dealer-sop'))!;
+  const isTicked = () => (widget.getByRole('checkbox', box('Langkah 1')) as HTMLInputElement).checked;
+  localStorage.setItem(key, '[]');
+  dispatchEvent(new StorageEvent('storage', { key, newValue: '[]', storageArea: localStorage }));
+  await expect.poll(isTicked).toBe(false);
+  localStorage.setItem(key, String(kept));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(isTicked).toBe(true);
+});

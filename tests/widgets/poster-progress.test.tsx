@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -184,4 +184,20 @@ test('a page that knows of the posters keeps the space of their bar, before and 
   comeBack();
   await widget.findByRole('progressbar');
   expect(element.getBoundingClientRect().height).toBe(height);
+});
+
+test('a clock of the device that is set back does not stop the polling', async () => {
+  expectConsoleError(/progress of the posters could not be read/);
+  let requests = 0;
+  network.use(http.get(PATH, () => new HttpResponse(null, { status: (requests += 1) === 1 ? 500 : 404 })));
+  const { element } = await mountHtml(html);
+  await waitFor(() => expect(requests).toBe(1));
+  const now = Date.now;
+  const setBack = vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  onTestFinished(() => setBack.mockRestore());
+  await waitFor(() => {
+    comeBack();
+    expect(requests).toBe(2);
+  });
+  expect(element.dataset.widgetState).toBe('ready');
 });

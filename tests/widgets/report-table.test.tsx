@@ -240,11 +240,14 @@ test('of many rows only those in sight are drawn, and all of them on paper', asy
   }
 });
 
-test('sorting while scrolled down begins at the top again', async () => {
-  const { widget, names } = await mount({ rows: many(1_000) });
+test('sorting while scrolled down begins at the top again, newer counts of the page do not', async () => {
+  const { widget, element, names } = await mount({ rows: many(1_000) });
   const region: HTMLElement = widget.getByRole('region');
   region.scrollTop = 10_000;
   await expect.poll(() => names()[1]).not.toBe('Dealer 0');
+  element.querySelector('script')!.textContent = JSON.stringify({ ...report, rows: many(1_001) });
+  await expect.poll(() => widget.getByRole('table').getAttribute('aria-rowcount')).toBe('1003');
+  expect(region.scrollTop).toBe(10_000);
   await userEvent.click(widget.getByRole('button', { name: 'Gold bar' }));
   await expect.poll(() => names()).toContain('Dealer 999');
   expect(region.scrollTop).toBe(0);

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { forget, keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';
@@ -27,6 +28,17 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const key = keyOf(pagePath(), procedure, steps);
   useEffect(() => forget(formerKeyOf(pagePath())), []);
   const [done, setDone] = useState(() => readDone(readKept(key)));
+  /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
+  const readAgain = (): void => setDone(readDone(readKept(key)));
+  const onStored = useEffectEvent((event: StorageEvent): void => {
+    if (event.key === key) readAgain();
+  });
+  useEffect(() => {
+    const listen = (event: StorageEvent): void => onStored(event);
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }, []);
+  usePageRestored(readAgain);
   const names = namesOf(steps);
   const count = names.filter((name) => done.has(name)).length;
   const next = names.findIndex((name) => !done.has(name));

@@ -48,7 +48,7 @@ export function usePolling(recognition_id: string): ShownPolling {
         failure = error as PollingFailure; // an error without its fields counts as a failure too
         polling = afterFailure(polling, failure);
         if (isLogged(polling, failure)) logError('the progress of the posters could not be read.', element, error);
-        notBefore = Date.now() + polling.retryAfterMs;
+        notBefore = performance.now() + polling.retryAfterMs; // the device's clock may be set
       }
       if (signal.aborted) return;
       running = false;
@@ -58,7 +58,7 @@ export function usePolling(recognition_id: string): ShownPolling {
     const look = (): void => {
       clearTimeout(timer);
       if (running) return;
-      wait(Math.max(0, notBefore - Date.now()));
+      wait(Math.max(0, notBefore - performance.now()));
     };
     addEventListener('visibilitychange', look, { signal, capture: true });
     look();

@@ -38,12 +38,12 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useHiddenSides(box, frame);
-  const { rows, sorted } = report;
+  const { rows, sorted, query } = report;
   const widths = useMemo(() => columnWidths(header, all, data_total), [header, all, data_total]);
-  // start at the top after a change of order or search
+  // start at the top after a change of order or search, but not when the page passes newer counts
   useEffect(() => {
     box?.scrollTo({ top: 0 });
-  }, [box, rows]);
+  }, [box, query, sorted?.column, sorted?.descending]);
   // as in the css: on a phone the first column leaves space for the others; a table has a first column
   const shownWidths = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);

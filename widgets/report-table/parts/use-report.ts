@@ -35,6 +35,8 @@ export interface Report {
   /** The rows that match, sorted. */
   rows: Row[];
   sorted: Sorted | undefined;
+  /** What was searched for. */
+  query: string;
   /** Sorts by a column; a second call reverses the order. */
   sortBy: (column: number) => void;
 }
@@ -63,6 +65,7 @@ export function useReport(header: readonly string[], rows: readonly Row[], query
   const [first] = sorting;
   return {
     rows: shown,
+    query,
     sorted: first && { column: Number(first.id), descending: first.desc },
     sortBy: (column) => table.getColumn(String(column))?.toggleSorting(),
   };
