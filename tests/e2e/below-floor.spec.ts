@@ -1,3 +1,4 @@
+import { openBarePage, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Widgets whose place is kept, and the screens they are on. */
@@ -29,14 +30,11 @@ test.describe('without JavaScript @without-scripts', () => {
 
 test('a browser below the floor releases its widgets, also when their code came first and more elements are found later', async ({
   page,
-  host,
   problems,
 }) => {
   problems.expect(/this browser is too old/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'with');
-    let now = 0;
-    performance.now = () => now++; // few elements are adopted before the loader waits until the browser is idle
     const waiting: Array<() => void> = [];
     Object.assign(window, {
       requestIdleCallback: (task: () => void) => waiting.push(task),
@@ -45,7 +43,8 @@ test('a browser below the floor releases its widgets, also when their code came 
   });
   const follow = Promise.withResolvers<void>();
   await page.route(/chunks\/~follow-/, (route) => follow.promise.then(() => route.continue()));
-  await host.open('admin', '/app/admin/dealers');
+  // so many that the loader leaves some until the browser is idle
+  await openBarePage(page, Array.from({ length: 250 }, (_, at) => toggle(at)).join(''));
   await expect(page.locator('[data-widget-state=ready]')).not.toHaveCount(0);
   expect(await page.locator('[data-widget]:not([data-widget-state])').count()).toBeGreaterThan(0);
   follow.resolve();

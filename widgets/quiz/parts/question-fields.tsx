@@ -86,14 +86,16 @@ export function QuestionFields({
     <>
       {fields}
       {/* beside the fieldset: its number keys and its being disabled are not for the dialog */}
-      <Dialog
-        open={large !== undefined}
-        onClose={() => setEnlarged(undefined)}
-        size="full"
-        title={words.imageOf(number)}
-      >
-        {large && <img className="large" src={large} alt={words.imageOf(number)} />}
-      </Dialog>
+      {question.image && (
+        <Dialog
+          open={large !== undefined}
+          onClose={() => setEnlarged(undefined)}
+          size="full"
+          title={words.imageOf(number)}
+        >
+          {large && <img className="large" src={large} alt={words.imageOf(number)} />}
+        </Dialog>
+      )}
     </>
   );
 }
