@@ -35,3 +35,49 @@ test('a draft is there again after a reload, also for a visitor who has logged i
   const { form: again } = await openForm(training({ has_coupon: true }));
   expect(couponOf(again)).toHaveValue('RAYA');
 });
+
+const hostOf = (form: Queries): HTMLElement =>
+  // a widget is in a shadow root
+  (form.getByRole('textbox', { name: 'Nama' }).getRootNode() as ShadowRoot).host as HTMLElement;
+
+test('in a form that the page moves, what is typed next goes on in the same field', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  await userEvent.fill(await form.findByRole('textbox', { name: 'Nama' }), 'Siti');
+  await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
+  await userEvent.keyboard('siti@');
+  const host = hostOf(form);
+  const elsewhere = host.parentElement!.appendChild(document.createElement('div'));
+  elsewhere.append(host);
+  await expect.poll(() => form.getByRole('textbox', { name: 'E-mel' }).matches(':focus')).toBe(true);
+  await userEvent.keyboard('x');
+  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue('Siti');
+  expect(form.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti@x');
+});
+
+test('a number keeps its country when the page sorts the countries anew, now or until the draft is there again', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  await form.findByRole('textbox', { name: 'Nama' });
+  const boxes: HTMLElement[] = form.getAllByRole('combobox');
+  const country = boxes.find((each) => each instanceof HTMLSelectElement)!;
+  await userEvent.selectOptions(country, '+65 Singapura');
+  await userEvent.fill(form.getByRole('textbox', { name: 'Nombor telefon' }), '8123 4567');
+  await form.findByText(/Akan disimpan sebagai \+6581234567/);
+  const [malaysia, singapore] = [
+    { code: '60', country: 'Malaysia' },
+    { code: '65', country: 'Singapura' },
+  ];
+  const host = hostOf(form);
+  const [script] = host.getElementsByTagName('script');
+  const written = JSON.parse(script!.textContent) as object;
+  script!.textContent = JSON.stringify({ ...written, phone_code: [singapore, malaysia] });
+  await expect.poll(() => country.options[0]?.textContent).toBe('+65 Singapura');
+  expect(country.selectedOptions[0]?.textContent).toBe('+65 Singapura');
+  expect(form.getByText(/Akan disimpan sebagai/).textContent).toContain('+6581234567');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  host.remove();
+  const indonesia = { code: '62', country: 'Indonesia' };
+  const { form: again } = await openForm(training({ phone_code: [malaysia, indonesia, singapore] }));
+  expect(await again.findByText(/Akan disimpan sebagai \+6581234567/)).toBeVisible();
+});

@@ -14,7 +14,7 @@ import {
 } from '../../widgets/training-registration/party.ts';
 import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
 import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
-import { defaultCode, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
+import { codeOf, defaultCountry, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
 import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 import { after, answered, requested } from '../support/coupon-events.ts';
@@ -104,8 +104,8 @@ describe('telephone numbers', () => {
       { code: '', country: '?' },
     ]);
     expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
-    expect(defaultCode(codes)).toBe(1);
-    expect(defaultCode([{ code: '65', country: 'Singapura' }])).toBe(0);
+    expect(codeOf(defaultCountry(codes))).toBe('60');
+    expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
   });
 });
 

@@ -32,12 +32,15 @@ export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
   return usable.length > 0 ? usable : [MALAYSIA];
 }
 
-/** Index of the default code, 60, in the list; 0 if it is missing. */
-export const defaultCode = (codes: readonly PhoneCode[]): number =>
-  Math.max(
-    0,
-    codes.findIndex(({ code }) => code === MALAYSIA.code),
-  );
+/** A country as the value of a select, the same wherever it stands in the list: the page may sort the list anew. */
+export const countryOf = ({ code, country }: PhoneCode): string => `${code} ${country}`;
+
+/** The code in such a value, digits only. */
+export const codeOf = (chosen: string): string => chosen.replace(/ .*/s, '');
+
+/** The country chosen at first: the one with code 60, else the first of the list. */
+export const defaultCountry = (codes: readonly PhoneCode[]): string =>
+  countryOf(codes.find(({ code }) => code === MALAYSIA.code) ?? codes[0] ?? MALAYSIA);
 
 /**
  * The number to send. People write `012-345 6789`, `12 345 6789`, `60123456789` or `+60 12-345 6789` for the same number.

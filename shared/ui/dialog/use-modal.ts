@@ -13,22 +13,23 @@ export interface ModalFocus {
 
 /** Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, focus: ModalFocus): void {
-  const close = useRef<(() => void) | null>(null);
+  const shown = useRef<Shown | null>(null);
   // runs after every render, because the browser may have closed the dialog by itself, or made it an ordinary one when the page moved it
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (close.current && !(open && isModal(dialog))) {
-      close.current();
-      close.current = null;
+    const before = shown.current;
+    if (before && !(open && isModal(dialog))) {
+      before.close();
+      shown.current = null;
     }
-    if (open && !dialog.open && dialog.isConnected) close.current = show(dialog, focus);
+    if (open && !dialog.open && dialog.isConnected) shown.current = show(dialog, focus, before?.focused());
   });
   // while the dialog is still in the page: otherwise the focus would be nowhere for a moment, and a key pressed in it lost
   useLayoutEffect(
     () => () => {
-      close.current?.();
-      close.current = null;
+      shown.current?.close();
+      shown.current = null;
     },
     [],
   );
@@ -39,28 +40,49 @@ const isModal = (dialog: HTMLDialogElement): boolean =>
 
 const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
 
-function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus): () => void {
+interface Shown {
+  /** The element in the dialog that had the focus last. */
+  focused(): HTMLElement | undefined;
+  close(): void;
+}
+
+/** @param resumed had the focus when the page moved the open dialog: the person goes on there, with what was typed and the caret as they were */
+function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus, resumed?: HTMLElement): Shown {
   const before = focusedElement();
   dialog.showModal();
   const unlock = lockPageScroll();
   const remove = addModal(dialog);
   const root = dialog.getRootNode();
   root.addEventListener('keydown', keepEscape);
+  let focused: HTMLElement | undefined;
+  const remember = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) focused = target;
+  };
+  dialog.addEventListener('focusin', remember);
+  if (resumed) resumed.focus();
+  else focusFirst(dialog, initialFocus?.current);
+  return {
+    focused: () => focused,
+    close() {
+      dialog.close();
+      dialog.removeEventListener('focusin', remember);
+      root.removeEventListener('keydown', keepEscape);
+      remove();
+      unlock();
+      const back = before?.isConnected ? before : returnFocus?.current;
+      back?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function focusFirst(dialog: HTMLDialogElement, initial: HTMLElement | null | undefined): void {
   const field = dialog.querySelector<HTMLElement>(`.ui-dialog-body :is(${FIELDS}):not(:disabled)`);
-  const wanted = initialFocus?.current ?? field;
+  const wanted = initial ?? field;
   const first =
     wanted && isInSight(wanted, dialog) ? wanted : (dialog.querySelector<HTMLElement>('.ui-dialog-title') ?? wanted);
   first?.focus({ preventScroll: true });
   // selects the text as the Tab key does, so that typing replaces it
   if (first instanceof HTMLInputElement) first.select();
-  return () => {
-    dialog.close();
-    root.removeEventListener('keydown', keepEscape);
-    remove();
-    unlock();
-    const back = before?.isConnected ? before : returnFocus?.current;
-    back?.focus({ preventScroll: true });
-  };
 }
 
 /** Whether an element is visible with the dialog scrolled to its top. A dialog opens there, so that its title is read first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { defaultCode, type PhoneCode } from '../phone.ts';
+import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
 import { forget, store, stored } from './tab-storage.ts';
 
@@ -10,7 +10,7 @@ const draftSchema = v.object({
   user_id: v.nullable(v.string()),
   name: typed,
   pg_code: typed,
-  /** Index in the list of phone codes, as the value of a select. */
+  /** The country of the phone code, see `countryOf`. */
   phone_code: typed,
   phone: typed,
   email: typed,
@@ -37,25 +37,25 @@ export function keepDraft(trainingId: string, who: Who, values: FormValues): voi
 export function firstValues(trainingId: string, who: Who, codes: readonly PhoneCode[]): FormValues {
   const draft = v.safeParse(draftSchema, stored(keyOf(trainingId)));
   forget(keyOf(trainingId));
-  const code = String(defaultCode(codes));
+  const country = defaultCountry(codes);
   const empty = {
     name: '',
     pg_code: '',
-    phone_code: code,
+    phone_code: country,
     phone: '',
     email: '',
     upline_fmd_id: '',
     coupon_code: '',
     referral_coupon_code: '',
     spouse_name: '',
-    spouse_phone_code: code,
+    spouse_phone_code: country,
     spouse_phone: '',
     terms: false,
   };
   if (!draft.success) return empty;
   const { user_id, ...values } = draft.output;
   if (isAnother(user_id, who)) return empty;
-  const known = (index: string): string => (codes[Number(index)] ? index : code);
+  const known = (kept: string): string => (codes.map(countryOf).includes(kept) ? kept : country);
   return {
     ...empty,
     ...values,

@@ -105,9 +105,7 @@ export function RegistrationDialog({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it renders
   }, [open]);
 
-  const submit = form.handleSubmit((values) =>
-    submission.submit(submissionOf({ values, who, properties, order, codes })),
-  );
+  const submit = form.handleSubmit((values) => submission.submit(submissionOf({ values, who, properties, order })));
   const blocked = order.tooMany || checking;
   const actions = (
     <>

@@ -5,7 +5,7 @@ import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { Select } from '../../../../shared/ui/select/select.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
 import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
-import { EXAMPLES, fullPhone, type PhoneCode } from '../../phone.ts';
+import { codeOf, countryOf, EXAMPLES, fullPhone, type PhoneCode } from '../../phone.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';
 
@@ -23,8 +23,8 @@ interface PhoneFieldProps {
 export function PhoneField({ label, number, country, codes, missing, autoComplete }: PhoneFieldProps): ReactNode {
   const words = useText(texts);
   const { register, control, formState, trigger, getFieldState } = useFormContext<FormValues>();
-  const [typed, index] = useWatch({ control, name: [number, country] });
-  const code = codes[Number(index)]?.code ?? '';
+  const [typed, chosen] = useWatch({ control, name: [number, country] });
+  const code = codeOf(chosen);
   const full = fullPhone(code, typed);
   const example = EXAMPLES[code];
   const validate = (value: string): true | string => {
@@ -52,9 +52,9 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
                   },
                 })}
               >
-                {codes.map(({ code: each, country: name }, at) => (
-                  <option key={`${each} ${name}`} value={at}>
-                    {`+${each} ${name}`}
+                {codes.map(countryOf).map((each) => (
+                  <option key={each} value={each}>
+                    {`+${each}`}
                   </option>
                 ))}
               </Select>

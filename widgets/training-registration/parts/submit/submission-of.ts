@@ -1,5 +1,5 @@
 import { enrolmentOf, registrationOf } from '../../payload.ts';
-import type { PhoneCode } from '../../phone.ts';
+import { codeOf } from '../../phone.ts';
 import type { Properties } from '../../training-registration.props.ts';
 import type { FormValues } from '../form-values.ts';
 import type { OrderState } from '../order/use-order.ts';
@@ -11,12 +11,10 @@ interface Screen {
   who: Who;
   properties: Properties;
   order: OrderState;
-  codes: readonly PhoneCode[];
 }
 
 /** Collects what is on the screen for sending. The total is the one that was visible when the button was pressed. */
-export function submissionOf({ values, who, properties, order, codes }: Screen): Submission {
-  const codeAt = (index: string): string => codes[Number(index)]?.code ?? '';
+export function submissionOf({ values, who, properties, order }: Screen): Submission {
   const { user_id: _nobodyYet, ...enrolment } = enrolmentOf({
     user_id: '',
     training_id: properties.training_id,
@@ -26,7 +24,7 @@ export function submissionOf({ values, who, properties, order, codes }: Screen):
     fullUnitSen: order.fullUnitSen,
     coupons: order.couponState.coupons,
     spouse: order.withSpouse
-      ? { name: values.spouse_name, phone_code: codeAt(values.spouse_phone_code), phone: values.spouse_phone }
+      ? { name: values.spouse_name, phone_code: codeOf(values.spouse_phone_code), phone: values.spouse_phone }
       : null,
     quantity: order.quote.quantity,
     totalSen: order.quote.totalSen,
@@ -36,7 +34,7 @@ export function submissionOf({ values, who, properties, order, codes }: Screen):
     enrolment,
     facts: { title: properties.title, quantity: order.quote.quantity, totalSen: order.quote.totalSen },
     ...(who.kind === 'visitor'
-      ? { user_id: undefined, registration: registrationOf({ ...values, phone_code: codeAt(values.phone_code) }) }
+      ? { user_id: undefined, registration: registrationOf({ ...values, phone_code: codeOf(values.phone_code) }) }
       : { user_id: who.user_id, registration: undefined }),
   };
 }
