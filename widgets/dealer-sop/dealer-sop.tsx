@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { forget, keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useOtherTabs } from '../../shared/runtime/use-other-tabs.ts';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -30,14 +31,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const [done, setDone] = useState(() => readDone(readKept(key)));
   /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(readKept(key)));
-  const onStored = useEffectEvent((event: StorageEvent): void => {
-    if (event.key === key) readAgain();
-  });
-  useEffect(() => {
-    const listen = (event: StorageEvent): void => onStored(event);
-    addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
-  }, []);
+  useOtherTabs(key, readAgain);
   usePageRestored(readAgain);
   const names = namesOf(steps);
   const count = names.filter((name) => done.has(name)).length;

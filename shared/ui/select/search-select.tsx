@@ -32,9 +32,9 @@ const PAGE = 8;
 
 /**
  * A text box that filters choices while the person types (editable combobox of the ARIA Authoring Practices). The choices are passed in, up to
- * 10,000 of them, or loaded by a search. Leaving the box
- * takes the one choice of which the whole name was typed; otherwise it restores the last choice, or clears it if the text was emptied. Enter without a marked
- * choice changes nothing; pressed before the answer, it takes the first choice of the answer to that text.
+ * 10,000 of them, or loaded by a search. Leaving the box takes the one choice whose whole name was typed; otherwise it restores the last choice, or
+ * clears it if the text was emptied. Enter without a marked choice changes nothing; pressed before the answer, it takes the first choice of the
+ * answer to that text.
  * @keyboard Arrow Down, Arrow Up: opens the list and goes through it.
  * @keyboard Page Up, Page Down: goes through the list eight at a time.
  * @keyboard Enter: takes the choice that is marked.

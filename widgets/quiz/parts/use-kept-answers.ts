@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
+import { useOtherTabs } from '../../../shared/runtime/use-other-tabs.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
@@ -53,15 +54,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     if (!sameAnswers(next, latest.current)) setElsewhere('changed');
     show(next);
   };
-  const onStored = useEffectEvent((event: StorageEvent): void => {
-    if (event.key === key) takeOver(event.newValue === null);
-  });
-  useEffect(() => {
-    const listen = (event: StorageEvent): void => onStored(event);
-    addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
-  }, []);
-  // a page in the back/forward cache gets no such events
+  useOtherTabs(key, takeOver);
   usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key) === undefined));
 
   return {
