@@ -27,18 +27,17 @@ export function attachShadow(element: HTMLElement): WidgetShadow {
   const frame = createElement('div');
   frame.className = 'dw';
   frame.part.add('widget');
-  let slots: HTMLSlotElement[] = [];
   const showFallback = (): void => {
     frame.hidden = true;
-    slots = slotsOfAll(element);
-    shadow.replaceChildren(...slots, frame);
+    shadow.replaceChildren(...slotsOfAll(element), frame);
   };
   showFallback();
   return {
     shadow,
     frame,
     showWidget() {
-      for (const slot of slots) slot.remove();
+      if (!frame.hidden) return;
+      shadow.replaceChildren(frame);
       frame.hidden = false;
     },
     showFallback,
