@@ -110,9 +110,10 @@ function mountNow<Schema extends PropertySchema>(
   const beginItem = () => {
     const controller = new AbortController();
     const left = controller.signal;
+    const item = itemOf(parsed.properties, identity);
     return {
-      item: itemOf(parsed.properties, identity),
-      page: pageOf(element, name, left),
+      item,
+      page: pageOf(element, name, item, left),
       left,
       leave: () => controller.abort(),
     };
@@ -131,7 +132,7 @@ function mountNow<Schema extends PropertySchema>(
       );
     root.render(
       <WidgetContext key={item} value={page}>
-        <UiContext value={{ root: shadow, locale, left }}>
+        <UiContext value={{ root: shadow, locale, left, reload: page.reload }}>
           {
             // `properties` were parsed by the schema of this component
             createElement(Component as ComponentType<object>, parsed.properties)

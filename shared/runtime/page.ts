@@ -6,7 +6,7 @@ import type { WidgetContextValue } from './widget-context.ts';
  * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events").
  * @param left aborts when the widget is unmounted or its element stands for another item: it then dispatches no more events and does not navigate
  */
-export function pageOf(element: HTMLElement, name: string, left: AbortSignal): WidgetContextValue {
+export function pageOf(element: HTMLElement, name: string, item: string, left: AbortSignal): WidgetContextValue {
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
     !left.aborted &&
     element.dispatchEvent(
@@ -14,6 +14,7 @@ export function pageOf(element: HTMLElement, name: string, left: AbortSignal): W
     );
   return {
     name,
+    item: name + item,
     element,
     change(detail) {
       dispatch('dw:change', { value: detail }, false);

@@ -1,5 +1,5 @@
 // chunk: core
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { logError } from '../lib/page/log.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -29,49 +29,73 @@ export interface RunOptions {
 type State = Pick<Action, 'status' | 'error'>;
 const IDLE: State = { status: 'idle', error: undefined };
 
+/** Outside of React, because all elements of an item share the state of its action. By item, or by an object of the component's own. */
+const states = new Map<unknown, State>();
+/** Not a part of the state, because a second click may come before that is rendered. */
+const running = new Map<unknown, AbortController>();
+const watchers = new Set<() => void>();
+
+const stateOf = (key: unknown): State => states.get(key) ?? IDLE;
+
+function setState(key: unknown, state: State): void {
+  if (state !== IDLE) states.set(key, state);
+  else if (!states.delete(key)) return;
+  for (const watcher of watchers) watcher();
+}
+
+function end(key: unknown, next: State): void {
+  running.delete(key);
+  setState(key, next);
+}
+
+function cancel(key: unknown): void {
+  running.get(key)?.abort();
+  end(key, IDLE);
+}
+
 /**
  * An asynchronous action that may fail, such as a request, an upload or loading code. One run at a time, never retried automatically (W6).
  * @param sentence for the log when it fails, such as "a note could not be saved; what was entered is kept."
+ * @param ofItem whether it changes the item that the element stands for: then all elements of the item show the same run, and it goes on when
+ * the element is taken out of the page, because the server may have done it already
  */
-export function useAction(sentence: string): Action {
-  const { element } = useWidget();
-  const [state, setState] = useState(IDLE);
-  /** A ref, because a second click may come before the new state is rendered. */
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const cancel = (): void => {
-    running.current?.abort();
-    running.current = null;
-    setState(IDLE);
-  };
+export function useAction(sentence: string, ofItem = false): Action {
+  const { element, item } = useWidget();
+  const [key] = useState<unknown>(() => (ofItem ? item : {}));
+  // not useSyncExternalStore, which renders before the caller of `run` can set a state of its own
+  const [state, show] = useState(() => stateOf(key));
+  useEffect(() => {
+    const watch = (): void => show(stateOf(key));
+    watch(); // it may have changed since the first render
+    watchers.add(watch);
+    return () => {
+      watchers.delete(watch);
+      if (!ofItem || !running.has(key)) cancel(key);
+    };
+  }, [ofItem, key]);
   return {
     ...state,
-    cancel,
-    clear: () => running.current || setState(IDLE),
+    cancel: () => cancel(key),
+    clear: () => running.has(key) || setState(key, IDLE),
     async run(work, { confirmed, onFailure } = {}) {
-      if (running.current) return undefined;
+      if (running.has(key)) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      running.current = controller;
-      /** @returns whether the result is still needed */
-      const end = (next?: State): boolean => {
-        if (signal.aborted) return false;
-        running.current = null;
-        if (next) setState(next);
-        return true;
-      };
+      running.set(key, controller);
       try {
         if (confirmed && !(await confirmed())) {
-          end();
+          if (!signal.aborted) running.delete(key);
           return undefined;
         }
         if (signal.aborted) return undefined;
-        setState({ status: 'busy', error: undefined });
+        setState(key, { status: 'busy', error: undefined });
         const answer = await work(signal);
-        return end(IDLE) ? answer : undefined;
+        if (signal.aborted) return undefined;
+        end(key, IDLE);
+        return answer;
       } catch (error) {
-        if (!end({ status: 'failed', error })) return undefined;
+        if (signal.aborted) return undefined;
+        end(key, { status: 'failed', error });
         logError(sentence, element, error);
         await onFailure?.(error);
         return undefined;

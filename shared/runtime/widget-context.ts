@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface WidgetContextValue {
   /** The widget's name. */
   readonly name: string;
+  /** The widget and the item that the element stands for, as one text. */
+  readonly item: string;
   /** The host's element. Widgets with slots find their light children here. */
   readonly element: HTMLElement;
   /** Dispatches `dw:change` with this detail, after the person's decision has taken effect. */

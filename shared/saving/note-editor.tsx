@@ -37,7 +37,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   useStyles(css);
   const words = useText(texts);
   const { askFirst, showUpdated } = useEditDialogs();
-  const [shown, answered] = useAnswered('note', note);
+  const [shown, ask] = useAnswered('note', note);
   const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
   // what is opened but not changed is no draft: it would hide a newer note of somebody else
@@ -62,13 +62,11 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
     const saveDraft = async (): Promise<string> => {
       // stored before the answer, because the person may leave the page while the request runs
       keepDraft(draftKey, text);
-      const answer = await save(text);
+      const answer = await save(text).then(ask());
       forgetDraft();
       return answer;
     };
-    const kept = await saving.run(saveDraft, { confirmed: askFirst });
-    if (kept === undefined) return;
-    answered(kept);
+    if ((await saving.run(saveDraft, { confirmed: askFirst })) === undefined) return;
     close();
     showUpdated();
   };

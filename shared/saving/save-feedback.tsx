@@ -22,10 +22,9 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
 /** The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`, a refused text at its field. */
 export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
   const { notSaved } = useText(uiText);
-  const { reload } = useWidget();
   const refusal = useRefusal({ status, error });
   const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
-  return <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} onReload={reload} />;
+  return <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />;
 }
 
 /** Notices below the control: the save is still running (W7), or it failed and only a reload helps (an ended session, W4), with a reload button. */

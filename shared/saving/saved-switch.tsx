@@ -24,7 +24,7 @@ interface SavedSwitchProps {
 /** A switch of a member screen whose state the server flips. A failure shows a quiet mark beside it (part 4, "Toggles"; W6, W8). */
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const { notSaved, stillWorking } = useText(uiText);
-  const { checked, busy, failure, reload, toggle } = useServerSwitch(value, save);
+  const { checked, busy, failure, toggle } = useServerSwitch(value, save);
   const late = useStillWorking(busy);
   return (
     <Switch
@@ -35,7 +35,6 @@ export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNo
       busy={busy}
       failure={failure}
       failed={notSaved}
-      onReload={reload}
       waiting={late ? stillWorking : undefined}
     />
   );

@@ -1,5 +1,4 @@
 // chunk: edit
-import { useState } from 'react';
 import { useAnswered } from './use-answered.ts';
 
 /**
@@ -7,20 +6,24 @@ import { useAnswered } from './use-answered.ts';
  * @param owner what the value describes, as it is shown now
  * @param name the property
  * @param fromPage its current value
- * @returns the value to show, and a function that stores an answer with what it describes
+ * @returns the value to show, and a function as of `useAnswered`, whose answer comes with what it describes
  */
 export function useAnsweredOf<Owner, Value>(
   owner: Owner,
   name: string,
   fromPage: Value,
-): [shown: Value, answered: (value: Value, owner: Owner) => void] {
-  const [shown, answered] = useAnswered(name, fromPage);
-  const [described, setDescribed] = useState<{ owner: Owner }>();
+): [shown: Value, ask: () => (answer: Value, owner: Owner) => void] {
+  const [shown, ask] = useAnswered(name, fromPage);
+  const [described, askOwner] = useAnswered<Owner | null>(`${name}-of`, null); // the page says no other
   return [
-    described && !Object.is(described.owner, owner) ? fromPage : shown,
-    (value, newOwner) => {
-      answered(value);
-      setDescribed({ owner: newOwner });
+    described !== null && !Object.is(described, owner) ? fromPage : shown,
+    () => {
+      const answered = ask();
+      const answeredOwner = askOwner();
+      return (answer, newOwner) => {
+        answered(answer);
+        answeredOwner(newOwner);
+      };
     },
   ];
 }

@@ -4,38 +4,65 @@ import { attributeOf, removeAttribute, setAttribute } from '../lib/dom/native-do
 import { signatureOf, writtenOn } from '../runtime/read-properties.ts';
 import { useWidget } from '../runtime/widget-context.ts';
 
+/** Counts values of the page and requests, so that each can tell which was first. */
+let turn = 0;
+
+/** One for each property that an element shows now. */
+const listeners = new Set<(key: string, answer: unknown, asked: number) => void>();
+
 /**
- * A value that the page passes and the server updates: shows the last answer, until the page passes another value.
+ * A value that the page passes and the server updates: shows the last answer, until the page passes another value. All elements of an item show it.
  *
  * The answer is also kept on the element, in `dw-answered-<name>`, with everything that the page had written there. Tables that show page by
  * page take rows out and put them back, and Turbo restores a copy when somebody goes back: what the page wrote is older than the answer then,
  * and a switch would be flipped the wrong way. For other properties, such as another item's, the kept answer does not count.
  * @param name the property
  * @param fromPage its current value
- * @returns the value to show, and a function that stores an answer; answers are JSON values
+ * @returns the value to show, and a function to be called when the request is sent: it returns the function that takes (and returns) the answer,
+ * a JSON value. What the page passes after the call is newer than the answer.
  */
-export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value, answered: (value: Value) => void] {
-  const { element } = useWidget();
+export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value, ask: () => (answer: Value) => Value] {
+  const { element, item } = useWidget();
   const kept = `dw-answered-${name}`;
+  const key = name + item;
   const [shown, setShown] = useState(() => {
     const text = attributeOf(element, kept);
     const written = text && signatureOf(writtenOn(element));
     // written below, from a value of this type
     const value = written && text.endsWith(written) ? (JSON.parse(text.slice(0, -written.length)) as Value) : fromPage;
-    return { fromPage, value };
+    return { fromPage, value, since: 0 };
   });
-  const isNew = !Object.is(shown.fromPage, fromPage);
-  if (isNew) setShown({ fromPage, value: fromPage });
-  const value = isNew ? fromPage : shown.value;
+  let now = shown;
+  if (!Object.is(shown.fromPage, fromPage)) setShown((now = { fromPage, value: fromPage, since: ++turn }));
+  const { value } = now;
+  const keep = (answer: Value, signature: string): void => {
+    const text = JSON.stringify(answer) + signature;
+    if (attributeOf(element, kept) !== text) setAttribute(element, kept, text);
+  };
+  const [listener] = useState(() => (of: string, answer: unknown, asked: number): void => {
+    // an answer to a property is a value of its type
+    if (of === key) setShown((last) => (last.since < asked ? { ...last, value: answer as Value } : last));
+  });
   // after every change of the page, because the answer is kept with all that the page wrote
   useLayoutEffect(() => {
-    if (Object.is(value, fromPage)) return removeAttribute(element, kept);
-    const text = JSON.stringify(value) + signatureOf(writtenOn(element));
-    if (attributeOf(element, kept) !== text) setAttribute(element, kept, text);
+    if (Object.is(value, fromPage)) removeAttribute(element, kept);
+    else keep(value, signatureOf(writtenOn(element)));
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   });
   return [
     value,
-    // drop an answer that belongs to a former value of the page
-    (next) => setShown((now) => (Object.is(now.fromPage, fromPage) ? { fromPage, value: next } : now)),
+    () => {
+      const asked = ++turn;
+      const written = signatureOf(writtenOn(element));
+      return (answer) => {
+        for (const each of listeners) each(key, answer, asked);
+        // kept also when the element is out of the page now
+        if (signatureOf(writtenOn(element)) === written) keep(answer, written);
+        return answer;
+      };
+    },
   ];
 }

@@ -11,13 +11,13 @@ export type Save = Action;
 /** @param what the item in words for the log, such as "a note" */
 export function useSave(what: string): Save {
   const { change } = useWidget();
-  const action = useAction(`${what} could not be saved; what was entered is kept.`);
+  const action = useAction(`${what} could not be saved; what was entered is kept.`, true);
   return {
     ...action,
     run: <Answer>(send: (signal: AbortSignal) => Promise<Answer>, more?: RunOptions) =>
       action.run(async (signal) => {
         const answer = await send(signal);
-        if (!signal.aborted) change(answer);
+        change(answer);
         return answer;
       }, more),
   };

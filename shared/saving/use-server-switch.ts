@@ -12,7 +12,6 @@ export interface ServerSwitch {
   busy: boolean;
   /** The error of the last request. The state is then the one that the server confirmed last (W6). */
   failure: Failure | undefined;
-  reload: () => boolean;
   toggle(): void;
 }
 
@@ -23,21 +22,21 @@ export interface ServerSwitch {
  * @param save sends the request and resolves with the state in the server's answer
  */
 export function useServerSwitch(value: boolean, save: () => Promise<boolean>): ServerSwitch {
-  const { change, reload } = useWidget();
-  const [checked, answered] = useAnswered('value', value);
-  const { status, error, run } = useAction('a switch could not be saved; it shows what the server last confirmed.');
+  const { change } = useWidget();
+  const [checked, ask] = useAnswered('value', value);
+  const { status, error, run } = useAction(
+    'a switch could not be saved; it shows what the server last confirmed.',
+    true,
+  );
   const toggle = async (): Promise<void> => {
-    const next = await run(save);
-    if (next === undefined) return;
-    answered(next);
-    change(next);
+    const next = await run(() => save().then(ask()));
+    if (next !== undefined) change(next);
   };
   return {
     checked,
     busy: status === 'busy',
     // any error can be read as a Failure, see there
     failure: error as Failure | undefined,
-    reload,
     toggle: () => unawaited(toggle()),
   };
 }

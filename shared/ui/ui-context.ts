@@ -11,6 +11,8 @@ export interface Ui {
   readonly locale: Locale;
   /** Aborts when the widget is unmounted or its element shows another item; pending questions and messages of the former item then end. */
   readonly left?: AbortSignal;
+  /** Reloads the page, for failures after which only that helps. */
+  readonly reload?: () => unknown;
 }
 
 /** Set by the runtime for each widget. Without it (in a story, or a test of one control) the root is the document and the language Malay. */

@@ -15,6 +15,20 @@ test('choosing a month and a year loads the page with month_year, without a lead
   expect(widget.getByRole('button', { name: 'Month January, 2027' })).toBeTruthy();
 });
 
+test('the page has the last word, also when it shows a former month again', async () => {
+  const { place, element, widget } = await mountHtml(filter('data-month-year="3-2026"'));
+  catchNavigation(place);
+  await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
+  await userEvent.click(widget.getByRole('gridcell', { name: 'May' }));
+  for (const [written, name] of [
+    ['4-2026', 'Month April, 2026'],
+    ['3-2026', 'Month March, 2026'],
+  ] as const) {
+    element.dataset.monthYear = written;
+    expect(await widget.findByRole('button', { name })).toBeTruthy();
+  }
+});
+
 test('every other parameter of the address stays', async () => {
   const before = location.href;
   history.replaceState(null, '', '?team[]=a&team[]=b&month_year=1-2020&q=a%20b#list');

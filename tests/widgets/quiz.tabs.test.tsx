@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 
@@ -16,12 +19,29 @@ async function answered() {
   ];
   const questions = [201, 202].map((id) => ({ id, question: `Soalan ${id}`, answers }));
   const json = { kind: 'customer', assessment_id: 2, user_id: 101, questions };
-  const { widget } = await mountHtml(snippet('quiz', { json }));
+  const { element, widget, place } = await mountHtml(snippet('quiz', { json }));
+  catchNavigation(place);
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
-  return widget;
+  return { element, widget };
 }
+
+test('a quiz that is twice on the page is handed in once, and stays so when its element is put back', async () => {
+  const { element, widget } = await answered();
+  const copy = document.createElement('div');
+  copy.innerHTML = element.outerHTML.replace(/data-widget-\w+="[^"]*"/g, '');
+  element.after(copy);
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  const hasEnded = (each: HTMLElement) => within(shadowOf(each)).queryByRole('button', { name: 'Teruskan' }) !== null;
+  // it holds nothing but the copy
+  const copied = copy.firstElementChild as HTMLElement;
+  await waitFor(() => expect([element, copied].map(hasEnded)).toEqual([true, true]));
+  await putBack(element);
+  expect(hasEnded(element)).toBe(true);
+});
 
 /** What another tab stores: another answer to the second question. */
 const theirs = () => JSON.stringify({ 202: { key: 'b', at: Date.now() + 1000 } });
@@ -34,7 +54,7 @@ test('what is handed in is what the screen shows, also after another tab has cha
       return HttpResponse.json({ message: 'error' });
     }),
   );
-  const widget = await answered();
+  const { widget } = await answered();
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   const yes = await screen.findByRole('button', { name: 'Ya' });
   const later = theirs();
@@ -46,7 +66,7 @@ test('what is handed in is what the screen shows, also after another tab has cha
 });
 
 test('a page from the back/forward cache takes over what other tabs have done meanwhile', async () => {
-  const widget = await answered();
+  const { widget } = await answered();
   const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   localStorage.setItem(STORE, theirs());
   comeBack();

@@ -50,6 +50,21 @@ test('sold out is shown at once, before any input', async () => {
     .toBe(true);
 });
 
+test('tickets that were read again are shown until the page says another number, even the first one', async () => {
+  asVisitor();
+  const { widget, form } = await openForm(training());
+  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
+  const read = training({ baki_tiket: 3 });
+  network.use(http.get(location.pathname, () => HttpResponse.html(`<html><body>${read}</body></html>`)));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await widget.findByText('Baki tiket: 3')).toBeTruthy();
+  const script = host.querySelector('script')!;
+  for (const baki_tiket of [5, 10]) {
+    script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), baki_tiket });
+    expect(await widget.findByText(`Baki tiket: ${baki_tiket}`)).toBeTruthy();
+  }
+});
+
 test('after the log-out the focus is at the first field of the visitor, also when the session had ended before', async () => {
   network.use(http.get('/app/plt/logout', () => HttpResponse.json({}, { status: 401 })));
   const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101 }));

@@ -142,3 +142,17 @@ test('the error about a missing choice is cleared when the dialog opens again', 
   expect(await widget.findByRole('dialog')).toBeVisible();
   expect(dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
 });
+
+test('a mentor that the page passes while the question is open is replaced by the one that is saved then', async () => {
+  network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
+  const { element, widget } = await mountHtml(mentor());
+  const dialog = await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  const question = within(await screen.findByRole('dialog', { name: QUESTION }));
+  const script = element.querySelector('script')!;
+  const other = { upline_mentor_id: 503, mentor_name: 'Tan Wei Ling' };
+  script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), ...other });
+  expect(await widget.findByText('Tan Wei Ling')).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await widget.findByText('Siti Nurhaliza')).toBeTruthy();
+});

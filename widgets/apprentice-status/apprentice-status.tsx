@@ -40,14 +40,14 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { draftKept } = useText(editTexts);
   const about = useItemName(label);
   const { alert } = useDialogs();
-  const [status, answeredStatus] = useAnswered<Status>('status', page.status);
-  const [comment, answeredComment] = useAnsweredOf(status, 'comment', page.comment);
-  /** The value being saved. */
+  const [status, askStatus] = useAnswered<Status>('status', page.status);
+  const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment);
   // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
   const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>
     unsavedDraft(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
   );
+  /** The value being saved. */
   const [chosen, setChosen] = useState<Status | undefined>(restored === undefined ? undefined : REJECTED);
   const [draft, setDraft] = useState(restored);
   const [isSaved, setSaved] = useState(false);
@@ -62,13 +62,16 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
     const kept = await saving.run(async () => {
       // stored before the answer, because the person may leave the page while the request runs
       if (decision.status === REJECTED) keepDraft(draftKey, decision.comment);
-      const answer = await client().then(({ decide }) => decide(apprentice_id, decision));
+      const answeredStatus = askStatus();
+      const answeredComment = askComment();
+      const { decide } = await client();
+      const answer = await decide(apprentice_id, decision);
+      answeredStatus(decision.status);
+      answeredComment(answer, decision.status);
       forgetDraft();
       return answer;
     });
     if (kept !== undefined) {
-      answeredStatus(decision.status);
-      answeredComment(kept, decision.status);
       setDraft(undefined);
       setRestored(undefined);
       setSaved(true);

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { logError } from '../../shared/lib/page/log.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
@@ -22,7 +23,7 @@ export function Avatar(properties: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change, element, reload } = useWidget();
-  const photo = usePhoto(properties.src);
+  const photo = usePhoto(properties);
   const [Dialog, setDialog] = useState<ComponentType<PhotoDialogProps>>();
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'busy' | { failure: Failure }>('idle');
@@ -73,10 +74,13 @@ export function Avatar(properties: Properties): ReactNode {
           open={open}
           properties={properties}
           onClose={() => setOpen(false)}
-          onSaved={(png) => {
-            setOpen(false);
-            photo.replace(png);
-            change({ image: png });
+          onSend={() => {
+            const showSaved = photo.ask();
+            return (png) => {
+              setOpen(false);
+              showSaved(png);
+              change({ image: png });
+            };
           }}
         />
       )}
@@ -84,20 +88,26 @@ export function Avatar(properties: Properties): ReactNode {
   );
 }
 
+/** The addresses of saved photos, by whose they are. They are kept when a widget is unmounted, because its element may be put back. */
+const savedPhotos = new Map<string, string>();
+
 /** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
-function usePhoto(src: string) {
-  const [saved, setSaved] = useState<{ url: string; insteadOf: string }>();
+function usePhoto({ src, name }: Properties) {
+  const [shown, ask] = useAnswered('src', src);
   const [broken, setBroken] = useState('');
-  const held = useRef('');
-  useEffect(() => () => URL.revokeObjectURL(held.current), []);
-  const address = saved?.insteadOf === src ? saved.url : src && safeImage(src);
+  const address = shown === src ? src && safeImage(src) : shown;
   return {
     address: address === broken ? '' : address,
     giveUp: () => setBroken(address),
-    replace(png: Blob) {
-      URL.revokeObjectURL(held.current);
-      held.current = URL.createObjectURL(png);
-      setSaved({ url: held.current, insteadOf: src });
+    /** To be called when a photo is sent. @returns shows it, when the server has saved it */
+    ask() {
+      const answered = ask();
+      return (png: Blob) => {
+        const url = URL.createObjectURL(png);
+        answered(url);
+        URL.revokeObjectURL(savedPhotos.get(name) ?? '');
+        savedPhotos.set(name, url);
+      };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
-import { useWidget } from '../../shared/runtime/index.ts';
 import { useAction } from '../../shared/runtime/use-action.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -27,7 +26,6 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const { stillWorking } = useText(uiText);
   const [source, setSource] = useState<string>();
   const [open, setOpen] = useState(false);
-  const { reload } = useWidget();
   const { status, error, run } = useAction(`the image (${kind} ${id}) could not be opened.`);
   const busy = status === 'busy';
   const waiting = useStillWorking(busy);
@@ -60,7 +58,6 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
       <QuietMark
         text={status === 'failed' ? words.failed : ''}
         failure={failureOf(error)}
-        onReload={reload}
         waiting={waiting ? stillWorking : undefined}
       />
       {source && (

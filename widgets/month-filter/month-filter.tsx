@@ -19,10 +19,12 @@ export function MonthFilter(properties: Properties): ReactNode {
   const { locale } = useUi();
   const { navigate, change } = useWidget();
   // shown until the page has reloaded; if the page itself passes another month, that is shown
-  const [chosen, setChosen] = useState<{ month: CountedMonth; insteadOf: CountedMonth | undefined }>();
+  const [shown, setShown] = useState({ month: month_year, fromPage: month_year });
+  const reset = (): void => setShown({ month: month_year, fromPage: month_year });
+  if (shown.fromPage !== month_year) reset();
   const [visit, setVisit] = useState(0);
   usePageRestored(() => {
-    setChosen(undefined);
+    reset();
     setVisit((count) => count + 1);
   });
   const go = (parameters: Record<string, string>): void => {
@@ -32,11 +34,10 @@ export function MonthFilter(properties: Properties): ReactNode {
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {
     const choose = (month: CountedMonth): void => {
-      setChosen({ month, insteadOf: month_year });
+      setShown({ month, fromPage: month_year });
       go({ month_year: shortMonthText(month) });
     };
-    const shown = chosen && chosen.insteadOf === month_year ? chosen.month : month_year;
-    return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
+    return <MonthPicker {...picker} label={label || words.month} value={shown.month} onChoose={choose} />;
   }
   return (
     <MonthRange

@@ -36,7 +36,7 @@ export function SortableList(properties: Properties): ReactNode {
 function List({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { change, reload } = useWidget();
+  const { change } = useWidget();
   const disabled = useFieldsetDisabled();
   const { order, setOrder, reset, failure, saving, post } = useSavedOrder(
     route,
@@ -116,7 +116,7 @@ function List({ items, name, route }: Properties): ReactNode {
         </SortableContext>
       </DndContext>
       <StillWorking busy={saving} />
-      <QuietMark text={failure ? words.failed : ''} failure={failure} onReload={reload} />
+      <QuietMark text={failure ? words.failed : ''} failure={failure} />
       <LiveRegion text={announcement} />
       <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={reset} />
     </div>

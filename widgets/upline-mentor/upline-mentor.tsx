@@ -28,11 +28,11 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
-  const { element, reload } = useWidget();
+  const { element } = useWidget();
   const { askFirst, showUpdated } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
-  const [id, answeredId] = useAnswered('upline_mentor_id', upline_mentor_id);
-  const [name, answeredName] = useAnsweredOf(id, 'mentor_name', mentor_name);
+  const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id);
+  const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name);
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);
@@ -60,13 +60,16 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
     }
   };
   const save = async ({ value }: Mentor): Promise<void> => {
-    const answer = await saving.run(
-      () => client().then(({ assign }) => assign({ dealer_id, upline_mentor_id: value })),
-      { confirmed: askFirst },
-    );
-    if (answer === undefined) return;
-    answeredId(value);
-    answeredName(answer, value);
+    const assignIt = async (): Promise<string> => {
+      const answeredId = askId();
+      const answeredName = askName();
+      const { assign } = await client();
+      const answer = await assign({ dealer_id, upline_mentor_id: value });
+      answeredId(value);
+      answeredName(answer, value);
+      return answer;
+    };
+    if ((await saving.run(assignIt, { confirmed: askFirst })) === undefined) return;
     setOpen(false);
     showUpdated();
   };
@@ -90,7 +93,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
         >
           {words.change}
         </Button>
-        <QuietMark text={failure ? words.notOpened : ''} failure={failure} onReload={reload} />
+        <QuietMark text={failure ? words.notOpened : ''} failure={failure} />
       </span>
       {dialog === 'there' && (
         <Suspense>

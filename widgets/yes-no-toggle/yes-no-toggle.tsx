@@ -15,9 +15,7 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);
   const verified = what.kind === 'poster-verified';
-  const { checked, busy, failure, reload, toggle } = useServerSwitch(value, () =>
-    client().then(({ save }) => save(what)),
-  );
+  const { checked, busy, failure, toggle } = useServerSwitch(value, () => client().then(({ save }) => save(what)));
   const waiting = useStillWorking(busy);
   return (
     <Switch
@@ -29,7 +27,6 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
       no={verified ? words.notVerified : words.no}
       failure={failure}
       failed={words.failed}
-      onReload={reload}
       waiting={waiting ? words.stillWorking : undefined}
     />
   );

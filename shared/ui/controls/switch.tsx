@@ -21,7 +21,6 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'ty
   failure?: Failure | undefined;
   /** The accessible text of that mark, such as "could not be saved — try again". */
   failed?: string;
-  onReload?: () => unknown;
   /** Shown while a request takes long (W7), such as "Still working…". */
   waiting?: string | undefined;
   /** `s` is 32 px high (admin tables), `m` 44 px (member screens). */
@@ -41,7 +40,6 @@ export function Switch({
   busy = false,
   failure,
   failed = '',
-  onReload,
   waiting,
   size = 's',
   className = '',
@@ -74,7 +72,7 @@ export function Switch({
         {/* css renders the other text invisibly, so that the width stays the same */}
         <span data-other={checked ? no : yes}>{checked ? yes : no}</span>
       </button>
-      <QuietMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} onReload={onReload} />
+      <QuietMark id={markId} text={failure ? failed : ''} failure={failure} waiting={waiting} />
     </span>
   );
 }

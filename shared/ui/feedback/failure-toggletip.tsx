@@ -16,7 +16,6 @@ interface FailureToggletipProps {
   failure: Failure | undefined;
   /** Label of the reload button, if the failure offers one. */
   reload: string | undefined;
-  onReload: (() => unknown) | undefined;
   shown: 'icon' | 'open' | 'sentence';
   onShow: (shown: FailureToggletipProps['shown']) => void;
 }
@@ -32,20 +31,13 @@ let closeOpen: (() => void) | undefined;
  * Elsewhere, and in table cells, which it would widen, a panel opens by itself once and closes when the person goes on; an icon button opens
  * it again.
  */
-export function FailureToggletip({
-  box,
-  words,
-  failure,
-  reload,
-  onReload,
-  shown,
-  onShow,
-}: FailureToggletipProps): ReactNode {
+export function FailureToggletip({ box, words, failure, reload, shown, onShow }: FailureToggletipProps): ReactNode {
   useStyles(css, 'ui');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
   const isOpen = shown === 'open';
-  const { root } = useUi();
+  const ui = useUi();
+  const { root } = ui;
   useLayoutEffect(() => {
     const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
     onShow(isInCell(root) || room < SENTENCE_PX ? 'open' : 'sentence');
@@ -56,8 +48,8 @@ export function FailureToggletip({
   useDismiss(box, isOpen, close);
   useCloseOnEscape(isOpen, close);
 
-  const reloadButton = reload && onReload && (
-    <button type="button" className="ui-quiet-reload" onClick={() => onReload()}>
+  const reloadButton = reload && ui.reload && (
+    <button type="button" className="ui-quiet-reload" onClick={ui.reload}>
       {reload}
     </button>
   );

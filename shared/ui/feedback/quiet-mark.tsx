@@ -13,8 +13,6 @@ interface QuietMarkProps {
   /** What failed; empty if nothing has. */
   text: string;
   failure?: Failure | undefined;
-  /** Reloads the page, for failures that offer it. */
-  onReload?: (() => unknown) | undefined;
   /** Shown while a request takes long (W7), such as "Still working…". */
   waiting?: string | undefined;
   /** For the control's `aria-describedby`. */
@@ -25,7 +23,7 @@ interface QuietMarkProps {
  * The mark beside a control whose request failed (W6): the sentence for screen readers, and a toggletip that shows it (failure-toggletip.tsx). The
  * toggletip's code is loaded after the first failure; if that is not possible, the sentence itself becomes visible.
  */
-export function QuietMark({ text, failure, onReload, waiting = '', id }: QuietMarkProps): ReactNode {
+export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
@@ -52,15 +50,7 @@ export function QuietMark({ text, failure, onReload, waiting = '', id }: QuietMa
         {words || waiting}
       </span>
       {hasFailed && Toggletip && (
-        <Toggletip
-          box={box}
-          words={words}
-          failure={failure}
-          reload={own?.reload}
-          onReload={onReload}
-          shown={shown}
-          onShow={setShown}
-        />
+        <Toggletip box={box} words={words} failure={failure} reload={own?.reload} shown={shown} onShow={setShown} />
       )}
     </span>
   );

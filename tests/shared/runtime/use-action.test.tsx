@@ -6,7 +6,7 @@ import { WidgetContext } from '../../../shared/runtime/widget-context.ts';
 import { expectConsoleError } from '../../support/console.ts';
 
 const element = document.createElement('div');
-const page = { name: 'test', element, change: () => {}, navigate: () => true, reload: () => true };
+const page = { name: 'test', item: '', element, change: () => {}, navigate: () => true, reload: () => true };
 const wrapper = ({ children }: { children: ReactNode }) => <WidgetContext value={page}>{children}</WidgetContext>;
 const mounted = () => renderHook(() => useAction('it could not be done.'), { wrapper });
 

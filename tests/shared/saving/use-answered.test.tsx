@@ -5,7 +5,7 @@ import { WidgetContext } from '../../../shared/runtime/widget-context.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
 
 const element = document.createElement('div');
-const page = { name: 'test', element, change: () => {}, navigate: () => true, reload: () => true };
+const page = { name: 'test', item: '', element, change: () => {}, navigate: () => true, reload: () => true };
 const wrapper = ({ children }: { children: ReactNode }) => <WidgetContext value={page}>{children}</WidgetContext>;
 const show = (first: string) =>
   renderHook(({ fromPage }: { fromPage: string }) => useAnswered('note', fromPage), {
@@ -17,7 +17,7 @@ beforeEach(() => element.removeAttribute('dw-answered-note'));
 
 test('an answer is shown until the page passes another value, even a former one', () => {
   const { result, rerender } = show('from the page');
-  act(() => result.current[1]('from the server'));
+  act(() => void result.current[1]()('from the server'));
   rerender({ fromPage: 'from the page' });
   expect(result.current[0]).toBe('from the server');
   rerender({ fromPage: 'another' });
@@ -28,8 +28,8 @@ test('an answer is shown until the page passes another value, even a former one'
 
 test('a late answer to what the page has replaced is dropped', () => {
   const { result, rerender } = show('from the page');
-  const [, answered] = result.current;
+  const answered = result.current[1]();
   rerender({ fromPage: 'another' });
-  act(() => answered('from the server'));
+  act(() => void answered('from the server'));
   expect(result.current[0]).toBe('another');
 });

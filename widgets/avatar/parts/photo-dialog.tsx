@@ -31,12 +31,12 @@ export interface PhotoDialogProps {
   open: boolean;
   properties: Properties;
   onClose: () => void;
-  /** Called when the server has saved the photo. */
-  onSaved: (png: Blob) => void;
+  /** Called when the photo is sent. @returns is called when the server has saved it */
+  onSend: () => (png: Blob) => void;
 }
 
 /** 'Upload & Crop Photo': choose, crop, save (part 4). Closing clears the selection and aborts a running upload. */
-export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogProps): ReactNode {
+export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { locale } = useUi();
@@ -60,20 +60,21 @@ export function PhotoDialog({ open, properties, onClose, onSaved }: PhotoDialogP
   };
   const send = async (): Promise<void> => {
     if (!picture || !chosen) return;
-    const saveIt = async (signal: AbortSignal): Promise<Blob> => {
+    const saveIt = async (signal: AbortSignal): Promise<() => void> => {
       const png = await picture.cropped(chosen);
+      const onSaved = onSend();
       if (!signal.aborted) await save(png, properties, signal);
-      return png;
+      return () => onSaved(png);
     };
     const onFailure = async (error: unknown): Promise<void> => {
       await alert({ title: words.failed, text: reasonOf(error), icon: 'error' });
       // on a small phone the message, with its reload button, may be scrolled out of view
       reason.current?.scrollIntoView({ block: 'nearest' });
     };
-    const png = await saver.run(saveIt, { onFailure });
-    if (!png) return;
+    const showSaved = await saver.run(saveIt, { onFailure });
+    if (!showSaved) return;
     forget();
-    onSaved(png);
+    showSaved();
     unawaited(alert({ title: words.saved, icon: 'success' }));
   };
   const reasonOf = (error: unknown): string =>

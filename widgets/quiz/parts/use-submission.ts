@@ -4,6 +4,7 @@ import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
+import { useAnswered } from '../../../shared/saving/use-answered.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
@@ -36,8 +37,9 @@ export function useSubmission(
   const { locale } = useUi();
   const { alert, confirm } = useDialogs();
   const { navigate, change } = useWidget();
-  const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.');
-  const [outcome, setOutcome] = useState<'sent' | 'refused'>();
+  const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
+  const [isSent, ask] = useAnswered('sent', false); // the page does not say
+  const [isRefused, setRefused] = useState(false);
   const goOn = (): void => {
     navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
   };
@@ -48,28 +50,29 @@ export function useSubmission(
       (await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel })) &&
       !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<boolean> => {
-      setOutcome(undefined);
+      setRefused(false);
+      const answered = ask();
       const { submit: handIn } = await client();
       const isAccepted = await handIn({ kind, assessment_id }, kept.chosenNow());
+      answered(isAccepted);
       if (isAccepted) kept.clear();
       return isAccepted;
     };
     const onFailure = (problem: unknown): Promise<void> => tryAgain(errorText(problem, locale));
     const accepted = await run(send, { confirmed, onFailure });
     if (accepted === undefined) return;
-    setOutcome(accepted ? 'sent' : 'refused');
+    setRefused(!accepted);
     if (!accepted) return tryAgain(words.notAccepted);
     change({ assessment_id, sent: true });
     await alert({ icon: 'success', title: words.sent });
     goOn();
   };
 
-  const failure =
-    outcome === 'refused'
-      ? { message: words.notAccepted, reload: false }
-      : status === 'failed'
-        ? { message: errorText(error, locale), reload: isReloadOffered(error) }
-        : undefined;
-  const resting = failure ? 'failed' : outcome === 'sent' ? 'sent' : 'idle';
+  const failure = isRefused
+    ? { message: words.notAccepted, reload: false }
+    : status === 'failed'
+      ? { message: errorText(error, locale), reload: isReloadOffered(error) }
+      : undefined;
+  const resting = failure ? 'failed' : isSent ? 'sent' : 'idle';
   return { status: status === 'busy' ? 'sending' : resting, failure, submit, goOn };
 }

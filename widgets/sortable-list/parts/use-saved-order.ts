@@ -16,7 +16,7 @@ const client = lateImport(() => import('../save.ts'));
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const { status, error, run, clear } = useAction('the order of a list could not be saved.');
   // an answer is a text here, because values of the page are compared with ===
-  const [answer, answered] = useAnswered('items', JSON.stringify(fromPage));
+  const [answer, ask] = useAnswered('items', JSON.stringify(fromPage));
   // written as such above and below
   const known = useMemo(() => JSON.parse(answer) as readonly string[], [answer]);
   const { state: order, set: setOrder, reset, turn } = usePageState(known, (each) => each);
@@ -33,6 +33,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
     while (waiting.current) {
       const next = waiting.current;
       waiting.current = null;
+      const answered = ask();
       await save(route, [...next]);
       saved.current = next;
       answered(JSON.stringify(next));

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { readPageAgain } from '../../../../shared/runtime/read-page-again.ts';
 import { logError } from '../../../../shared/lib/page/log.ts';
+import { useAnswered } from '../../../../shared/saving/use-answered.ts';
 import { properties } from '../../training-registration.props.ts';
 
 export interface Tickets {
@@ -14,12 +14,13 @@ export interface Tickets {
 /** The tickets left: the page's number, or the one that was read again later. */
 export function useTickets(baki_tiket: number | null): Tickets {
   const { element } = useWidget();
-  const [later, setLater] = useState<{ left: number | null; to: number | null }>();
+  const [left, ask] = useAnswered('baki_tiket', baki_tiket);
   return {
-    left: later && later.to === baki_tiket ? later.left : baki_tiket,
+    left,
     readAgain() {
+      const answered = ask();
       readPageAgain(element, properties).then(
-        (fresh) => fresh && setLater({ left: fresh.baki_tiket, to: baki_tiket }),
+        (fresh) => fresh && answered(fresh.baki_tiket),
         (error: unknown) =>
           logError('the tickets that remain could not be read again; the server has the last word.', element, error),
       );

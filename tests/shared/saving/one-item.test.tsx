@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../../support/console.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
+import { putBack } from '../../support/put-back.ts';
+import { shadowOf } from '../../../stories/support/host-page.ts';
+
+const toggle = (id = 1) =>
+  `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;
+const note = '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>';
+const isChecked = (element: HTMLElement) =>
+  shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-checked') === 'true';
+
+/** Requests that flip a switch wait for `answer`, which gives the state, or the status of a failure. */
+function heldRequests() {
+  const waiting: Array<(answer: boolean | number) => void> = [];
+  network.use(
+    http.post('*', async () => {
+      const answer = await new Promise<boolean | number>((resolve) => waiting.push(resolve));
+      return typeof answer === 'number' ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
+    }),
+  );
+  return { sent: () => waiting.length, answer: (with_: boolean | number) => waiting.at(-1)!(with_) };
+}
+
+test('put back while it is being saved: it is still busy, is not flipped twice, and shows the answer', async () => {
+  const requests = heldRequests();
+  const { element, widget } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  expect(again.getByRole('switch').getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(again.getByRole('switch'));
+  requests.answer(true);
+  expect(await again.findByRole('switch', { checked: true })).toBeTruthy();
+  expect(requests.sent()).toBe(1);
+});
+
+test('an answer that comes while the element is out of the page is shown when it is back', async () => {
+  const requests = heldRequests();
+  const { element, place, widget } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  element.remove();
+  await waitFor(() => expect(element.dataset.widgetState).toBeUndefined());
+  requests.answer(true);
+  await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(true));
+  place.append(element);
+  await waitFor(() => expect(isChecked(element)).toBe(true));
+});
+
+test('a failure is marked also where the element was put back meanwhile', async () => {
+  expectConsoleError(/could not be saved/);
+  const requests = heldRequests();
+  const { element, widget } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  requests.answer(500);
+  expect(await again.findByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(isChecked(element)).toBe(false);
+});
+
+test('an element that stands for another item meanwhile does not show the answer of the former', async () => {
+  const requests = heldRequests();
+  const { element, place, widget } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  element.dataset.id = '2';
+  await waitFor(() => expect(shadowOf(element).querySelector('[aria-busy=true]')).toBeNull());
+  requests.answer(true);
+  place.append(element.cloneNode(true));
+  await waitFor(() =>
+    expect(shadowOf(place.lastElementChild as HTMLElement).querySelector('[role=switch]')).toBeTruthy(),
+  );
+  expect([element, place.lastElementChild as HTMLElement].map(isChecked)).toEqual([false, false]);
+});
+
+test('two copies of one item: one request, both are busy, both show the answer; another item does not', async () => {
+  const requests = heldRequests();
+  const { elements, widgets } = await mountHtml(toggle() + toggle() + toggle(2));
+  const [first, second] = widgets.map((each) => each.getByRole('switch'));
+  await userEvent.click(first);
+  await expect.poll(requests.sent).toBe(1);
+  await userEvent.click(second);
+  requests.answer(true);
+  await waitFor(() => expect(elements.map(isChecked)).toEqual([true, true, false]));
+  expect(requests.sent()).toBe(1);
+});
+
+test('what the page writes into the other copy later, counts there', async () => {
+  const { elements, widgets } = await mountHtml(toggle() + toggle());
+  await userEvent.click(widgets[0]!.getByRole('switch'));
+  await waitFor(() => expect(elements.map(isChecked)).toEqual([true, true]));
+  elements[1]!.dataset.value = '1';
+  elements[1]!.dataset.value = '0';
+  elements[1]!.dataset.label = 'Abu';
+  await widgets[1]!.findByRole('switch', { name: 'Abu' });
+  expect(isChecked(elements[0]!)).toBe(true);
+});
+
+/** Edits the note up to the question before it is saved. */
+async function untilQuestion(text: string) {
+  network.use(
+    http.post('/app/empire/note', async ({ request }) => {
+      // the body is the one that this test has typed
+      const { note: sent } = (await request.json()) as { note: string };
+      return HttpResponse.text(sent);
+    }),
+  );
+  const mounted = await mountHtml(note + note);
+  const [widget] = mounted.widgets;
+  await userEvent.click(widget!.getByRole('button', { name: /^Edit/ }));
+  await userEvent.fill(await widget!.findByRole('textbox'), text);
+  await userEvent.click(widget!.getByRole('button', { name: 'Save' }));
+  return { ...mounted, yes: await screen.findByRole('button', { name: 'Yes' }) };
+}
+
+test('a note that somebody else has changed while the question is open is replaced by mine, in each copy', async () => {
+  const { elements, widgets, yes } = await untilQuestion('Mine');
+  for (const element of elements) element.dataset.note = 'Theirs';
+  await widgets[1]!.findByText('Theirs');
+  await userEvent.click(yes);
+  for (const widget of widgets) expect(await widget.findByText('Mine')).toBeTruthy();
+});
