@@ -32,17 +32,26 @@ interface PageState<State> {
  * earlier change comes back while the person types on. Each change is recognized once: when the same value comes again, the page has set it.
  * @param fromPage the state as the page passes it now
  * @param posted what the form would post of a state; states that post the same count as the same
+ * @param after makes what the page passes continue the state on the screen
  */
-export function usePageState<State>(fromPage: State, posted: (state: State) => unknown): PageState<State> {
+export function usePageState<State>(
+  fromPage: State,
+  posted: (state: State) => unknown,
+  after: (fromPage: State, before: State) => State = (next) => next,
+): PageState<State> {
   const page = JSON.stringify(posted(fromPage));
+  const begun = ({ state, turn }: Held<State>): Held<State> => ({
+    state: after(fromPage, state),
+    isOwn: false,
+    page,
+    own: [],
+    turn: turn + 1,
+  });
   const [held, setHeld] = useState<Held<State>>({ state: fromPage, isOwn: false, page, own: [], turn: 0 });
   let now = held;
   if (held.page !== page) {
     const at = held.own.indexOf(page);
-    now =
-      at < 0
-        ? { state: fromPage, isOwn: false, page, own: [], turn: held.turn + 1 }
-        : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
+    now = at < 0 ? begun(held) : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
     setHeld(now);
   }
   return {
@@ -53,6 +62,6 @@ export function usePageState<State>(fromPage: State, posted: (state: State) => u
       const own = JSON.stringify(posted(state));
       setHeld((before) => ({ ...before, state, isOwn: true, own: [...before.own, own].slice(-AWAITED) }));
     },
-    reset: () => setHeld(({ turn }) => ({ state: fromPage, isOwn: false, page, own: [], turn: turn + 1 })),
+    reset: () => setHeld(begun),
   };
 }

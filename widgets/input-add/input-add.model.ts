@@ -1,6 +1,6 @@
-export interface Row {
-  /** Identifies the row; not posted. */
-  readonly key: number;
+import { type Keyed, newKey } from '../../shared/runtime/keyed-rows.ts';
+
+export interface Row extends Keyed {
   readonly value: string;
 }
 
@@ -12,8 +12,7 @@ export function rowsOf(values: readonly string[]): readonly Row[] {
 /** Adds a row after another one; returns the same rows when there are `max` already. */
 export function withRowAfter(rows: readonly Row[], index: number, max = Infinity): readonly Row[] {
   if (rows.length >= max) return rows;
-  const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-  return rows.toSpliced(index + 1, 0, { key, value: '' });
+  return rows.toSpliced(index + 1, 0, { key: newKey(rows), value: '' });
 }
 
 /** Removes a row; the last remaining one is emptied instead. */

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { continued } from '../../shared/runtime/keyed-rows.ts';
+import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
@@ -22,12 +24,21 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
-  const { state: rows, set: setRows, reset } = usePageState(rowsOf(values), (each) => inputsOf(each, name));
+  const {
+    state: rows,
+    set: setRows,
+    reset,
+  } = usePageState(
+    rowsOf(values),
+    (each) => inputsOf(each, name),
+    (next, before) => continued(next, before, ({ value }) => value.trim()),
+  );
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   /** The key of the row that gets the focus after it was rendered. */
   const focusNext = useRef<number>(undefined);
   const id = useId();
+  useMovedFocus();
   const hintId = `${id}full`;
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;

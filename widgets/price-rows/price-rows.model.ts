@@ -1,9 +1,8 @@
 import { senFromRinggit } from '../../shared/lib/money/sen.ts';
+import type { Keyed } from '../../shared/runtime/keyed-rows.ts';
 
 /** A row as the person has typed it. */
-export interface PriceRow {
-  /** Identifies the row while rows are moved; not posted. */
-  key: number;
+export interface PriceRow extends Keyed {
   /** Empty for a new row. */
   price_id: string;
   name: string;

@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { continued, newKey } from '../../shared/runtime/keyed-rows.ts';
+import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -13,8 +15,6 @@ import css from './price-rows.css?inline';
 import { inputsOf, moved, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
-
-const newKey = (rows: readonly PriceRow[]): number => Math.max(...rows.map(({ key }) => key)) + 1;
 
 const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
 
@@ -34,15 +34,25 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const disabled = useFieldsetDisabled();
-  const { state: rows, set: setRows, reset } = usePageState(rowsOf(prices), (each) => inputsOf(each, name));
+  const {
+    state: rows,
+    set: setRows,
+    reset,
+  } = usePageState(
+    rowsOf(prices),
+    (each) => inputsOf(each, name),
+    (next, before) => continued(next, before, ({ price_id }) => price_id),
+  );
   const [announcement, setAnnouncement] = useState('');
   /** True after the first submit: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  /** What to focus after rows were moved: the row's key and one of its controls. */
-  const focusNext = useRef<string>(undefined);
+  /** The key of the row whose name gets the focus after it was rendered. */
+  const focusNext = useRef<number>(undefined);
+  useMovedFocus();
   useLayoutEffect(() => {
-    if (focusNext.current) box.current?.querySelector<HTMLElement>(`[data-at="${focusNext.current}"]`)?.focus();
+    if (focusNext.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[data-at="${focusNext.current}-name"]`)?.focus();
     focusNext.current = undefined;
   }, [rows]);
   useFormCheck((takeFocus) => {
@@ -61,23 +71,20 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
     change(inputsOf(next, name));
   };
   const called = (index: number): string => rows[index]?.name.trim() || words.row(index + 1);
-  const move = (from: number, to: number, part: string): void => {
+  const move = (from: number, to: number): void => {
     const next = moved(rows, from, to);
-    if (next === rows) return;
-    // a row that was moved exists
-    focusNext.current = `${rows[from]!.key}-${part}`;
-    put(next, words.moved(called(from), to + 1, rows.length));
+    if (next !== rows) put(next, words.moved(called(from), to + 1, rows.length));
   };
   const remove = (index: number): void => {
     const left = rows.toSpliced(index, 1);
     const next = left.length > 0 ? left : [blank(newKey(rows))];
     // `next` is never empty
-    focusNext.current = `${next[Math.min(index, next.length - 1)]!.key}-name`;
+    focusNext.current = next[Math.min(index, next.length - 1)]!.key;
     put(next, words.removed(called(index)));
   };
   const add = (): void => {
     const row = blank(newKey(rows));
-    focusNext.current = `${row.key}-name`;
+    focusNext.current = row.key;
     put([...rows, row], words.added(rows.length + 1));
   };
   return (
@@ -96,7 +103,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
           checked={checked}
           disabled={disabled}
           onChange={(part) => put(rows.with(index, { ...row, ...part }))}
-          onMove={(to, part) => move(index, to, part)}
+          onMove={(to) => move(index, to)}
           onRemove={() => remove(index)}
         />
       ))}

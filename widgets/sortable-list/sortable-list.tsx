@@ -8,14 +8,14 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
-import { useUi } from '../../shared/ui/ui-context.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
 import { useDragScroll } from './parts/use-drag-scroll.ts';
@@ -44,12 +44,7 @@ function List({ items, name, route }: Properties): ReactNode {
   );
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const { root } = useUi();
-  const focused = root.activeElement;
-  // an element that React moves to another place loses the focus
-  useLayoutEffect(() => {
-    if (focused instanceof HTMLElement && root.activeElement !== focused) focused.focus();
-  });
+  useMovedFocus();
   const goBack = (saved: readonly string[]): void => {
     setOrder(saved);
     change({ order: saved });

@@ -16,8 +16,7 @@ interface RowProps {
   checked: boolean;
   disabled: boolean;
   onChange: (part: Partial<PriceRow>) => void;
-  /** @param part the control that should keep the focus */
-  onMove: (to: number, part: string) => void;
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
@@ -34,11 +33,11 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
   const name = checked ? found.name : undefined;
   // an invalid price is reported on blur, a missing one only on submit
   const price = checked || (left && found.price !== 'price missing') ? found.price : undefined;
-  const move = (part: string) => (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent): void => {
     byTab.current = event.key === 'Tab';
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(index + (event.key === 'ArrowUp' ? -1 : 1), part);
+    onMove(index + (event.key === 'ArrowUp' ? -1 : 1));
   };
   const boxOf = (part: 'name' | 'price', problem: typeof name) => ({
     size: 's' as const,
@@ -48,7 +47,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
     'aria-required': index === 0,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-${part}` : undefined,
-    onKeyDown: move(part),
+    onKeyDown: press,
   });
   const button = (part: 'up' | 'down', to: number, off: boolean) => (
     <Button
@@ -56,8 +55,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
       className="tool"
       aria-label={words[part](called)}
       aria-disabled={off || disabled}
-      data-at={`${row.key}-${part}`}
-      onClick={() => onMove(to, part)}
+      onClick={() => onMove(to)}
     >
       <Icon name={part} size={16} />
     </Button>

@@ -1,0 +1,36 @@
+// chunk: form
+export interface Keyed {
+  /** Identifies the row while it is on the screen; not posted. */
+  readonly key: number;
+}
+
+/** A key that no row has yet. */
+export const newKey = (rows: readonly Keyed[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+
+/**
+ * Gives rows that the page passes the keys of the rows on the screen that they continue, so that the focus stays in the row of its item: rows of
+ * the same item, else the one that follows the row before, as a row does whose value the page has corrected, or which has got its id.
+ * @param identity what identifies the item of a row; empty if nothing does
+ */
+export function continued<Row extends Keyed>(
+  rows: readonly Row[],
+  before: readonly Row[],
+  identity: (row: Row) => string,
+): readonly Row[] {
+  const taken = new Set<Row>();
+  const take = (row: Row | undefined): Row | undefined => {
+    if (!row || taken.has(row)) return undefined;
+    taken.add(row);
+    return row;
+  };
+  const isSame = (row: Row) => (each: Row) => identity(each) === identity(row) && !taken.has(each);
+  const same = rows.map((row) => (identity(row) ? take(before.find(isSame(row))) : undefined));
+  let fresh = newKey(before);
+  let last = -1;
+  return rows.map((row, index) => {
+    const known = same[index] ?? take(before[last + 1]);
+    if (!known) return { ...row, key: fresh++ };
+    last = before.indexOf(known);
+    return { ...row, key: known.key };
+  });
+}
