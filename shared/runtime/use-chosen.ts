@@ -8,7 +8,7 @@ interface Chosen<Choice> {
   choice: Choice | null;
   /** A required choice was missing when the form was submitted. */
   isMissing: boolean;
-  /** Counts how often the page, or a reset, has replaced the choice. Use it as a key, so that input for the former choice is discarded. */
+  /** Counts how often the page, or a reset, has replaced the choice. What is typed in place of a former choice is discarded. */
   turn: number;
   /** The control's input, which gets the focus when the choice is missing. */
   input: RefObject<HTMLInputElement | null>;

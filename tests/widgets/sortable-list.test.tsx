@@ -266,6 +266,26 @@ test('the way back after a failure leaves the focus where it is, also on an item
   expect(posted()).toEqual(['1', '3', '2']);
 });
 
+test('a list with an item more is another list: what was being saved for the former is dropped, mark included', async () => {
+  let fail: (() => void) | undefined;
+  network.use(
+    http.post('/app/admin/order', async () => {
+      await new Promise<void>((resolve) => (fail = resolve));
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const { button, posted, widget, element } = await mount({ route: '/app/admin/order' });
+  await userEvent.click(button('Move Satu down'));
+  await expect.poll(() => fail).toBeDefined();
+  const [script] = element.getElementsByTagName('script');
+  script!.textContent = JSON.stringify({ items: [...items, { id: 4, label: 'Empat' }], route: '/app/admin/order' });
+  await expect.poll(posted).toEqual(['1', '2', '3', '4']);
+  fail?.();
+  expect(await widget.findByRole('button', { name: 'Drag Empat' })).toBeVisible();
+  expect(widget.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'false');
+  expect(widget.queryByText(/it is not known whether this was saved/)).toBeNull();
+});
+
 test('an id that comes twice is refused', async () => {
   const { errors } = await mountFailing(snippet('sortable-list', { json: { items: [items[0], items[0]] } }));
   expect(errors.join()).toMatch(/expected every id once/);

@@ -32,8 +32,8 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
         {(field) => (
           <SearchSelect
             {...field}
-            key={turn}
             ref={input}
+            turn={turn}
             search={search}
             failure={failure}
             onReload={onlyReloadHelps(error) ? reload : undefined}

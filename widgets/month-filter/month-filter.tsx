@@ -42,10 +42,9 @@ export function MonthFilter(properties: Properties): ReactNode {
   return (
     <MonthRange
       {...picker}
-      // a new key discards an unfinished choice when the page's months change, or when the person comes back to the page
-      key={`${start_month_year} ${end_month_year} ${visit}`}
       start={start_month_year}
       end={end_month_year}
+      visit={visit}
       least={1}
       words={words}
       onApply={(start, end) => go({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })}

@@ -19,8 +19,8 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
         {(field) => (
           <SearchSelect
             {...field}
-            key={turn}
             ref={input}
+            turn={turn}
             options={options}
             value={choice}
             onChange={choose}

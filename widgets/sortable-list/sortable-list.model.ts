@@ -1,3 +1,6 @@
+/** Identifies a list: other ids are another list, the same ids in another order are the same. */
+export const listOf = (ids: readonly string[]): string => JSON.stringify(ids.toSorted());
+
 /** The list with one item moved to another place; a place outside the list changes nothing. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];

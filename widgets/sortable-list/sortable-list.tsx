@@ -27,13 +27,7 @@ import { texts } from './sortable-list.text.ts';
 import css from './sortable-list.css?inline';
 
 /** A list that can be sorted by drag, finger or keyboard. It is posted with the host's form and, if the page asks for it, to a route (D21). */
-export function SortableList(properties: Properties): ReactNode {
-  const ids = properties.items.map(({ id }) => id);
-  // other ids are another list: what was being saved for the former is dropped. The same ids in another order are the same list
-  return <List key={JSON.stringify(ids.toSorted())} {...properties} />;
-}
-
-function List({ items, name, route }: Properties): ReactNode {
+export function SortableList({ items, name, route }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();

@@ -1,16 +1,19 @@
 // chunk: months
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { CountedMonth } from '../../lib/time/month-index.ts';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../content/icon.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 import css from './month-range.css?inline';
 import { useStyles } from '../styles.ts';
+import { useStateOf } from '../use-state-of.ts';
 
 export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 'names' | 'format' | 'size'> {
   /** The range that the page shows now. */
   start: CountedMonth | undefined;
   end: CountedMonth | undefined;
+  /** Another number discards a choice that was not applied, as another range of the page does. */
+  visit: number;
   /** The least number of months from the start to the end; with 0 both may be the same month. */
   least: 0 | 1;
   /** `both` is the error for a missing month, `order` for an end that is too early. */
@@ -20,30 +23,31 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
 }
 
 /** A start month, an end month and a button to apply them. */
-export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
+export function MonthRange({ start, end, visit, least, words, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const errorId = useId();
-  const [first, setFirst] = useState(start);
-  const [last, setLast] = useState(end);
-  // the page's own range is checked at once, the person's choice when it is applied
-  const [isChecked, setChecked] = useState(start !== undefined || end !== undefined);
+  const [range, setRange] = useStateOf(`${start} ${end} ${visit}`, {
+    first: start,
+    last: end,
+    // the page's own range is checked at once, the person's choice when it is applied
+    isChecked: start !== undefined || end !== undefined,
+  });
+  const { first, last } = range;
   const isComplete = first !== undefined && last !== undefined;
   const problem = !isComplete ? words.both : last - first < least ? words.order : undefined;
-  const error = isChecked ? problem : undefined;
-  const choose = (set: (month: CountedMonth) => void) => (month: CountedMonth) => {
-    set(month);
-    setChecked(false);
-  };
+  const error = range.isChecked ? problem : undefined;
+  const choose = (which: 'first' | 'last') => (month: CountedMonth) =>
+    setRange({ ...range, [which]: month, isChecked: false });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setRange({ ...range, isChecked: true });
     if (isComplete && !problem) onApply(first, last);
   };
   const common = { ...picker, errorId: error ? errorId : undefined };
   return (
     <form className="ui-month-range" onSubmit={apply} noValidate>
-      <MonthPicker {...common} label={words.startMonth} value={first} onChoose={choose(setFirst)} />
-      <MonthPicker {...common} label={words.endMonth} value={last} onChoose={choose(setLast)} />
+      <MonthPicker {...common} label={words.startMonth} value={first} onChoose={choose('first')} />
+      <MonthPicker {...common} label={words.endMonth} value={last} onChoose={choose('last')} />
       <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
         {words.apply}
       </Button>

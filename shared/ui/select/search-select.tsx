@@ -10,11 +10,14 @@ import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import inputCss from '../controls/text-input.css?inline';
 import { uiText } from '../ui.text.ts';
+import { useStateOf } from '../use-state-of.ts';
 
 export type { Choice, ChoiceSource };
 
 export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   value: Choice | null;
+  /** Another number means that the value was replaced: what is typed is discarded. */
+  turn?: number;
   onChange: (choice: Choice | null) => void;
   placeholder?: string;
   disabled?: boolean;
@@ -26,6 +29,17 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   'aria-label'?: string;
   ref?: React.Ref<HTMLInputElement>;
 }
+
+interface Now {
+  open: boolean;
+  /** The text being typed; null while the box shows the current choice. */
+  typed: string | null;
+  active: number;
+  /** Whether Enter was pressed before the answer to this text. */
+  awaited: boolean;
+}
+
+const CLOSED: Now = { open: false, typed: null, active: -1, awaited: false };
 
 /** How many choices Page Up and Page Down move. */
 const PAGE = 8;
@@ -47,6 +61,7 @@ export function SearchSelect(props: SearchSelectProps) {
     minLength,
     waitMs,
     value,
+    turn,
     onChange,
     placeholder,
     disabled,
@@ -63,20 +78,11 @@ export function SearchSelect(props: SearchSelectProps) {
   const id = field.id ?? ownId;
   const listId = `${id}-list`;
   const box = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  /** The text being typed; null while the box shows the current choice. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
-  /** Whether Enter was pressed before the answer to this text. */
-  const awaited = useRef(false);
-  const close = () => {
-    setOpen(false);
-    setTyped(null);
-    awaited.current = false;
-    setActive(-1);
-  };
+  const [now, setNow] = useStateOf(turn, CLOSED);
+  const { open, typed, active } = now;
+  const close = () => setNow(CLOSED);
   /** Whether the person has chosen since the page loaded. The name the page begins with gets no second line: it would push away what follows. */
-  const [hasChosen, setHasChosen] = useState(false);
+  const [hasChosen, setHasChosen] = useStateOf(turn, false);
   const choose = (choice: Choice | null | undefined) => {
     close();
     if (choice === undefined || choice?.value === value?.value) return;
@@ -84,7 +90,7 @@ export function SearchSelect(props: SearchSelectProps) {
     onChange(choice);
   };
   const { choices, state, retry } = useChoices({ options, search, minLength, waitMs }, typed ?? '', open, ([first]) => {
-    if (awaited.current && first) choose(first);
+    if (now.awaited && first) choose(first);
   });
 
   // the list may have become shorter, or have just loaded
@@ -92,12 +98,11 @@ export function SearchSelect(props: SearchSelectProps) {
   const chosenAt = () => (options && value ? options.findIndex((each) => each.value === value.value) : -1);
   const openList = (at: number) => {
     if (open || disabled) return;
-    setOpen(true);
-    setActive(at);
+    setNow({ ...now, open: true, active: at });
   };
   const enter = () => {
     if (state === 'failed') (onReload ?? retry)();
-    else if (state === 'loading') awaited.current = true;
+    else if (state === 'loading') setNow({ ...now, awaited: true });
     else if (choices[current]) choose(choices[current]);
   };
   const leave = () => {
@@ -107,7 +112,7 @@ export function SearchSelect(props: SearchSelectProps) {
     choose(state === 'ready' && others.length === 0 ? same : undefined); // of two people with one name, nobody is meant for sure
   };
   const move = (to: number) => {
-    if (open) setActive(Math.max(0, Math.min(choices.length - 1, to)));
+    if (open) setNow({ ...now, active: Math.max(0, Math.min(choices.length - 1, to)) });
     else openList(Math.max(0, chosenAt()));
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
@@ -158,12 +163,7 @@ export function SearchSelect(props: SearchSelectProps) {
           placeholder={placeholder}
           disabled={disabled}
           value={typed ?? value?.label ?? ''}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            awaited.current = false;
-            setOpen(true);
-            setActive(-1);
-          }}
+          onChange={(event) => setNow({ ...CLOSED, open: true, typed: event.target.value })}
           onFocus={() => prepareSearch(options)}
           onMouseDown={(event) => {
             if (open || event.button !== 0) return;

@@ -62,3 +62,76 @@ test('price-rows: the person goes on in a new row after the page has given it an
   await userEvent.keyboard('x');
   expect(focusedText()).toBe('Cx');
 });
+
+const options = JSON.stringify(['a', 'b'].map((value) => ({ value, label: `Option ${value.toUpperCase()}` })));
+
+test.each([
+  ['searchable-select', { name: 'upline', options, value: 'a' }, { value: 'b' }, 'Option B'],
+  ['dealer-search', { name: 'dealer', value: '1', value_label: 'Ali' }, { value: '2', valueLabel: 'Siti' }, 'Siti'],
+])(
+  '%s: another value of the page replaces what is typed, and the focus stays',
+  async (name, attributes, other, shown) => {
+    const { element, widget } = await mountHtml(snippet(name, { attributes }));
+    await userEvent.click(widget.getByRole('combobox'));
+    await userEvent.keyboard('{Control>}a{/Control}Opt');
+    Object.assign(element.dataset, other);
+    await expect.poll(() => widget.getByRole('combobox').value).toBe(shown);
+    expect(focusedElement()).toBe(widget.getByRole('combobox'));
+    expect(widget.queryByRole('listbox')).toBeNull();
+  },
+);
+
+const months = { start_month_year: '3-2026', end_month_year: '4-2026', locale: 'en' };
+const count = { total: 1, GAP: 1, EPP: 0, NORMAL: 0 };
+
+test.each([
+  ['month-filter', { ...months, range: '1' }],
+  [
+    'report-table',
+    {
+      ...months,
+      header: '["Name","PG","Team","Place","Jan"]',
+      rows: JSON.stringify([['A', 'PG1', 'T', 'P', count]]),
+      data_total: JSON.stringify([count]),
+    },
+  ],
+])('%s: a page that writes the months back takes the focus from no button', async (name, attributes) => {
+  const { element, widget } = await mountHtml(snippet(name, { attributes }));
+  element.addEventListener('dw:navigate', (event) => event.preventDefault());
+  element.addEventListener('dw:change', (event) => {
+    const { start_month_year, end_month_year } = (event as CustomEvent<{ value: Record<string, string> }>).detail.value;
+    Object.assign(element.dataset, { startMonthYear: start_month_year, endMonthYear: end_month_year });
+  });
+  const fold = widget.queryByRole('button', { name: /^Filters/ });
+  if (fold) await userEvent.click(fold);
+  await userEvent.click(widget.getByRole('button', { name: /^End month/ }));
+  await userEvent.click(widget.getByRole('gridcell', { name: 'June' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => element.dataset.endMonthYear).toMatch(/6-2026/);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  const end = await widget.findByRole('button', { name: 'End month June, 2026' });
+  expect(focusedElement()).toBe(end);
+  element.dataset.endMonthYear = '7-2026';
+  await expect.poll(() => end.textContent).toContain('July, 2026');
+  expect(focusedElement()).toBe(end);
+});
+
+const item = (id: string) => ({ id, label: `Item ${id}` });
+
+test('sortable-list: an item that the page adds or takes away leaves the focus where it is', async () => {
+  const attributes = { items: JSON.stringify(['1', '2'].map(item)) };
+  const { element, widget } = await mountHtml(snippet('sortable-list', { attributes }));
+  const handle: HTMLElement = widget.getByRole('button', { name: 'Drag Item 2' });
+  handle.focus();
+  for (const ids of [
+    ['3', '2', '1'],
+    ['2', '3'],
+    ['3', '2'],
+  ]) {
+    element.dataset.items = JSON.stringify(ids.map(item));
+    await expect
+      .poll(() => widget.getAllByRole('listitem').map((row: HTMLElement) => row.textContent))
+      .toEqual(ids.map((id) => `Item ${id}`));
+    expect(focusedElement()).toBe(handle);
+  }
+});

@@ -61,7 +61,7 @@ export function Filters({ isNarrow, start, end, category, onCategory }: FiltersP
             </Select>
           )}
         </Field>
-        <Months key={`${start} ${end}`} start={start} end={end} />
+        <Months start={start} end={end} />
       </div>
     </>
   );

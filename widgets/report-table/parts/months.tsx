@@ -27,10 +27,10 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   };
   return (
     <MonthRange
-      key={visit}
       size="s"
       start={start}
       end={end}
+      visit={visit}
       least={0}
       names={monthNames(locale)}
       words={words}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
-import { moved } from '../sortable-list.model.ts';
+import type { KeyboardEvent } from 'react';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
+import { listOf, moved } from '../sortable-list.model.ts';
 
 interface KeyboardLift {
   order: readonly string[];
@@ -18,7 +19,7 @@ interface KeyboardLift {
  * @keyboard Escape: puts the lifted item back.
  */
 export function useKeyboardLift({ order, onDrop, announce }: KeyboardLift) {
-  const [lift, setLift] = useState<{ id: string; to: number }>();
+  const [lift, setLift] = useStateOf<{ id: string; to: number } | undefined>(listOf(order), undefined);
   const from = lift ? order.indexOf(lift.id) : -1;
   const shown = lift ? moved(order, from, lift.to) : order;
 

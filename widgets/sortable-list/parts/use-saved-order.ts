@@ -5,16 +5,17 @@ import { useAction } from '../../../shared/runtime/use-action.ts';
 import { usePageState } from '../../../shared/runtime/use-page-state.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
+import { listOf } from '../sortable-list.model.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
 /**
  * The order that is shown, and posting it after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A
- * failure is logged, and the list returns to the order saved last (W6).
+ * failure is logged, and the list returns to the order saved last (W6). When the page passes another list, what is being saved is dropped.
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
-  const { status, error, run, clear } = useAction('the order of a list could not be saved.');
+  const { status, error, run, clear, cancel } = useAction('the order of a list could not be saved.');
   // an answer is a text here, because values of the page are compared with ===
   const [answer, ask] = useAnswered('items', JSON.stringify(fromPage));
   // written as such above and below
@@ -27,14 +28,21 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   });
   useLayoutEffect(() => takeOver(), [turn]);
   const waiting = useRef<readonly string[]>(null);
+  const list = listOf(fromPage);
+  const drop = useEffectEvent(() => {
+    waiting.current = null;
+    cancel();
+  });
+  useLayoutEffect(() => () => drop(), [list]);
 
-  const saveAll = async (): Promise<void> => {
+  const saveAll = async (signal: AbortSignal): Promise<void> => {
     const { save } = await client();
     while (waiting.current) {
       const next = waiting.current;
       waiting.current = null;
       const answered = ask();
       await save(route, [...next]);
+      if (signal.aborted) return;
       saved.current = next;
       answered(JSON.stringify(next));
     }
