@@ -24,6 +24,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const words = useText(texts);
   const { phase, percent, pace, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal; name: string }>();
+  /** Counts the files that were picked: what is said about one is said again about the next. */
+  const [picks, setPicks] = useState(0);
   const limitsId = useId();
   const titleId = useId();
   /** Always rendered: gets the focus when the cancel or retry button is removed. */
@@ -41,6 +43,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
 
   const pick = (chosen: File): void => {
     const refused = refusalOf(chosen, accept, max_bytes);
+    setPicks(picks + 1);
     setRefusal(refused && { why: refused, name: chosen.name });
     if (refused) forget();
     else choose(chosen);
@@ -77,7 +80,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       {uploading && pace && (
         <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
       )}
-      <LiveRegion text={announcement} />
+      <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
         {/* aria-disabled during and after an upload, so that it keeps the focus; disabled while there is nothing to send */}
         <Button
@@ -99,6 +102,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <StillWorking busy={uploading} />
       {refusal && (
         <ErrorNotice
+          key={picks}
           message={refusal.why === 'size' ? words.tooLarge(refusal.name, most) : words.wrongType(refusal.name, types)}
         />
       )}

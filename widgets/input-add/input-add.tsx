@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { continued } from '../../shared/runtime/keyed-rows.ts';
@@ -6,7 +6,7 @@ import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
-import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { TextInput } from '../../shared/ui/controls/text-input.tsx';
@@ -33,7 +33,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     (each) => inputsOf(each, name),
     (next, before) => continued(next, before, ({ value }) => value.trim()),
   );
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const box = useRef<HTMLDivElement>(null);
   /** The key of the row that gets the focus after it was rendered. */
   const focusNext = useRef<number>(undefined);
@@ -54,15 +54,15 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   };
   const add = (after: number): void => {
     const next = withRowAfter(rows, after, max);
-    if (next === rows) return setAnnouncement(words.full(max ?? rows.length));
+    if (next === rows) return announce(words.full(max ?? rows.length));
     focusNext.current = next[after + 1]?.key;
-    setAnnouncement(words.added(called(after + 1)));
+    announce(words.added(called(after + 1)));
     put(next);
   };
   const remove = (index: number): void => {
     const next = withoutRow(rows, index);
     focusNext.current = next[Math.min(index, next.length - 1)]?.key;
-    setAnnouncement(words.removed(called(index)));
+    announce(words.removed(called(index)));
     put(next);
   };
   const enter = (index: number) => (event: KeyboardEvent) => {
@@ -115,7 +115,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
           </p>
         )}
       </div>
-      <LiveRegion text={announcement} />
+      <LiveRegion {...announcement} />
       <HiddenInputs inputs={inputsOf(rows, name)} onReset={reset} />
     </div>
   );

@@ -7,7 +7,7 @@ import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
-import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { Row } from './parts/row.tsx';
@@ -43,7 +43,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
     (each) => inputsOf(each, name),
     (next, before) => continued(next, before, ({ price_id }) => price_id),
   );
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   /** True after the first submit: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
 
   const put = (next: readonly PriceRow[], sentence = ''): void => {
     setRows(next);
-    setAnnouncement(sentence);
+    announce(sentence);
     change(inputsOf(next, name));
   };
   const called = (index: number): string => rows[index]?.name.trim() || words.row(index + 1);
@@ -111,7 +111,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
         <Icon name="plus" size={16} />
         <span>{words.add}</span>
       </Button>
-      <LiveRegion text={announcement} />
+      <LiveRegion {...announcement} />
       <HiddenInputs
         inputs={inputsOf(rows, name)}
         onReset={() => {

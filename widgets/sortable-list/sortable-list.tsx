@@ -8,11 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
-import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
 import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -36,7 +36,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     route,
     items.map(({ id }) => id),
   );
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
   useMovedFocus();
   const goBack = (saved: readonly string[]): void => {
@@ -52,14 +52,14 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     if (next === order) return;
     setOrder(next);
     // after a move there is an item at this index
-    setAnnouncement(placeWords(next[to]!, to));
+    announce(placeWords(next[to]!, to));
     change({ order: next });
     post(next, goBack);
   };
   const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
     order,
     onDrop: move,
-    announce: (what, id, to) => setAnnouncement(words[what](labelOf(id), to + 1, order.length)),
+    announce: (what, id, to) => announce(words[what](labelOf(id), to + 1, order.length)),
   });
   const announcements: Announcements = {
     onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
@@ -106,7 +106,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
       </DndContext>
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} />
-      <LiveRegion text={announcement} />
+      <LiveRegion {...announcement} />
       <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={reset} />
     </div>
   );

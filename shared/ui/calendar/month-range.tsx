@@ -29,18 +29,18 @@ export function MonthRange({ start, end, visit, least, words, onApply, ...picker
   const [range, setRange] = useStateOf(`${start} ${end} ${visit}`, {
     first: start,
     last: end,
-    // the page's own range is checked at once, the person's choice when it is applied
-    isChecked: start !== undefined || end !== undefined,
+    // counts the checks: the page's own range is checked at once, the person's choice when it is applied
+    checks: start === undefined && end === undefined ? 0 : 1,
   });
   const { first, last } = range;
   const isComplete = first !== undefined && last !== undefined;
   const problem = !isComplete ? words.both : last - first < least ? words.order : undefined;
-  const error = range.isChecked ? problem : undefined;
+  const error = range.checks > 0 ? problem : undefined;
   const choose = (which: 'first' | 'last') => (month: CountedMonth) =>
-    setRange({ ...range, [which]: month, isChecked: false });
+    setRange({ ...range, [which]: month, checks: 0 });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setRange({ ...range, isChecked: true });
+    setRange({ ...range, checks: range.checks + 1 });
     if (isComplete && !problem) onApply(first, last);
   };
   const common = { ...picker, errorId: error ? errorId : undefined };
@@ -53,7 +53,8 @@ export function MonthRange({ start, end, visit, least, words, onApply, ...picker
       </Button>
       <p id={errorId} role="alert" className="ui-month-error" data-empty={error ? undefined : ''}>
         {error && <Icon name="alert" size={16} />}
-        <span>{error}</span>
+        {/* a new element is announced, also with the same words */}
+        <span key={range.checks}>{error}</span>
       </p>
     </form>
   );

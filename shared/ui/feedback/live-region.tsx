@@ -1,16 +1,33 @@
 // chunk: ui
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
+
+export interface Announcement {
+  text: string;
+  /** Counts the announcements: with another number the same text is announced again. */
+  turn?: number;
+}
+
+/** What was announced last, for a `LiveRegion`, and a function that announces a text, also one that was announced just before. */
+export function useAnnouncement(): [announcement: Announcement, announce: (text: string) => void] {
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  return [announcement, (text) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }))];
+}
 
 /**
  * Announces a text to screen readers, when it appears and when it changes. Many screen readers ignore a text that appears together with its live
  * region, so the region is rendered empty and gets the text one frame later.
  */
-export function LiveRegion({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('');
+export function LiveRegion({ text, turn = 0 }: Announcement) {
+  const [announced, setAnnounced] = useState({ text: '', turn });
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(text));
+    const frame = requestAnimationFrame(() => setAnnounced({ text, turn }));
     return () => cancelAnimationFrame(frame);
-  }, [text]);
-  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+  }, [text, turn]);
+  return (
+    <VisuallyHidden role="status">
+      {/* a text that did not change is announced only if it is a new one in the document */}
+      <Fragment key={announced.turn}>{announced.text}</Fragment>
+    </VisuallyHidden>
+  );
 }
