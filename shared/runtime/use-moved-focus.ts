@@ -1,4 +1,4 @@
-// chunk: form
+// chunk: ui
 import { useLayoutEffect } from 'react';
 import { useUi } from '../ui/ui-context.ts';
 

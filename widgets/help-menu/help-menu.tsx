@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { logError } from '../../shared/lib/page/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
+import { keysOf, usePlace } from '../../shared/runtime/use-place.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
@@ -27,24 +29,28 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
     if (sentence) logError(sentence, element);
   }, [sentence, element]);
 
-  const [slot, setSlot] = useState<string>();
-  const opened = entries.find((entry) => entry.slot === slot);
+  const keys = keysOf(entries.map((entry) => entry.title));
+  const { at = -1, isThere: isOpen, goTo } = usePlace(keys);
+  const opened = isOpen ? entries[at] : undefined;
+  const openedKey = isOpen ? keys[at] : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const openedSlot = opened?.slot;
-  const before = useRef(openedSlot);
-  // runs only when another entry is opened, not when the page changes the list while one is being read
+  /** The entry that was opened last. */
+  const last = useRef<string>(undefined);
+  useMovedFocus();
+  // runs only when an entry is opened or left, not when the page changes the list while one is being read
   useLayoutEffect(() => {
-    const left = before.current;
-    before.current = openedSlot;
-    if (openedSlot !== undefined) title.current?.focus({ preventScroll: left !== undefined });
-    else if (left !== undefined) buttons.current.get(left)?.focus();
-  }, [openedSlot]);
+    if (isOpen) title.current?.focus();
+    else if (last.current !== undefined) buttons.current.get(last.current)?.focus();
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (openedKey !== undefined) last.current = openedKey;
+  }, [openedKey]);
 
   if (opened) {
     return (
       <section className="help" aria-label={opened.title}>
-        <Button lang="en" onClick={() => setSlot(undefined)}>
+        <Button lang="en" onClick={() => goTo(undefined)}>
           <Icon name="left" size={16} />
           <span>{words.back}</span>
         </Button>
@@ -58,16 +64,17 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   return (
     <nav className="help" aria-label={words.menu}>
       <ul className="entries">
-        {entries.map((entry) => (
-          <li key={entry.slot}>
+        {entries.map((entry, index) => (
+          <li key={keys[index]}>
             <button
               ref={(button) => {
-                if (button) buttons.current.set(entry.slot, button);
+                // there is a key for each entry
+                if (button) buttons.current.set(keys[index]!, button);
               }}
               type="button"
               className="entry"
               part="button"
-              onClick={() => setSlot(entry.slot)}
+              onClick={() => goTo(index)}
             >
               <span dir="auto">{entry.title}</span>
               <Icon name="right" />

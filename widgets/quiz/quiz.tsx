@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { usePlace } from '../../shared/runtime/use-place.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -32,15 +33,16 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const { change } = useWidget();
   const kept = useKeptAnswers(store, questions);
   const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
-  const [requested, setRequested] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const [first] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const ids = questions.map(({ id }) => id);
+  // `first` is a place
+  const { at = first, goTo: show } = usePlace(ids, first);
   const [hasMoved, setHasMoved] = useState(false);
   const submission = useSubmission(properties, kept);
   const legend = useRef<HTMLLegendElement>(null);
   /** Whether the person has asked for another question, which then gets the focus. */
   const focusNext = useRef(false);
 
-  // the page may have removed questions
-  const at = Math.min(requested, questions.length - 1);
   // without questions FaultNotice replaces the quiz
   const question = questions[at]!;
   const left = unanswered(questions, chosen);
@@ -48,13 +50,13 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
   const goTo = (goal: number): void => {
     focusNext.current = true;
-    setRequested(goal);
+    show(goal);
     setHasMoved(true);
   };
   useLayoutEffect(() => {
     if (focusNext.current) legend.current?.focus();
     focusNext.current = false;
-  }, [at]);
+  }, [question.id]);
 
   if (submission.status === 'sent') return <SentNotice onGoOn={submission.goOn} />;
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMovedFocus } from '../../../shared/runtime/use-moved-focus.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Chosen } from '../quiz.model.ts';
@@ -22,6 +23,7 @@ interface QuestionStripProps {
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);
   const strip = useRef<HTMLDivElement>(null);
+  useMovedFocus();
   useLayoutEffect(() => {
     // the strip scrolls by itself, because scrollIntoView would move the page as well
     const button = strip.current?.querySelector<HTMLElement>('[aria-current]');
