@@ -1,12 +1,11 @@
 // chunk: edit
-import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
+import { forgetInTab, readInTab } from '../lib/storage/tab-storage.ts';
 
 /*
  * Unsaved texts, kept for this tab so that neither a reload, for example after an ended session (W4), nor a page that replaces the element loses
  * them. They are not kept longer, because they are about customers and the computer may be shared. `keptUnder` makes the keys, so that each user
  * has their own drafts.
  */
-export { forgetInTab as forgetDraft, keepInTab as keepDraft };
 
 /**
  * The text that an earlier visit left unsaved, if any. A draft that equals the saved text is removed: the server has saved it, and only its

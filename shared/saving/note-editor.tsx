@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { LongText } from '../ui/content/long-text.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { unsavedDraft, keepDraft } from './drafts.ts';
+import { unsavedDraft } from './drafts.ts';
 import { texts } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
@@ -41,7 +41,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
   const [isRestored, setRestored] = useState(draft !== undefined);
   // what is opened but not changed is no draft: it would hide a newer note of somebody else
-  const forgetDraft = useKeptDraft(draftKey, draft === withPlainBreaks(shown) && !isRestored ? undefined : draft);
+  const kept = useKeptDraft(draftKey, () => (draft === withPlainBreaks(shown) && !isRestored ? undefined : draft));
   const saving = useSave('a note');
   const editButton = useRef<HTMLButtonElement>(null);
   const isClosed = draft === undefined;
@@ -53,7 +53,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   }, [isClosed]);
 
   const close = (): void => {
-    forgetDraft();
+    kept.forget();
     saving.clear();
     setRestored(false);
     setDraft(undefined);
@@ -61,9 +61,9 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   const submit = async (text: string): Promise<void> => {
     const saveDraft = async (): Promise<string> => {
       // stored before the answer, because the person may leave the page while the request runs
-      keepDraft(draftKey, text);
+      kept.keep(text);
       const answer = await save(text).then(ask());
-      forgetDraft();
+      kept.forget();
       return answer;
     };
     if ((await saving.run(saveDraft, { confirmed: askFirst })) === undefined) return;

@@ -1,32 +1,47 @@
-// chunk: edit
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetDraft, keepDraft } from './drafts.ts';
+// chunk: ui
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
+
+interface KeptDraft {
+  /** Stores a text at once, for example before it is sent. */
+  keep: (text: string) => void;
+  /** Removes the text: call it when it is saved or discarded. It is not stored again unless it is changed. */
+  forget: () => void;
+}
 
 /**
  * Stores an unsaved text when it would be lost: when the person leaves the page or puts the browser away, which a phone may end then, and when
- * a script of the page removes the element or makes it another item.
- * @param text `undefined` while nothing is unsaved
- * @returns forgets the text: call it when the text is saved or discarded. It is not stored again unless it is changed
+ * a script of the page removes the element or makes it another item. Another copy of the same editor may have stored a text of its own: it is
+ * neither overwritten nor removed by a copy in which nothing was typed.
+ * @param read the text now; `undefined` while nothing is unsaved. At first it is the text that an earlier visit left, if any
  */
-export function useKeptDraft(key: string, text: string | undefined): () => void {
-  const isForgotten = useRef(false);
+export function useKeptDraft(key: string, read: () => string | undefined): KeptDraft {
+  const [first] = useState(read);
+  /** The text that this copy began with, or has stored or removed last. */
+  const known = useRef(first);
+  const keep = (text: string): void => {
+    known.current = text;
+    keepInTab(key, text);
+  };
+  const forget = (): void => {
+    if (readInTab(key) === known.current) forgetInTab(key);
+    known.current = read();
+  };
   useEffect(() => {
-    isForgotten.current = false;
-  }, [text]);
+    if (known.current !== undefined && read() === undefined) forget();
+  });
   const onLeave = useEffectEvent(() => {
-    if (text !== undefined && !isForgotten.current) keepDraft(key, text);
+    const text = read();
+    if (text !== undefined && text !== known.current) keep(text);
   });
   useEffect(() => {
-    const keep = (): void => onLeave();
-    const leave = ['pagehide', 'visibilitychange'];
-    for (const type of leave) addEventListener(type, keep);
+    const leave = (): void => onLeave();
+    const types = ['pagehide', 'visibilitychange'];
+    for (const type of types) addEventListener(type, leave);
     return () => {
-      for (const type of leave) removeEventListener(type, keep);
-      keep();
+      for (const type of types) removeEventListener(type, leave);
+      leave();
     };
   }, []);
-  return () => {
-    isForgotten.current = true;
-    forgetDraft(key);
-  };
+  return { keep, forget };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { unsavedDraft, keepDraft } from '../../shared/saving/drafts.ts';
+import { unsavedDraft } from '../../shared/saving/drafts.ts';
 import { texts as editTexts } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
@@ -56,19 +56,19 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const shown = chosen ?? status;
   const reason = draft ?? withPlainBreaks(comment);
   const isRejected = shown === REJECTED;
-  const forgetDraft = useKeptDraft(draftKey, isRejected ? draft : undefined);
+  const keptDraft = useKeptDraft(draftKey, () => (isRejected ? draft : undefined));
 
   const save = async (decision: Decision): Promise<void> => {
     const kept = await saving.run(async () => {
       // stored before the answer, because the person may leave the page while the request runs
-      if (decision.status === REJECTED) keepDraft(draftKey, decision.comment);
+      if (decision.status === REJECTED) keptDraft.keep(decision.comment);
       const answeredStatus = askStatus();
       const answeredComment = askComment();
       const { decide } = await client();
       const answer = await decide(apprentice_id, decision);
       answeredStatus(decision.status);
       answeredComment(answer, decision.status);
-      forgetDraft();
+      keptDraft.forget();
       return answer;
     });
     if (kept !== undefined) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
-import { forget, store, stored } from './tab-storage.ts';
+import { forget, stored } from './tab-storage.ts';
 
 const typed = v.string();
 const draftSchema = v.object({
@@ -25,18 +25,24 @@ const draftSchema = v.object({
 /** The typed values, and whether the terms are accepted. Price, quantity and coupons are not texts; see `use-order.ts`. */
 export type FormValues = Omit<v.InferOutput<typeof draftSchema>, 'user_id'> & { terms: boolean };
 
-// kept in sessionStorage until the form is opened again or the person logs out: what was typed into it, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
-const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
+// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
+export const draftKey = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
 
-/** Keeps what was typed for the next page load in this tab, after an ended session or on the way back from the payment. */
-export function keepDraft(trainingId: string, who: Who, values: FormValues): void {
-  store(keyOf(trainingId), { user_id: userIdOf(who), ...values });
+/** What was typed, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
+export const draftOf = (who: Who, values: FormValues): string =>
+  JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined });
+
+const keptDraft = (trainingId: string) => v.safeParse(draftSchema, stored(draftKey(trainingId)));
+
+/** Removes a draft of another person. */
+export function forgetAnothers(trainingId: string, who: Who): void {
+  const draft = keptDraft(trainingId);
+  if (draft.success && isAnother(draft.output.user_id, who)) forget(draftKey(trainingId));
 }
 
-/** The first values of the form: the person's kept draft, or empty fields. A kept draft is removed. The terms are never ticked in advance. */
+/** The first values of the form: the person's kept draft, or empty fields. The terms are never ticked in advance. */
 export function firstValues(trainingId: string, who: Who, codes: readonly PhoneCode[]): FormValues {
-  const draft = v.safeParse(draftSchema, stored(keyOf(trainingId)));
-  forget(keyOf(trainingId));
+  const draft = keptDraft(trainingId);
   const country = defaultCountry(codes);
   const empty = {
     name: '',

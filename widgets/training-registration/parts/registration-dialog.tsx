@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
+import { useKeptDraft } from '../../../shared/saving/use-kept-draft.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
@@ -20,7 +21,7 @@ import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import { Bill } from './order/bill.tsx';
 import { CouponField } from './coupons/coupon-field.tsx';
-import { firstValues, type FormValues, keepDraft } from './form-values.ts';
+import { draftKey, draftOf, firstValues, forgetAnothers, type FormValues } from './form-values.ts';
 import { KnownPerson } from './person/known-person.tsx';
 import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
@@ -92,11 +93,14 @@ export function RegistrationDialog({
       .then(setWho)
       .catch(() => {}); // the next press shows the error
   });
-  useEffect(() => {
-    const keep = (): void => keepDraft(properties.training_id, who, form.getValues());
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [properties.training_id, who, form]);
+  const [untouched] = useState({ who, draft: draftOf(who, defaultValues) });
+  useKeptDraft(draftKey(properties.training_id), () => {
+    const values = form.getValues();
+    // a visitor who becomes known has typed nothing by that
+    return draftOf(untouched.who, values) === untouched.draft ? untouched.draft : draftOf(who, values);
+  });
+  // after the form of the person before was taken away, which keeps what they have typed
+  useEffect(() => forgetAnothers(properties.training_id, who), [properties.training_id, who]);
   const { reset } = submission;
   useEffect(() => {
     reset();
