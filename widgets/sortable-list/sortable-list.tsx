@@ -21,7 +21,7 @@ import { SortableRow } from './parts/sortable-row.tsx';
 import { useDragScroll } from './parts/use-drag-scroll.ts';
 import { useKeyboardLift } from './parts/use-keyboard-lift.ts';
 import { useSavedOrder } from './parts/use-saved-order.ts';
-import { listName, moved } from './sortable-list.model.ts';
+import { listName, listOf, moved } from './sortable-list.model.ts';
 import type { Properties } from './sortable-list.props.ts';
 import { texts } from './sortable-list.text.ts';
 import css from './sortable-list.css?inline';
@@ -36,7 +36,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     route,
     items.map(({ id }) => id),
   );
-  const [announcement, announce] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement(listOf(order));
   const list = useRef<HTMLOListElement>(null);
   useMovedFocus();
   const goBack = (saved: readonly string[]): void => {

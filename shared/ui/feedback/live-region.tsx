@@ -1,6 +1,7 @@
 // chunk: ui
 import { Fragment, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
+import { useStateOf } from '../use-state-of.ts';
 
 export interface Announcement {
   text: string;
@@ -8,10 +9,13 @@ export interface Announcement {
   turn?: number;
 }
 
-/** What was announced last, for a `LiveRegion`, and a function that announces a text, also one that was announced just before. */
-export function useAnnouncement(): [announcement: Announcement, announce: (text: string) => void] {
-  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
-  return [announcement, (text) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }))];
+/**
+ * What was announced last, for a `LiveRegion`, and a function that announces a text, also one that was announced just before.
+ * @param about what the announcements are about; nothing that was said of another one stays
+ */
+export function useAnnouncement(about?: unknown): [announcement: Announcement, announce: (text: string) => void] {
+  const [announcement, setAnnouncement] = useStateOf(about, { text: '', turn: 0 });
+  return [announcement, (text) => setAnnouncement({ text, turn: announcement.turn + 1 })];
 }
 
 /**
