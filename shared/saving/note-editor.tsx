@@ -53,7 +53,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   }, [isClosed]);
 
   const close = (): void => {
-    kept.forget();
+    kept.drop();
     saving.clear();
     setRestored(false);
     setDraft(undefined);
@@ -63,7 +63,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
       // stored before the answer, because the person may leave the page while the request runs
       kept.keep(text);
       const answer = await save(text).then(ask());
-      kept.forget();
+      kept.drop();
       return answer;
     };
     if ((await saving.run(saveDraft, { confirmed: askFirst })) === undefined) return;

@@ -6,7 +6,7 @@ interface KeptDraft {
   /** Stores a text at once, for example before it is sent. */
   keep: (text: string) => void;
   /** Removes the text: call it when it is saved or discarded. It is not stored again unless it is changed. */
-  forget: () => void;
+  drop: () => void;
 }
 
 /**
@@ -23,12 +23,12 @@ export function useKeptDraft(key: string, read: () => string | undefined): KeptD
     known.current = text;
     keepInTab(key, text);
   };
-  const forget = (): void => {
+  const drop = (): void => {
     if (readInTab(key) === known.current) forgetInTab(key);
     known.current = read();
   };
   useEffect(() => {
-    if (known.current !== undefined && read() === undefined) forget();
+    if (known.current !== undefined && read() === undefined) drop();
   });
   const onLeave = useEffectEvent(() => {
     const text = read();
@@ -43,5 +43,5 @@ export function useKeptDraft(key: string, read: () => string | undefined): KeptD
       leave();
     };
   }, []);
-  return { keep, forget };
+  return { keep, drop };
 }

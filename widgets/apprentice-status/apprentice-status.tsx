@@ -68,7 +68,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       const answer = await decide(apprentice_id, decision);
       answeredStatus(decision.status);
       answeredComment(answer, decision.status);
-      keptDraft.forget();
+      keptDraft.drop();
       return answer;
     });
     if (kept !== undefined) {
