@@ -73,8 +73,8 @@ function start(instance: Instance, waking?: Event): void {
 function mount(instance: Instance, widget: MountableWidget | undefined, waking?: Event): void {
   if (instances.get(instance.element) !== instance) return; // removed while its code was loading
   if (!widget) return fail(instance);
-  const hadFocus = matches(instance.element, ':focus-within') && { type: 'focus' }; // includes focus in a shadow root of the page
-  const replayed = waking ?? hadFocus;
+  // includes focus in a shadow root of the page
+  const replayed = waking ?? (matches(instance.element, ':focus-within') && { type: 'focus' });
   instance.handle = widget.mount(instance.element, {
     ready() {
       if (instance.state === 'ready') return;

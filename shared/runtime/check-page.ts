@@ -55,7 +55,7 @@ export function pageRows(isRefused: (address: string) => boolean): CheckRow[] {
     rows.push({ where, wrong });
   };
   if (!getComputedStyle(root).getPropertyValue('--dw-style-sheet')) {
-    const sheet = styleSheets().find((href) => /\/widgets(-[A-Z2-7]{8})?\.css(\?|$)/.test(href));
+    const sheet = styleSheets().find((href) => /\/widgets(-[0-9A-F]{8})?\.css(\?|$)/.test(href));
     if (!sheet)
       add(
         'the style sheet',
@@ -81,7 +81,7 @@ export function pageRows(isRefused: (address: string) => boolean): CheckRow[] {
   const loaders = new Set(
     queryAll<HTMLScriptElement>(root, 'script[src]')
       .map(({ src }) => src)
-      .filter((src) => /\/loader(-[A-Z2-7]{8})?\.js$/.test(src)),
+      .filter((src) => /\/loader(-[0-9A-F]{8})?\.js$/.test(src)),
   );
   if (loaders.size > 1)
     add(
@@ -116,7 +116,7 @@ export async function versionMistakes(): Promise<string[]> {
     // our own build wrote it; fields that older builds did not write are checked below
     const { version, flavour, build, css } = (await answer.json()) as Manifest;
     const theirs = `${version}+${flavour}.${build}`;
-    const other = styleSheets().find((href) => /\/widgets-[A-Z2-7]{8}\.css$/.test(href) && !href.endsWith(css.file));
+    const other = styleSheets().find((href) => /\/widgets-[0-9A-F]{8}\.css$/.test(href) && !href.endsWith(css.file));
     return [
       ...(theirs === mine
         ? []

@@ -23,7 +23,7 @@ export async function measureSmallChange(): Promise<SmallChange> {
     const gone = loadable.filter((name) => !after.has(name));
     const brotli = (names: string[]): number => sum(names.map((name) => sizesOf(before.get(name)!))).brotli;
     return {
-      again: gone.map((name) => name.replace(/-[A-Z2-7]+\.(\w+)$/, '.$1')),
+      again: gone.map((name) => name.replace(/-[0-9A-F]+\.(\w+)$/, '.$1')),
       bytes: brotli(gone),
       allFiles: loadable.length,
       allBytes: brotli(loadable),

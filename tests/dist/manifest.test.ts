@@ -110,6 +110,6 @@ test('PUBLIC_PATH may lack its last slash; a text that is not an address is refu
 
 test('the version identifies the build', () => {
   const { version, flavour, build } = manifest;
-  expect(`${version}+${flavour}.${build}`).toMatch(/^\d+\.\d+\.\d+\+p?react\.[A-Z2-7]{8}$/);
+  expect(`${version}+${flavour}.${build}`).toMatch(/^\d+\.\d+\.\d+\+p?react\.[0-9A-F]{8}$/);
   expect(files.get('loader.js')!.toString()).toContain(`${version}+${flavour}.${build}`);
 });

@@ -13,12 +13,12 @@ afterAll(() => copies.forEach((copy) => copy.remove()));
 
 const built = distFiles();
 /** A name that contains the hash of the file's bytes. */
-const isHashed = (name: string): boolean => /-([A-Z2-7]{5}|[A-Z2-7]{8})\.\w+$/.test(name);
+const isHashed = (name: string): boolean => /-([0-9A-F]{6}|[0-9A-F]{8})\.\w+$/.test(name);
 /** Which hashed files are no longer there, without their hashes. */
 const renamed = (after: Map<string, Buffer>): string[] =>
   [...built.keys()]
     .filter((name) => isHashed(name) && !after.has(name))
-    .map((name) => name.replace(/-[A-Z2-7]+\.(\w+)$/, '.$1'));
+    .map((name) => name.replace(/-[0-9A-F]+\.(\w+)$/, '.$1'));
 const sameNameOtherBytes = (after: Map<string, Buffer>): string[] =>
   [...built]
     .filter(([name, bytes]) => isHashed(name) && after.has(name) && !after.get(name)!.equals(bytes))

@@ -13,7 +13,7 @@ test('in watch mode a change is built, no file is ever missing, and pages are no
   const { origin, end } = await copy.develop();
   try {
     const page = await (await fetch(`${origin}/`)).text();
-    const [, script, build] = /<script type="module" src="([^"]+\?build=([A-Z2-7]{8}))"><\/script><\/head>/.exec(page)!;
+    const [, script, build] = /<script type="module" src="([^"]+\?build=([0-9A-F]{8}))"><\/script><\/head>/.exec(page)!;
     expect((await fetch(origin + script)).headers.get('content-type')).toContain('javascript');
 
     let rebuilt = false;

@@ -172,6 +172,6 @@ test('a chunk that throws has another error than one that cannot be fetched, and
   );
   expect(detail).toMatchObject({
     kind: 'failed',
-    at: expect.stringMatching(/^yes-no-toggle-[A-Z2-7]{5}\.js:1:7( |$)/),
+    at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js:1:7( |$)/),
   });
 });

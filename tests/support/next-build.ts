@@ -9,7 +9,7 @@ export function nextBuild(files: ReadonlyMap<string, Uint8Array>): Map<string, U
   const text = (name: string): string => Buffer.from(files.get(name)!).toString();
   const manifest = JSON.parse(text('manifest.json')) as Manifest;
   const changed = new Map(Object.keys(manifest.chunks).map((name) => [name, `${text(name)}\n// changed`]));
-  const letters = (name: string): string => name.slice(-8, -3);
+  const letters = (name: string): string => name.slice(-9, -3);
   const renamed = new Map(
     [...changed].map(([name, code]) => [
       letters(name),
@@ -19,10 +19,10 @@ export function nextBuild(files: ReadonlyMap<string, Uint8Array>): Map<string, U
   const build = hashOf([...renamed.values()].join(), 8);
   // the loader's table has the letters of all chunks in one text
   const loader = text('loader.js')
-    .replace(/(?<=[`"'])(?:[A-Z2-7]{5}){20,}(?=[`"'])/, (all) => all.replace(/.{5}/g, (hash) => renamed.get(hash)!))
+    .replace(/(?<=[`"'])(?:[0-9A-F]{6}){20,}(?=[`"'])/, (all) => all.replace(/.{6}/g, (hash) => renamed.get(hash)!))
     .replaceAll(manifest.build, build);
   const rename = (written: string): string =>
-    written.replace(/-([A-Z2-7]{5})(?=\.js)/g, (_, hash: string) => `-${renamed.get(hash)!}`);
+    written.replace(/-([0-9A-F]{6})(?=\.js)/g, (_, hash: string) => `-${renamed.get(hash)!}`);
   const loaderFile = hashedName('loader.js', loader, 8);
   return new Map<string, Uint8Array>([
     ...[...changed].map(([name, code]) => [rename(name), Buffer.from(code)] as const),

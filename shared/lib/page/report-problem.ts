@@ -17,7 +17,7 @@ export interface Problem {
   readonly at: string | undefined;
 }
 
-const PLACE = /(?<=\/)(?:loader|[~\w-]+-[A-Z2-7]{5,8})\.js(?:\?\d)?:\d+:\d+/g;
+const PLACE = /(?<=\/)(?:loader|[~\w-]+-[0-9A-F]{6,8})\.js(?:\?\d)?:\d+:\d+/g;
 
 /** The places of a stack that are in files of ours; its sentence, which may be personal, is left out. */
 const placesIn = ({ stack, cause }: Partial<Error>): string | undefined =>

@@ -18,24 +18,24 @@ const manifest = {
   loader: { file: 'loader.js', integrity: 'sha384-loader' },
   widgets: {
     quiz: {
-      chunk: 'chunks/quiz-AAAAA.js',
-      dependencies: ['chunks/chunk-BBBBB.js'],
-      files: ['chunks/quiz-AAAAA.js', 'chunks/chunk-BBBBB.js', 'chunks/late-CCCCC.js'],
+      chunk: 'chunks/quiz-AAAAAA.js',
+      dependencies: ['chunks/chunk-BBBBBB.js'],
+      files: ['chunks/quiz-AAAAAA.js', 'chunks/chunk-BBBBBB.js', 'chunks/late-CCCCCC.js'],
     },
   },
   chunks: {
-    'chunks/quiz-AAAAA.js': { integrity: 'sha384-quiz' },
-    'chunks/report-DDDDD.js': { integrity: 'sha384-report' },
-    'chunks/chunk-BBBBB.js': { integrity: 'sha384-chunk' },
-    'chunks/late-CCCCC.js': { integrity: 'sha384-late' },
+    'chunks/quiz-AAAAAA.js': { integrity: 'sha384-quiz' },
+    'chunks/report-DDDDDD.js': { integrity: 'sha384-report' },
+    'chunks/chunk-BBBBBB.js': { integrity: 'sha384-chunk' },
+    'chunks/late-CCCCCC.js': { integrity: 'sha384-late' },
   },
   retries: ['?1'],
 };
 /** The import map of a page with a quiz: every file that it may request, with the query of a retry too, and none of other widgets. */
 const MAP =
-  '{"integrity":{"/widgets/chunks/chunk-BBBBB.js":"sha384-chunk","/widgets/chunks/chunk-BBBBB.js?1":"sha384-chunk",' +
-  '"/widgets/chunks/late-CCCCC.js":"sha384-late","/widgets/chunks/late-CCCCC.js?1":"sha384-late",' +
-  '"/widgets/chunks/quiz-AAAAA.js":"sha384-quiz","/widgets/chunks/quiz-AAAAA.js?1":"sha384-quiz"}}';
+  '{"integrity":{"/widgets/chunks/chunk-BBBBBB.js":"sha384-chunk","/widgets/chunks/chunk-BBBBBB.js?1":"sha384-chunk",' +
+  '"/widgets/chunks/late-CCCCCC.js":"sha384-late","/widgets/chunks/late-CCCCCC.js?1":"sha384-late",' +
+  '"/widgets/chunks/quiz-AAAAAA.js":"sha384-quiz","/widgets/chunks/quiz-AAAAAA.js?1":"sha384-quiz"}}';
 const HASH = `sha256-${createHash('sha256').update(MAP).digest('base64')}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-kit-'));
 const manifestFile = path.join(folder, 'manifest.json');
@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HEAD =
   '<link rel="stylesheet" href="/widgets/widgets.css" integrity="sha384-css" crossorigin>' +
   `<script type="importmap">${MAP}</script>` +
-  '<link rel="modulepreload" href="/widgets/chunks/chunk-BBBBB.js" integrity="sha384-chunk"><link rel="modulepreload" href="/widgets/chunks/quiz-AAAAA.js" integrity="sha384-quiz">' +
+  '<link rel="modulepreload" href="/widgets/chunks/chunk-BBBBBB.js" integrity="sha384-chunk"><link rel="modulepreload" href="/widgets/chunks/quiz-AAAAAA.js" integrity="sha384-quiz">' +
   '<script type="application/json" id="dealer-widgets-config">{"user_id":7}</script>' +
   '<script type="module" src="/widgets/loader.js" integrity="sha384-loader" crossorigin></script>' +
   `<meta content="${HASH}">`;
@@ -113,7 +113,7 @@ describe('nasty values come back as they were', () => {
 
   test('the import map speaks of where the files are served, and without names of all of them', () => {
     const head = dealerWidgets(manifestFile, 'https://cdn.example/w').head([], {}, { integrity: true });
-    expect(head).toContain('"https://cdn.example/w/chunks/report-DDDDD.js?1":"sha384-report"');
+    expect(head).toContain('"https://cdn.example/w/chunks/report-DDDDDD.js?1":"sha384-report"');
     expect(head.match(/sha384-(?!css|loader)/g)).toHaveLength(8);
   });
 });

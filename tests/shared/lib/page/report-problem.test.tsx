@@ -48,23 +48,23 @@ test.each([
   });
 });
 
-const PLACES = 'core-XDSON.js:1:20693 loader.js:1:3171 ~follow-6IT27.js:12:4';
+const PLACES = 'core-3A91F0.js:1:20693 loader.js:1:3171 ~follow-06D52B.js:12:4';
 
 test.each([
   [
     'Chromium',
     `TypeError: Aminah's data
-    at Module.le (https://host.example/widgets/chunks/core-XDSON.js?2:1:20693)
+    at Module.le (https://host.example/widgets/chunks/core-3A91F0.js?2:1:20693)
     at async https://host.example/widgets/loader.js:1:3171
     at host (https://host.example/app.js:7:1)
-    at ~follow (https://host.example/widgets/chunks/~follow-6IT27.js:12:4)`,
+    at ~follow (https://host.example/widgets/chunks/~follow-06D52B.js:12:4)`,
   ],
   [
     'Firefox and Safari',
-    `le@https://host.example/widgets/chunks/core-XDSON.js?2:1:20693
+    `le@https://host.example/widgets/chunks/core-3A91F0.js?2:1:20693
 @https://host.example/widgets/loader.js:1:3171
 host@https://host.example/app.js:7:1
-~follow@https://host.example/widgets/chunks/~follow-6IT27.js:12:4`,
+~follow@https://host.example/widgets/chunks/~follow-06D52B.js:12:4`,
   ],
 ])('a failure that is nobody’s call says where in our files it happened, and no more of its stack: %s', (_, stack) => {
   reportProblem([Object.assign(new TypeError('Aminah'), { stack })]);
