@@ -172,7 +172,7 @@ test('an answer without a success message is not shown as a success; the slot tu
 });
 
 test('at 23:30 the slots of today have passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
-  await host.open('dealer', '/demo');
+  await host.become('dealer');
   await page.clock.setFixedTime(`${today()}T23:30:00+08:00`);
   await page.goto(ATM);
   await openAtm(page, today());

@@ -29,7 +29,7 @@ async function found(page: Page): Promise<string[]> {
   return rows.map(({ where, wrong }) => `${where}: ${wrong}`);
 }
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 test('a named cookie that the server has not set, and a header that goes with another cookie', async ({
   page,

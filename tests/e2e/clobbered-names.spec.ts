@@ -46,7 +46,7 @@ for (const [what, names] of [
     page,
     host,
   }) => {
-    await host.open('dealer', '/');
+    await host.become('dealer');
     await openBarePage(page, WIDGETS + namedLike(names));
     await useEverything(page);
   });

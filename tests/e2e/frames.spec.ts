@@ -20,7 +20,7 @@ async function expectItSaves(page: Page): Promise<void> {
   await expect(control).toBeChecked();
 }
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 test('in a frame with srcdoc a switch saves, with its token', async ({ page }) => {
   await openBarePage(page, inFrame(CONTENT), { policy: null });
@@ -43,7 +43,7 @@ test('in a frame with srcdoc the outcome of a payment and the key of kept ticks 
   page,
   host,
 }) => {
-  await host.open('dealer', '/');
+  await host.become('dealer');
   const settings = '{ "payment_status_parameter": "paid", "payment_url": "/pay" }';
   const training = '{ "training_id": 7, "title": "Kem", "yuran": "100" }';
   const content = documentOf(

@@ -29,7 +29,7 @@ test('six widgets of the helper run under the strict policy with integrity, and 
   host,
   page,
 }) => {
-  await host.open('admin', '/');
+  await host.become('admin');
   const fetched: string[] = [];
   const warned: string[] = [];
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
@@ -47,7 +47,7 @@ test('six widgets of the helper run under the strict policy with integrity, and 
 });
 
 test('a nonce of the helper is enough for a policy that allows no address', async ({ host, page }) => {
-  await host.open('admin', '/');
+  await host.become('admin');
   const body = Object.entries(PAGE).map(([name, props]) => dw.widget(name, props, '', 'div', { 'data-load': 'eager' }));
   await openBarePage(page, body.join('\n'), {
     head: dw.head(names, { user_id: 7 }, { integrity: true, nonce: 'R4ND0M' }),
@@ -59,7 +59,7 @@ test('a nonce of the helper is enough for a policy that allows no address', asyn
 for (const runner of RUNNERS.filter(({ there }) => there)) {
   test(`nasty values through ${runner.stack} and the browser's own parser`, async ({ host, page, problems }) => {
     problems.expect(/"quiz" does not run/); // the nasty values are not the properties of a quiz
-    await host.open('admin', '/');
+    await host.become('admin');
     await page.route('**/app/admin/bare', (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageOf(runner, manifestFile) }),
     );

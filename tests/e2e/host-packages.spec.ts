@@ -40,7 +40,7 @@ const serve = (page: Page, address: string, body: string) =>
   );
 
 test.beforeEach(async ({ host, page }) => {
-  await host.open('admin', '/');
+  await host.become('admin');
   await page.route('**/elsewhere*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -74,7 +74,7 @@ test('Turbo: from a page without settings to a training that can be paid, in the
   page,
   host,
 }) => {
-  await host.open('dealer', '/');
+  await host.become('dealer');
   const training = { training_id: 7, title: 'Kem', yuran: '150' };
   await serve(
     page,

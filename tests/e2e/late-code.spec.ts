@@ -34,7 +34,7 @@ test.beforeEach(({ problems }) => {
 
 test('finished posters show the alert and reload the page, whatever code cannot be loaded', async ({ page, host }) => {
   const alerts = alertsOf(page);
-  await host.open('admin', '/');
+  await host.become('admin');
   let polls = 0;
   await page.route(/\/recognition\/progress\//, (route) =>
     route.fulfill({ json: { percent: 40, show_progress: polls++ === 0 } }),

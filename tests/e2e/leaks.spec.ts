@@ -34,7 +34,7 @@ function defineLeaks(): void {
 test('each kind of leak is detected, and none is reported where there is none', async ({ page, host, browserName }) => {
   test.skip(browserName !== 'chromium', 'only its own protocol counts what is left');
   await page.addInitScript(watchLeaks);
-  await host.open('admin', '/');
+  await host.become('admin');
   await openBarePage(page, '<main></main>', { policy: null });
   await page.waitForFunction(() => window.DealerWidgets && !Array.isArray(window.DealerWidgets));
   await page.evaluate(defineLeaks);

@@ -22,7 +22,7 @@ async function refuseOnce(page: Page): Promise<Set<string>> {
   return refused;
 }
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 /** The policy of the README's section "Deploying" for scripts, styles and connections, with the rest of a policy. */
 const policyFor = (way: string): string => {

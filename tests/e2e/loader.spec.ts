@@ -13,7 +13,7 @@ const known = (page: Page) =>
     (window.DealerWidgets as { inspect(): Array<{ state: string }> }).inspect().map(({ state }) => state),
   );
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 test.describe('finds', () => {
   test('widgets in the page and widgets added later in any way, and releases those that leave', async ({ page }) => {

@@ -35,7 +35,7 @@ test('in a frame with srcdoc such a call shows it too, after a check of the oute
 }) => {
   problems.expect(/a switch could not be saved.*SessionEndedError/);
   problems.tolerate(/Unsafe attempt to load URL https:\/\/log-in\.example|ERR_FAILED|Failed to load resource/);
-  await host.open('admin', '/');
+  await host.become('admin');
   const content = `<!doctype html><html lang="en"><script type="module" src="/widgets/loader.js"></script>${toggle(3)}</html>`;
   await openBarePage(page, `<iframe title="Preview" srcdoc='${content}'></iframe>`, { policy: null, head: '' });
   const frame = page.frameLocator('iframe');

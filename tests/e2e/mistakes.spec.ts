@@ -111,7 +111,7 @@ test('check() names what a whole page lacks: style sheet, cookie, settings, poli
   problems,
 }) => {
   problems.tolerate(/dealer-widgets|TrustedHTML|trusted-types/i);
-  await host.open('admin', '/');
+  await host.become('admin');
   await context.clearCookies({ name: 'XSRF-TOKEN' });
   await page.route('**/elsewhere/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.route('**/widgets/manifest.json', async (route) => {
@@ -156,7 +156,7 @@ test('a call blocked by the CSP has its own sentence, and dw:problem is dispatch
   problems.expect(/a switch could not be saved/);
   problems.tolerate(/Content Security Policy/);
   const logged = consoleOf(page);
-  await host.open('admin', '/');
+  await host.become('admin');
   await openBarePage(page, toggle(3), { policy: POLICY.replace("connect-src 'self'", "connect-src 'none'") });
   const problemKinds = page.evaluate(
     () =>
@@ -198,7 +198,7 @@ test('a chunk that is answered with 404, a page or 503 says so, in the console a
   problems,
 }) => {
   problems.tolerate(/Failed to load|MIME|module script/);
-  await host.open('admin', '/');
+  await host.become('admin');
   const pages = ANSWERS.map(async ([answer, sentence, kind, status]) => {
     problems.expect(sentence);
     const page = await context.newPage();

@@ -9,7 +9,7 @@ const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `T
 const headWith = (script: string) =>
   `<script>${script}</script><script type="module" src="/widgets/loader.js"></script>`;
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 for (const [what, script] of [
   [
@@ -26,7 +26,7 @@ for (const [what, script] of [
   ],
 ]) {
   test(`a page with ${what}: a switch, a note and a toast do what they do`, async ({ page, host }) => {
-    await host.open('dealer', '/');
+    await host.become('dealer');
     await openBarePage(page, SWITCH_AND_NOTE, { policy: null, head: headWith(script!) });
     await useSwitchAndNote(page);
   });

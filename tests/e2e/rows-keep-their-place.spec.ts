@@ -46,7 +46,7 @@ const widgets = [
 
 for (const width of [320, 430, 768, 1280]) {
   test(`what follows a list that the page writes stays in its place, ${width} px wide`, async ({ page, host }) => {
-    await host.open('admin', '/demo');
+    await host.become('admin');
     await page.setViewportSize({ width, height: 5000 });
     const held = await holdWidgets(page);
     const opened = openBarePage(page, widgets.join('\n'), {

@@ -18,7 +18,7 @@ const hostInFront = (demoHost: string, answer: NonNullable<Parameters<typeof sec
     response.setHeader('content-type', real.headers.get('content-type') ?? '');
     return response.end(Buffer.from(await real.arrayBuffer()));
   });
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 test.describe('page settings', () => {
   test('come from the script alone, not from what people wrote', async ({ page }) => {

@@ -16,7 +16,7 @@ const collectNotes = (page: Page): string[] => {
   return notes;
 };
 
-test.beforeEach(({ host }) => host.open('admin', '/'));
+test.beforeEach(({ host }) => host.become('admin'));
 
 /** Adds the markup to a shadow root of the page's own that is passed to the loader. */
 const addToShadowRoot = (page: Page, host: string, html: string) =>
