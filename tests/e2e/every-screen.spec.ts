@@ -4,21 +4,31 @@ import { isSilent, watchAnnouncements } from './support/screen-reader.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { path, example = path, title } of pages.filter(({ failsOnPurpose }) => !failsOnPurpose)) {
-  test(`the screen ${path} ("${title}") opens with its widgets ready and accessible @floor`, async ({ page, host }) => {
+const working = pages.filter(({ failsOnPurpose }) => !failsOnPurpose);
+
+// one tab for all screens of a person: a new browser for each takes as long as the screen itself
+for (const [role, screens] of Map.groupBy(working, ({ path }) => rolesFor(path)[0] ?? 'visitor')) {
+  test(`every screen of the ${role} opens with its widgets ready and accessible @floor`, async ({ page, host }) => {
     const announced: string[] = [];
     await watchAnnouncements(page, (text) => announced.push(text));
-    await host.open(rolesFor(path)[0] ?? 'visitor', example);
-    await expect(page.locator('h1')).toBeVisible();
-    const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');
-    await expect(unsettled).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(unsettled).toHaveCount(0);
-    expect(await axeViolations(page)).toEqual([]);
-    // a name in Jawi stays in line with the others of its column
-    const names = page.locator('[data-widget] [dir=auto]:not(p, div, input)');
-    const aligned = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
-    expect(aligned).not.toContain('start');
-    expect(announced.filter(isSilent), 'no live region arrives together with its words').toEqual([]);
+    await host.become(role);
+    for (const { path, example = path, title } of screens) {
+      await test.step(`${path} ("${title}")`, async () => {
+        announced.length = 0;
+        await page.goto(example);
+        await expect(page.locator('h1'), path).toBeVisible();
+        const unsettled = page.locator('[data-widget-state=loading], [data-widget-state=error]');
+        await expect(unsettled, path).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await expect(unsettled, path).toHaveCount(0);
+        expect.soft(await axeViolations(page), path).toEqual([]);
+        // a name in Jawi stays in line with the others of its column
+        const names = page.locator('[data-widget] [dir=auto]:not(p, div, input)');
+        const aligned = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
+        expect.soft(aligned, path).not.toContain('start');
+        const silent = announced.filter(isSilent);
+        expect.soft(silent, `${path}: no live region arrives together with its words`).toEqual([]);
+      });
+    }
   });
 }
