@@ -1,17 +1,19 @@
+import type { Page } from '@playwright/test';
 import { rolesFor } from '../../mocks/permission.ts';
 import { homePages } from '../../mocks/host/pages/homes.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
 import { openBarePage } from './support/bare-page.ts';
-import { test } from './support/gate.ts';
+import { type Gate, test } from './support/gate.ts';
 import { gone } from './support/gone.ts';
 import type { HostFont } from './support/host-fonts.ts';
 import { cutOff, holdAnswers, holdWidgets, textWidth } from './support/layout.ts';
 import { expect } from './support/test.ts';
 
-/** Every screen that must work and has widgets of its own, with somebody who may open it. */
-const screens = pages
-  .filter((page) => !page.failsOnPurpose && !homePages.includes(page))
-  .map(({ path, example = path }) => [rolesFor(path)[0] ?? 'visitor', example] as const);
+/** Every screen that must work and has widgets of its own, by somebody who may open it. */
+const screens = Map.groupBy(
+  pages.filter((page) => !page.failsOnPurpose && !homePages.includes(page)),
+  ({ path }) => rolesFor(path)[0] ?? 'visitor',
+);
 /** Screens full of controls in narrow places: every font at every width. The others get one font at each width. */
 const dense =
   /^\/app\/(empire|customers|social-media|sales|upline|help|tools|testimonies|documents|admin\/(?!academy)\S+)$/;
@@ -19,34 +21,41 @@ const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
 const widths = [320, 1280, 360];
 const pairs = fonts.flatMap((font, at) => widths.map((width, column) => ({ font, width, usual: at === column })));
 
-for (const [role, path] of screens) {
-  test(`nothing of ${path} moves or is cut when its widgets and answers come late, whatever the font`, async ({
+/** Opens a screen with everything late. @returns what has moved or is cut */
+async function openLate(page: Page, gate: Gate, path: string): Promise<string[]> {
+  const widgets = await holdWidgets(page, gate);
+  const answers = holdAnswers(page, gate);
+  await page.goto(path, { waitUntil: 'commit' });
+  await gone(page, 'html:not(:has(footer))');
+  await widgets.release();
+  await gone(page, '[data-widget]:not([data-widget-state])');
+  await widgets.moved(); // two frames later what is in sight has begun to load
+  await gone(page, '[data-widget-state=loading]');
+  await answers.release();
+  return [...(await widgets.moved()), ...(await cutOff(page))];
+}
+
+// one tab for all screens of a person: a new browser for each takes long
+for (const [role, opened] of screens) {
+  test(`nothing on the screens of the ${role} moves or is cut when widgets and answers come late, whatever the font`, async ({
     page,
     host,
     gatedHost: { gate },
   }) => {
-    const found: string[] = [];
-    const textWidths = new Set<number>();
+    test.slow(); // there may be twenty
     await host.become(role);
-    for (const { font, width } of pairs.filter(({ usual }) => usual || dense.test(path))) {
-      gate.useFont(font);
-      await page.setViewportSize({ width, height: 740 });
-      const widgets = await holdWidgets(page, gate);
-      const answers = holdAnswers(page, gate);
-      await page.goto(path, { waitUntil: 'commit' });
-      await gone(page, 'html:not(:has(footer))');
-      await widgets.release();
-      await gone(page, '[data-widget]:not([data-widget-state])');
-      await widgets.moved(); // two frames later what is in sight has begun to load
-      await gone(page, '[data-widget-state=loading]');
-      await answers.release();
-      for (const what of [...(await widgets.moved()), ...(await cutOff(page))])
-        found.push(`${font}, ${width} px: ${what}`);
-      textWidths.add(await textWidth(page));
-      await page.goto('about:blank'); // otherwise a late request of this page, which is given up, would be waited for with those of the next
-    }
-    expect(found).toEqual([]);
-    expect(textWidths.size, 'the fonts were in use').toBe(fonts.length);
+    for (const { path, example = path } of opened)
+      await test.step(path, async () => {
+        const textWidths = new Set<number>();
+        for (const { font, width } of pairs.filter(({ usual }) => usual || dense.test(example))) {
+          gate.useFont(font);
+          await page.setViewportSize({ width, height: 740 });
+          expect.soft(await openLate(page, gate, example), `${path} in ${font}, ${width} px`).toEqual([]);
+          textWidths.add(await textWidth(page));
+          await page.goto('about:blank'); // otherwise a late request of this page, which is given up, would be waited for with those of the next
+        }
+        expect.soft(textWidths.size, `${path}: the fonts were in use`).toBe(fonts.length);
+      });
   });
 }
 
