@@ -141,19 +141,14 @@ test.describe('loads', () => {
     await expect(switchOf(page, 4)).toBeFocused();
   });
 
-  for (const query of [
-    'max-width: 500px',
-    '(max-width: 500px)',
-    '(max-width: 500px',
-    'screen and (max-width: 500px)',
-  ]) {
-    test(`media(${query}): once it matches`, async ({ page }) => {
-      await openBarePage(page, toggle(1, `data-load="media(${query})"`));
-      await expect.poll(() => stateOf(page, 1)).toBe('pending');
-      await page.setViewportSize({ width: 400, height: 600 });
-      await expect(switchOf(page, 1)).toBeVisible();
-    });
-  }
+  test('media(<query>): once it matches, however much of the query is written', async ({ page }) => {
+    const queries = ['max-width: 500px', '(max-width: 500px)', '(max-width: 500px', 'screen and (max-width: 500px)'];
+    await openBarePage(page, queries.map((query, id) => toggle(id, `data-load="media(${query})"`)).join(''));
+    for (const [id, query] of queries.entries())
+      await expect.poll(() => stateOf(page, id), { message: query }).toBe('pending');
+    await page.setViewportSize({ width: 400, height: 600 });
+    for (const [id, query] of queries.entries()) await expect(switchOf(page, id), query).toBeVisible();
+  });
 
   test('eager and idle: without being seen', async ({ page }) => {
     await openBarePage(page, `<div hidden>${toggle(1, 'data-load="eager"')}${toggle(2, 'data-load="idle"')}</div>`);
