@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, today } from '../../shared/lib/time/day.ts';
+import type { Host } from './support/host.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which part of the element that has the focus is covered by something else, or outside of the window: 0 none, 1 all. */
@@ -28,6 +29,9 @@ const nameOf = (page: Page): Promise<string> =>
     );
   });
 
+/** For messages. */
+const windowOf = (page: Page): string => Object.values(page.viewportSize()!).join(' × ');
+
 /** Goes through every tab stop until the focus is on the last one, forwards and back. */
 async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -37,7 +41,7 @@ async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
       const name = await nameOf(page);
       if (name.startsWith('body')) break; // beyond the first or the last one
       seen.push(name);
-      await expect.poll(() => hiddenPart(page), { message: `${key} to ${name}` }).toBeLessThan(0.5);
+      await expect.poll(() => hiddenPart(page), { message: `${windowOf(page)}: ${key} to ${name}` }).toBeLessThan(0.5);
       if (key === 'Tab' && (await last.evaluate((element) => element.matches(':focus')))) break;
       if (key === 'Shift+Tab' && seen.length > 12) break;
     }
@@ -45,53 +49,62 @@ async function expectFocusSeen(page: Page, last: Locator): Promise<void> {
 }
 
 /** At 400 % zoom a window of 1280 × 1024 is 320 × 256; the second one is a phone held sideways, the third a phone. */
-for (const [width, height] of [
+const WINDOWS = [
   [320, 256],
   [640, 360],
   [360, 740],
-] as const) {
-  test.describe(`in a window of ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+] as const;
 
-    test('no bar covers the session that has the focus (WCAG 2.4.11)', async ({ page, host }) => {
-      await host.open('dealer', '/app/tempahan/sesi');
-      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
-      await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
-      // the bar appears with the first session, and must not cover it, wherever on the screen it was tapped
-      const session = page.getByRole('checkbox', { name: /^Session 1/ });
-      await session.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 16));
-      const { x, y } = (await session.boundingBox())!;
-      await page.mouse.click(x + 10, y + 10);
-      await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
-      await expect(session).toBeFocused();
-      await expect.poll(() => hiddenPart(page), { message: 'the session that was tapped' }).toBeLessThan(0.5);
-      await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).focus();
-      await expectFocusSeen(page, page.getByRole('button', { name: 'Buat Tempahan' }));
-    });
-
-    test('no bar covers the slot that has the focus', async ({ page, host }) => {
-      await host.open('dealer', '/app/tempahan/atm');
-      await page.getByLabel('Negeri').selectOption('Selangor');
-      await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-      await page.getByRole('radio', { name: dateWords(addDays(today(), 1), 'ms') }).click();
-      await page
-        .getByRole('checkbox', { name: /tempat lagi/ })
-        .first()
-        .click();
-      for (let stop = 0; stop < 11; stop += 1) {
-        await page.keyboard.press(stop === 0 ? 'Home' : 'ArrowRight');
-        await expect.poll(() => hiddenPart(page), { message: `slot ${stop}` }).toBeLessThan(0.5);
-      }
-      await page.getByLabel('Negeri').focus();
-      await expectFocusSeen(page, page.getByRole('button', { name: 'Tempah Slot' }));
-    });
-
-    test('no bar covers the field of the training that has the focus', async ({ page, host }) => {
-      await host.open('visitor', '/app/plt/13');
-      await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
-      const form = page.getByRole('dialog');
-      await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
-      await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
-    });
+/** A test of a screen, which is opened anew in each window. */
+function testInWindows(name: string, look: (page: Page, host: Host) => Promise<void>): void {
+  test(name, async ({ page, host }) => {
+    for (const [width, height] of WINDOWS)
+      await test.step(`in a window of ${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await look(page, host);
+      });
   });
 }
+
+testInWindows('no bar covers the session that has the focus (WCAG 2.4.11)', async (page, host) => {
+  await host.open('dealer', '/app/tempahan/sesi');
+  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+  // the bar appears with the first session, and must not cover it, wherever on the screen it was tapped
+  const session = page.getByRole('checkbox', { name: /^Session 1/ });
+  await session.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 16));
+  const { x, y } = (await session.boundingBox())!;
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+  await expect(session).toBeFocused();
+  await expect
+    .poll(() => hiddenPart(page), { message: `${windowOf(page)}: the session that was tapped` })
+    .toBeLessThan(0.5);
+  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).focus();
+  await expectFocusSeen(page, page.getByRole('button', { name: 'Buat Tempahan' }));
+});
+
+testInWindows('no bar covers the slot that has the focus', async (page, host) => {
+  await host.open('dealer', '/app/tempahan/atm');
+  await page.getByLabel('Negeri').selectOption('Selangor');
+  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+  await page.getByRole('radio', { name: dateWords(addDays(today(), 1), 'ms') }).click();
+  await page
+    .getByRole('checkbox', { name: /tempat lagi/ })
+    .first()
+    .click();
+  for (let stop = 0; stop < 11; stop += 1) {
+    await page.keyboard.press(stop === 0 ? 'Home' : 'ArrowRight');
+    await expect.poll(() => hiddenPart(page), { message: `${windowOf(page)}: slot ${stop}` }).toBeLessThan(0.5);
+  }
+  await page.getByLabel('Negeri').focus();
+  await expectFocusSeen(page, page.getByRole('button', { name: 'Tempah Slot' }));
+});
+
+testInWindows('no bar covers the field of the training that has the focus', async (page, host) => {
+  await host.open('visitor', '/app/plt/13');
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
+  await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
+});
