@@ -29,10 +29,12 @@ export function createTrainings({ clock, random, names }: Tools) {
     { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
     { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
   ];
-  const uplines = many(5_000, (number) => ({
-    user_id: 10_000 + number,
-    name: unusualNames[number - 20] ?? `${names.person()} ${random.chance(0.5) ? `(${names.place()})` : ''}`.trim(),
-  }));
+  const makeUplines = () =>
+    many(5_000, (number) => ({
+      user_id: 10_000 + number,
+      name: unusualNames[number - 20] ?? `${names.person()} ${random.chance(0.5) ? `(${names.place()})` : ''}`.trim(),
+    }));
+  let uplines: ReturnType<typeof makeUplines> | undefined; // made when first asked for: most worlds are of tests that never do
 
   const soldOf = (trainingId: number): number =>
     seats.filter((seat) => seat.training_id === trainingId).reduce((sum, { kuantiti }) => sum + kuantiti, 0);
@@ -47,7 +49,7 @@ export function createTrainings({ clock, random, names }: Tools) {
         othersBuyAfterHours !== undefined && clock.now() - began >= othersBuyAfterHours * HOUR_MS ? tickets : 0;
       return Math.max(0, tickets - taken - soldOf(training_id));
     },
-    uplines: (): readonly { readonly user_id: number; readonly name: string }[] => uplines,
+    uplines: (): readonly { readonly user_id: number; readonly name: string }[] => (uplines ??= makeUplines()),
     coupons,
     registered: (): readonly Registered[] => registered,
     /** @returns the new dealer's user id */
