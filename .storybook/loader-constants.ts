@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { HASH_LETTERS } from '../shared/lib/loading/hash-letters.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** The loader's own late chunks; `~` keeps them out of the names a template may write. */
@@ -10,8 +11,11 @@ const HELPERS = {
   late: 'shared/dialogs/for-the-loader.ts',
 };
 
+/** In place of the hash of a file that is built. */
+const HASH = 'dev'.padEnd(HASH_LETTERS, '.');
+
 const helpers = new Map(
-  Object.entries(HELPERS).map(([name, source]) => [`/chunks/~${name}-dev...js`, path.join(root, source)]),
+  Object.entries(HELPERS).map(([name, source]) => [`/chunks/~${name}-${HASH}.js`, path.join(root, source)]),
 );
 
 /**
@@ -25,7 +29,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
     config: () => ({
       define: {
         __CHUNKS__: JSON.stringify([...widgets(load), ...Object.keys(HELPERS).map((name) => `~${name} `)].join('|')),
-        __HASHES__: JSON.stringify('dev..'.repeat(widgets(load).length + Object.keys(HELPERS).length)),
+        __HASHES__: JSON.stringify(HASH.repeat(widgets(load).length + Object.keys(HELPERS).length)),
         __VERSION__: JSON.stringify('dev'),
         __TEMPLATES__: JSON.stringify('[]'), // the policies of a host are not Storybook's
       },

@@ -1,7 +1,9 @@
+import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
+
 /**
  * Set by the build: one line for each chunk, joined by `|`. A shared or late chunk has only its name; a widget has `name dependencies load`,
  * without `load` if that is `visible`. Each dependency is one character: its line number, counted from the character `0`. __HASHES__ has
- * six letters for each line.
+ * HASH_LETTERS for each line.
  */
 declare const __CHUNKS__: string;
 declare const __HASHES__: string;
@@ -9,7 +11,6 @@ declare const __VERSION__: string;
 
 export const version = __VERSION__;
 
-const HASH_LETTERS = 6;
 const lines = __CHUNKS__.split('|');
 
 /** A widget of this build, or a chunk that the loader itself requests. */

@@ -1,4 +1,5 @@
 /** What `DealerWidgets.check()` finds out about the page's Content-Security-Policy and its import map. */
+import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 
@@ -68,9 +69,10 @@ export async function importMapRows(
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name.replace(/\?.*/, ''));
   for (const [name, chunks] of chunksOf) {
     const isOf = (address: string): boolean =>
-      chunks.some(
-        (chunk) => address.startsWith(`${home}chunks/${chunk}-`) && address.length === home.length + 16 + chunk.length,
-      );
+      chunks.some((chunk) => {
+        const beginning = `${home}chunks/${chunk}-`;
+        return address.startsWith(beginning) && address.length === beginning.length + HASH_LETTERS + '.js'.length;
+      });
     const missing = new Set(loaded.filter((address) => isOf(address) && !checked.has(address)));
     if (missing.size > 0)
       rows.push({
