@@ -7,6 +7,7 @@ import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
 
 const toggle = (id = 1) =>
   `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;
@@ -50,6 +51,26 @@ test('an answer that comes while the element is out of the page is shown when it
   await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(true));
   place.append(element);
   await waitFor(() => expect(isChecked(element)).toBe(true));
+});
+
+test('an order that is saved while its list is out of the page is the order of the list when it is back', async () => {
+  const requests = heldRequests();
+  const json = {
+    name: 'order',
+    route: '/app/admin/order',
+    items: ['1', '2'].map((id) => ({ id, label: `Item ${id}` })),
+  };
+  const { element, place, widget } = await mountHtml(`<form>${snippet('sortable-list', { json })}</form>`);
+  const form = place.querySelector('form')!;
+  widget.getByRole('button', { name: 'Drag Item 1' }).focus();
+  await userEvent.keyboard(' {ArrowDown} ');
+  await expect.poll(requests.sent).toBe(1);
+  element.remove();
+  await waitFor(() => expect(element.dataset.widgetState).toBeUndefined());
+  requests.answer(true);
+  await waitFor(() => expect(element.hasAttribute('dw-answered-items')).toBe(true));
+  form.append(element);
+  await waitFor(() => expect(new FormData(form).getAll('order[]')).toEqual(['2', '1']));
 });
 
 test('a failure is marked also where the element was put back meanwhile', async () => {

@@ -42,9 +42,9 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
       waiting.current = null;
       const answered = ask();
       await save(route, [...next]);
+      answered(JSON.stringify(next)); // also for a list that is out of the page now
       if (signal.aborted) return;
       saved.current = next;
-      answered(JSON.stringify(next));
     }
   };
 
