@@ -29,6 +29,7 @@ export function showModal(
         return await inShell(Swal, { ...options, theme }, swalOptions, opener);
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
+        if (options.left?.aborted) return false;
         return withoutSweetAlert([options.title, options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'));
       }
     };

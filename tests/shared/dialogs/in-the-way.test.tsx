@@ -84,6 +84,19 @@ test('a popup that cannot be shown is asked in the browser’s own way, and the 
   await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
 });
 
+test('a popup that cannot be shown is not asked at all when its item is gone meanwhile', async () => {
+  expectConsoleError(/popup could not be shown/);
+  const item = new AbortController();
+  const Swal = await loadSweetAlert();
+  using _ = vi.spyOn(Swal, 'fire').mockImplementation(() => {
+    item.abort();
+    return failHere();
+  });
+  using nativeConfirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  expect(await confirm({ title: 'Anda pasti?', left: item.signal })).toBe(false);
+  expect(nativeConfirm).not.toHaveBeenCalled();
+});
+
 function failHere(): never {
   throw new TypeError('as inside of SweetAlert2');
 }
