@@ -14,17 +14,27 @@ const projects = (...names) => [
 ];
 
 const built = await runStep({ name: 'build', command: ['node', 'build.mjs'] });
-// the lanes are about equally long
+// the first lane has the processor first, and takes longest
 const lanes = built.ok
   ? await Promise.all([
       inOrder([
-        { name: 'end-to-end', command: ['playwright', 'test', '--config', config('playwright')], report: 'playwright' },
+        {
+          name: 'end-to-end',
+          command: ['playwright', 'test', '--config', config('playwright')],
+          report: 'playwright',
+          first: true,
+        },
       ]),
       inOrder([
         { name: 'component', command: projects('component'), report: 'vitest' },
+        { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+      ]),
+      inOrder([
+        buildStorybook,
+        published,
+        stories(),
         { name: 'node', command: projects('unit', 'dist'), report: 'vitest' },
       ]),
-      inOrder([buildStorybook, published, stories(), { name: 'check', command: ['npm', 'run', '--silent', 'check'] }]),
     ])
   : [];
 

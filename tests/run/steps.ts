@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Report, readReport, type ReportKind } from './reports.ts';
@@ -7,6 +8,8 @@ import { type Report, readReport, type ReportKind } from './reports.ts';
 const root = path.join(import.meta.dirname, '../..');
 const SLOWEST = 12;
 const LINES_OF_A_FAILURE = 12;
+/** As of `nice`: 0 gives way to nobody, 19 to all. With this a step still gets a quarter of a processor. */
+const GIVES_WAY = 5;
 /** The last lines of a step are shown when it failed without a failed test, such as a compiler. */
 const LAST_LINES = 40;
 
@@ -18,6 +21,8 @@ export interface Step {
   readonly report?: ReportKind;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** It has the processor first: the others run while it waits. For the step that takes longest, because the whole takes as long. */
+  readonly first?: boolean;
 }
 
 export interface Done {
@@ -29,7 +34,7 @@ export interface Done {
 }
 
 /** Runs one step; each line it prints begins with its name, because two steps print at once. */
-export async function runStep({ name, command, report, env }: Step): Promise<Done> {
+export async function runStep({ name, command, report, env, first = false }: Step): Promise<Done> {
   const started = performance.now();
   const file = path.join(root, 'node_modules/.cache/test-reports', `${name}.json`);
   rmSync(file, { force: true });
@@ -39,12 +44,17 @@ export async function runStep({ name, command, report, env }: Step): Promise<Don
     playwright: ['--reporter=list,json,html'],
     none: [],
   }[report ?? 'none'];
-  const { ok, lastLines } = await run(name, [...command, ...reporters], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'playwright-report', name), // its pictures say more than the lines
-    PLAYWRIGHT_HTML_OPEN: 'never',
-  });
+  const { ok, lastLines } = await run(
+    name,
+    [...command, ...reporters],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'playwright-report', name), // its pictures say more than the lines
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
+    first ? 0 : GIVES_WAY,
+  );
   const seconds = (performance.now() - started) / 1000;
   console.log(`${name} | ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s`);
   return { name, ok, seconds, lastLines, ...(report && { report: readReport(report, file) }) };
@@ -54,6 +64,7 @@ function run(
   name: string,
   [program, ...args]: string[],
   env: NodeJS.ProcessEnv,
+  priority: number,
 ): Promise<Pick<Done, 'ok' | 'lastLines'>> {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(program!, args, {
@@ -62,6 +73,7 @@ function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32', // programs are .cmd files there
   });
+  if (child.pid !== undefined && priority > 0) setPriority(child.pid, priority); // what it starts has it too
   const lastLines: string[] = [];
   const print = (line: string) => {
     console.log(`${name} | ${line}`);
