@@ -9,7 +9,7 @@ export interface Action {
   readonly error: unknown;
   /**
    * Runs `work`. Does nothing while it runs, or while `confirmed` is pending (W8). A failure is logged and stored in `error`.
-   * @param work gets a signal that aborts when its result is no longer needed: it was cancelled, or the widget was unmounted
+   * @param work gets a signal that aborts when its result is no longer needed: it was cancelled, or, unless it is of the item, the widget was unmounted
    * @returns the result of `work`; `undefined` when it failed, was declined, was already running or was aborted
    */
   run<Answer>(work: (signal: AbortSignal) => Promise<Answer>, more?: RunOptions): Promise<Answer | undefined>;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Report, readReport, type ReportKind } from './reports.ts';
@@ -8,8 +8,9 @@ import { type Report, readReport, type ReportKind } from './reports.ts';
 const root = path.join(import.meta.dirname, '../..');
 const SLOWEST = 12;
 const LINES_OF_A_FAILURE = 12;
-/** As of `nice`: 0 gives way to nobody, 19 to all. With this a step still gets a quarter of a processor. */
+/** Added to the priority of a step that gives way, as `nice` counts it; it still gets a quarter of a processor then. */
 const GIVES_WAY = 5;
+const LOWEST = 19;
 /** The last lines of a step are shown when it failed without a failed test, such as a compiler. */
 const LAST_LINES = 40;
 
@@ -53,7 +54,7 @@ export async function runStep({ name, command, report, env, first = false }: Ste
       PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'playwright-report', name), // its pictures say more than the lines
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
-    first ? 0 : GIVES_WAY,
+    !first,
   );
   const seconds = (performance.now() - started) / 1000;
   console.log(`${name} | ${ok ? 'passed' : 'FAILED'} after ${seconds.toFixed(0)} s`);
@@ -64,7 +65,7 @@ function run(
   name: string,
   [program, ...args]: string[],
   env: NodeJS.ProcessEnv,
-  priority: number,
+  givesWay: boolean,
 ): Promise<Pick<Done, 'ok' | 'lastLines'>> {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(program!, args, {
@@ -73,7 +74,8 @@ function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32', // programs are .cmd files there
   });
-  if (child.pid !== undefined && priority > 0) setPriority(child.pid, priority); // what it starts has it too
+  // what it starts has it too; never more than this process has, which the system may refuse
+  if (child.pid !== undefined && givesWay) setPriority(child.pid, Math.min(getPriority() + GIVES_WAY, LOWEST));
   const lastLines: string[] = [];
   const print = (line: string) => {
     console.log(`${name} | ${line}`);

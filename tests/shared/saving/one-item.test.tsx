@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
-import { putBack } from '../../support/put-back.ts';
+import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 
@@ -45,8 +45,7 @@ test('an answer that comes while the element is out of the page is shown when it
   const { element, place, widget } = await mountHtml(toggle());
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(1);
-  element.remove();
-  await waitFor(() => expect(element.dataset.widgetState).toBeUndefined());
+  await takeOut(element);
   requests.answer(true);
   await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(true));
   place.append(element);
@@ -65,8 +64,7 @@ test('an order that is saved while its list is out of the page is the order of t
   widget.getByRole('button', { name: 'Drag Item 1' }).focus();
   await userEvent.keyboard(' {ArrowDown} ');
   await expect.poll(requests.sent).toBe(1);
-  element.remove();
-  await waitFor(() => expect(element.dataset.widgetState).toBeUndefined());
+  await takeOut(element);
   requests.answer(true);
   await waitFor(() => expect(element.hasAttribute('dw-answered-items')).toBe(true));
   form.append(element);
