@@ -11,7 +11,7 @@ import { appearanceOf } from './appearance.ts';
 import { attachShadow } from './attach-shadow.ts';
 import { itemOf } from './item.ts';
 import { enqueueRender } from './mount-queue.ts';
-import { pageOf } from './page.ts';
+import { mountedItems, pageOf } from './page.ts';
 import { explained, parseProperties } from './parse-properties.ts';
 import { type PropertySchema, signatureOf, writtenOn } from './read-properties.ts';
 import { WidgetContext } from './widget-context.ts';
@@ -113,9 +113,12 @@ function mountNow<Schema extends PropertySchema>(
     const item = itemOf(parsed.properties, identity);
     return {
       item,
-      page: pageOf(element, name, item, left),
+      page: pageOf(element, name, item),
       left,
-      leave: () => controller.abort(),
+      leave: () => {
+        controller.abort();
+        mountedItems.delete(element);
+      },
     };
   };
   let current = beginItem();

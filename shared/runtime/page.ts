@@ -2,13 +2,17 @@ import { pageAddress } from '../lib/url/page-address.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
+/** The item that each mounted element stands for. */
+export const mountedItems = new WeakMap<HTMLElement, string>();
+
 /**
- * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events").
- * @param left aborts when the widget is unmounted or its element stands for another item: it then dispatches no more events and does not navigate
+ * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events"). It dispatches events and navigates
+ * while the element stands for the item, also when it was taken out of the page and put back since.
  */
-export function pageOf(element: HTMLElement, name: string, item: string, left: AbortSignal): WidgetContextValue {
+export function pageOf(element: HTMLElement, name: string, item: string): WidgetContextValue {
+  mountedItems.set(element, item);
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
-    !left.aborted &&
+    mountedItems.get(element) === item &&
     element.dispatchEvent(
       new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
     );

@@ -26,31 +26,30 @@ export interface RunOptions {
   onFailure?: (error: unknown) => unknown;
 }
 
-type State = Pick<Action, 'status' | 'error'>;
-const IDLE: State = { status: 'idle', error: undefined };
+interface Run extends Pick<Action, 'status' | 'error'> {
+  /** Of the run that is going on, also while `confirmed` is pending. */
+  readonly controller?: AbortController | undefined;
+}
+const IDLE: Run = { status: 'idle', error: undefined };
 
-/** Outside of React, because all elements of an item share the state of its action. By item, or by an object of the component's own. */
-const states = new Map<unknown, State>();
-/** Not a part of the state, because a second click may come before that is rendered. */
-const running = new Map<unknown, AbortController>();
+/**
+ * Outside of React, because all elements of an item share its action, and because a second click may come before the first is rendered.
+ * By item, or by an object of the component's own.
+ */
+const runs = new Map<unknown, Run>();
 const watchers = new Set<() => void>();
 
-const stateOf = (key: unknown): State => states.get(key) ?? IDLE;
+const runOf = (key: unknown): Run => runs.get(key) ?? IDLE;
 
-function setState(key: unknown, state: State): void {
-  if (state !== IDLE) states.set(key, state);
-  else if (!states.delete(key)) return;
+function setRun(key: unknown, run: Run): void {
+  if (run === IDLE) runs.delete(key);
+  else runs.set(key, run);
   for (const watcher of watchers) watcher();
 }
 
-function end(key: unknown, next: State): void {
-  running.delete(key);
-  setState(key, next);
-}
-
 function cancel(key: unknown): void {
-  running.get(key)?.abort();
-  end(key, IDLE);
+  runOf(key).controller?.abort();
+  setRun(key, IDLE);
 }
 
 /**
@@ -63,41 +62,43 @@ export function useAction(sentence: string, ofItem = false): Action {
   const { element, item } = useWidget();
   const [key] = useState<unknown>(() => (ofItem ? item : {}));
   // not useSyncExternalStore, which renders before the caller of `run` can set a state of its own
-  const [state, show] = useState(() => stateOf(key));
+  const [{ status, error }, show] = useState(() => runOf(key));
   useEffect(() => {
-    const watch = (): void => show(stateOf(key));
+    const watch = (): void => show(runOf(key));
     watch(); // it may have changed since the first render
     watchers.add(watch);
     return () => {
       watchers.delete(watch);
-      if (!ofItem || !running.has(key)) cancel(key);
+      if (!ofItem || !runOf(key).controller) cancel(key);
     };
   }, [ofItem, key]);
   return {
-    ...state,
+    status,
+    error,
     cancel: () => cancel(key),
-    clear: () => running.has(key) || setState(key, IDLE),
+    clear: () => runOf(key).controller || setRun(key, IDLE),
     async run(work, { confirmed, onFailure } = {}) {
-      if (running.has(key)) return undefined;
+      const before = runOf(key);
+      if (before.controller) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      running.set(key, controller);
+      setRun(key, { ...before, controller });
       try {
         if (confirmed && !(await confirmed())) {
-          if (!signal.aborted) running.delete(key);
+          if (!signal.aborted) setRun(key, before);
           return undefined;
         }
         if (signal.aborted) return undefined;
-        setState(key, { status: 'busy', error: undefined });
+        setRun(key, { status: 'busy', error: undefined, controller });
         const answer = await work(signal);
         if (signal.aborted) return undefined;
-        end(key, IDLE);
+        setRun(key, IDLE);
         return answer;
-      } catch (error) {
+      } catch (problem) {
         if (signal.aborted) return undefined;
-        end(key, { status: 'failed', error });
-        logError(sentence, element, error);
-        await onFailure?.(error);
+        setRun(key, { status: 'failed', error: problem });
+        logError(sentence, element, problem);
+        await onFailure?.(problem);
         return undefined;
       }
     },

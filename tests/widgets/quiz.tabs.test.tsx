@@ -20,11 +20,11 @@ async function answered() {
   const questions = [201, 202].map((id) => ({ id, question: `Soalan ${id}`, answers }));
   const json = { kind: 'customer', assessment_id: 2, user_id: 101, questions };
   const { element, widget, place } = await mountHtml(snippet('quiz', { json }));
-  catchNavigation(place);
+  const left = catchNavigation(place);
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   await userEvent.click(widget.getByRole('radio', { name: 'Satu' }));
-  return { element, widget };
+  return { element, widget, left };
 }
 
 test('a quiz that is twice on the page is handed in once, and stays so when its element is put back', async () => {
@@ -41,6 +41,25 @@ test('a quiz that is twice on the page is handed in once, and stays so when its 
   await waitFor(() => expect([element, copied].map(hasEnded)).toEqual([true, true]));
   await putBack(element);
   expect(hasEnded(element)).toBe(true);
+});
+
+test('a quiz whose element is put back while it is handed in goes on to the next page', async () => {
+  const { promise, resolve: accept } = Promise.withResolvers<void>();
+  let sent = 0;
+  network.use(
+    http.post('/app/quiz', async () => {
+      sent += 1;
+      await promise;
+      return HttpResponse.json({ message: 'success' });
+    }),
+  );
+  const { element, widget, left } = await answered();
+  await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await expect.poll(() => sent).toBe(1);
+  await putBack(element);
+  accept();
+  await expect.poll(() => left.map((url) => new URL(url).pathname)).toEqual(['/app/quiz']);
 });
 
 /** What another tab stores: another answer to the second question. */

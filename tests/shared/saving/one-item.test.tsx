@@ -27,17 +27,20 @@ function heldRequests() {
   return { sent: () => waiting.length, answer: (with_: boolean | number) => waiting.at(-1)!(with_) };
 }
 
-test('put back while it is being saved: it is still busy, is not flipped twice, and shows the answer', async () => {
+test('put back while it is being saved: it is still busy, is not flipped twice, and shows and tells the answer', async () => {
   const requests = heldRequests();
   const { element, widget } = await mountHtml(toggle());
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(1);
   const again = await putBack(element);
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail));
   expect(again.getByRole('switch').getAttribute('aria-busy')).toBe('true');
   await userEvent.click(again.getByRole('switch'));
   requests.answer(true);
   expect(await again.findByRole('switch', { checked: true })).toBeTruthy();
   expect(requests.sent()).toBe(1);
+  await expect.poll(() => changes).toEqual([{ widget: 'yes-no-toggle', value: true }]);
 });
 
 test('an answer that comes while the element is out of the page is shown when it is back', async () => {
