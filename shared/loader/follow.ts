@@ -120,7 +120,8 @@ function start(loader: LoaderParts): Follower {
         else if (attributeName === IGNORE) find(target);
         else {
           if (scope()) find(target); // it may match the selector now
-          if (instance && attributeName.startsWith('data-')) changed.add(element);
+          // an answer that a morphing page has removed is written again
+          if (instance && /^d(ata|w-answered)-/.test(attributeName)) changed.add(element);
         }
         continue;
       }

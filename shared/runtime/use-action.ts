@@ -37,14 +37,15 @@ const IDLE: Run = { status: 'idle', error: undefined };
  * By item, or by an object of the component's own.
  */
 const runs = new Map<unknown, Run>();
-const watchers = new Set<() => void>();
+/** Each with what it watches. */
+const watchers = new Map<() => void, unknown>();
 
 const runOf = (key: unknown): Run => runs.get(key) ?? IDLE;
 
 function setRun(key: unknown, run: Run): void {
   if (run === IDLE) runs.delete(key);
   else runs.set(key, run);
-  for (const watcher of watchers) watcher();
+  for (const [watch, of] of watchers) if (of === key) watch();
 }
 
 function cancel(key: unknown): void {
@@ -66,10 +67,11 @@ export function useAction(sentence: string, ofItem = false): Action {
   useEffect(() => {
     const watch = (): void => show(runOf(key));
     watch(); // it may have changed since the first render
-    watchers.add(watch);
+    watchers.set(watch, key);
     return () => {
       watchers.delete(watch);
-      if (!ofItem || !runOf(key).controller) cancel(key);
+      const isOver = !ofItem || !runOf(key).controller;
+      if (isOver && ![...watchers.values()].includes(key)) cancel(key);
     };
   }, [ofItem, key]);
   return {

@@ -25,12 +25,12 @@ export function usePlace(keys: readonly string[], first?: number): Place {
   return { at, isThere: true, goTo };
 }
 
-/** Keys of items that have no id: their words, with a number from the second on that has the same. */
+/** Keys of items that have no id: their words, after a number that counts those with the same words. */
 export function keysOf(words: readonly string[]): string[] {
   const times = new Map<string, number>();
   return words.map((each) => {
     const time = (times.get(each) ?? 0) + 1;
     times.set(each, time);
-    return time > 1 ? `${each} ${time}` : each;
+    return `${time} ${each}`;
   });
 }

@@ -12,7 +12,7 @@ import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useEditDialogs, useSave } from './use-save.ts';
+import { useEditDialogs, useSave, useSavedElsewhere } from './use-save.ts';
 
 interface NoteEditorProps {
   /** The note as the page passes it. */
@@ -38,31 +38,37 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   const words = useText(texts);
   const { askFirst, showUpdated } = useEditDialogs();
   const [shown, ask] = useAnswered('note', note);
-  const [draft, setDraft] = useState(() => unsavedDraft(draftKey, withPlainBreaks(note)));
-  const [isRestored, setRestored] = useState(draft !== undefined);
-  // what is opened but not changed is no draft: it would hide a newer note of somebody else
-  const kept = useKeptDraft(draftKey, () => (draft === withPlainBreaks(shown) && !isRestored ? undefined : draft));
+  const text = withPlainBreaks(shown);
+  /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
+  const [typed, setTyped] = useState(() => unsavedDraft(draftKey, text));
+  const [isOpen, setOpen] = useState(typed !== undefined);
+  const [isRestored, setRestored] = useState(isOpen);
+  // what equals the note is no draft: it would hide a newer note of somebody else
+  const kept = useKeptDraft(draftKey, () => (typed === text && !isRestored ? undefined : typed));
   const saving = useSave('a note');
   const editButton = useRef<HTMLButtonElement>(null);
-  const isClosed = draft === undefined;
   const wasOpened = useRef(false);
 
   useLayoutEffect(() => {
-    if (isClosed && wasOpened.current) editButton.current?.focus({ preventScroll: true });
-    wasOpened.current = !isClosed;
-  }, [isClosed]);
+    if (!isOpen && wasOpened.current) editButton.current?.focus({ preventScroll: true });
+    wasOpened.current = isOpen;
+  }, [isOpen]);
 
   const close = (): void => {
     kept.drop();
     saving.clear();
     setRestored(false);
-    setDraft(undefined);
+    setOpen(false);
+    setTyped(undefined);
   };
-  const submit = async (text: string): Promise<void> => {
+  useSavedElsewhere(saving, () => {
+    if (isRestored) close();
+  });
+  const submit = async (sent: string): Promise<void> => {
     const saveDraft = async (): Promise<string> => {
       // stored before the answer, because the person may leave the page while the request runs
-      kept.keep(text);
-      const answer = await save(text).then(ask());
+      kept.keep(sent);
+      const answer = await save(sent).then(ask());
       kept.drop();
       return answer;
     };
@@ -71,22 +77,22 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
     showUpdated();
   };
 
-  if (draft !== undefined) {
+  if (isOpen) {
+    const entered = typed ?? text;
     return (
       <NoteForm
         label={label}
-        text={draft}
+        text={entered}
         hint={isRestored ? words.draftKept : undefined}
         takesFocus={!isRestored}
         saving={saving}
-        onChange={setDraft}
+        onChange={setTyped}
         onCancel={close}
-        onSubmit={() => unawaited(submit(draft))}
+        onSubmit={() => unawaited(submit(entered))}
         onIntent={prepare}
       />
     );
   }
-  const text = withPlainBreaks(shown);
   return (
     <div className="note">
       {text ? (
@@ -96,7 +102,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
       ) : (
         <p className="note-none">{words.noNote}</p>
       )}
-      <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setDraft(text)}>
+      <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(true)}>
         {words.edit}
       </Button>
     </div>

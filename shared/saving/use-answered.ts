@@ -18,13 +18,18 @@ const listeners = new Set<(key: string, answer: unknown, asked: number) => void>
  * and a switch would be flipped the wrong way. For other properties, such as another item's, the kept answer does not count.
  * @param name the property
  * @param fromPage its current value
+ * @param of tells several values of one item apart, such as the lists that are saved under one route
  * @returns the value to show, and a function to be called when the request is sent: it returns the function that takes (and returns) the answer,
  * a JSON value. What the page passes after the call is newer than the answer.
  */
-export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value, ask: () => (answer: Value) => Value] {
+export function useAnswered<Value>(
+  name: string,
+  fromPage: Value,
+  of = '',
+): [shown: Value, ask: () => (answer: Value) => Value] {
   const { element, item } = useWidget();
   const kept = `dw-answered-${name}`;
-  const key = name + item;
+  const key = name + item + of;
   const [shown, setShown] = useState(() => {
     const text = attributeOf(element, kept);
     const written = text && signatureOf(writtenOn(element));
@@ -39,14 +44,15 @@ export function useAnswered<Value>(name: string, fromPage: Value): [shown: Value
     const text = JSON.stringify(answer) + signature;
     if (attributeOf(element, kept) !== text) setAttribute(element, kept, text);
   };
-  const [listener] = useState(() => (of: string, answer: unknown, asked: number): void => {
-    // an answer to a property is a value of its type
-    if (of === key) setShown((last) => (last.since < asked ? { ...last, value: answer as Value } : last));
-  });
   // after every change of the page, because the answer is kept with all that the page wrote
   useLayoutEffect(() => {
     if (Object.is(value, fromPage)) removeAttribute(element, kept);
     else keep(value, signatureOf(writtenOn(element)));
+    const listener = (answeredKey: string, answer: unknown, asked: number): void => {
+      if (answeredKey === key)
+        // an answer to a property is a value of its type
+        setShown((last) => (last.since < asked ? { ...last, value: answer as Value, since: asked } : last));
+    };
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

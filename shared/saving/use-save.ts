@@ -1,4 +1,5 @@
 // chunk: edit
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/index.ts';
@@ -21,6 +22,19 @@ export function useSave(what: string): Save {
         return answer;
       }, more),
   };
+}
+
+/**
+ * For what only the component that sent it closes: an element that was put back while it was saved has another component.
+ * @param done called when a request of the item, also of another element, has ended without a failure
+ */
+export function useSavedElsewhere({ status }: Save, done: () => void): void {
+  const before = useRef(status);
+  const onSaved = useEffectEvent(done);
+  useLayoutEffect(() => {
+    if (before.current === 'busy' && status === 'idle') onSaved();
+    before.current = status;
+  }, [status]);
 }
 
 /** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). */

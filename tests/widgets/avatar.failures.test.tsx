@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { heicFile, imageFile } from '../support/image-files.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../support/photo-dialog.ts';
@@ -158,4 +159,13 @@ describe('memory', () => {
     const again = await putBack(element);
     expect(urls).toContain(again.getByRole('img').getAttribute('src'));
   });
+});
+
+test('a saved photo that the browser no longer has gives way to the photo of the page', async () => {
+  const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
+  onTestFinished(() => URL.revokeObjectURL(src));
+  const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
+  const kept = JSON.stringify(`blob:${location.origin}/gone`) + written;
+  const { widget } = await mountHtml(`<div data-widget="avatar" data-src="${src}" dw-answered-src='${kept}'></div>`);
+  await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
 });

@@ -83,3 +83,14 @@ test('a page that changes its entries does not move the focus out of an open one
   }
   expect(focusedElement()).toBe(link);
 });
+
+test('of entries with equal titles each opens its own content', async () => {
+  const entries = [
+    { title: 'Cara', content: 'satu' },
+    { title: 'Cara', content: 'dua' },
+    { title: 'Cara 2', content: 'tiga' },
+  ];
+  const { widget } = await mountHtml(snippet('help-menu', { json: { entries } }));
+  await userEvent.click(widget.getByRole('button', { name: 'Cara 2' }));
+  expect(await widget.findByText('tiga')).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { useKeptDraft } from '../../shared/saving/use-kept-draft.ts';
-import { useSave } from '../../shared/saving/use-save.ts';
+import { useSave, useSavedElsewhere } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
@@ -58,6 +58,16 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const isRejected = shown === REJECTED;
   const keptDraft = useKeptDraft(draftKey, () => (isRejected ? draft : undefined));
 
+  const forget = (): void => {
+    setDraft(undefined);
+    setRestored(undefined);
+  };
+  useSavedElsewhere(saving, () => {
+    if (restored === undefined) return;
+    forget();
+    setChosen(undefined);
+  });
+
   const save = async (decision: Decision): Promise<void> => {
     const kept = await saving.run(async () => {
       // stored before the answer, because the person may leave the page while the request runs
@@ -72,8 +82,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       return answer;
     });
     if (kept !== undefined) {
-      setDraft(undefined);
-      setRestored(undefined);
+      forget();
       setSaved(true);
     }
     // a rejection that failed stays open with its reason

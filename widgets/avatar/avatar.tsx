@@ -95,7 +95,9 @@ const savedPhotos = new Map<string, string>();
 function usePhoto({ src, name }: Properties) {
   const [shown, ask] = useAnswered('src', src);
   const [broken, setBroken] = useState('');
-  const address = shown === src ? src && safeImage(src) : shown;
+  // a saved photo is in this page's memory: a copy of the element may outlive it
+  const saved = shown === src || shown === broken ? '' : shown;
+  const address = saved || (src && safeImage(src));
   return {
     address: address === broken ? '' : address,
     giveUp: () => setBroken(address),

@@ -68,8 +68,11 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
           <li key={keys[index]}>
             <button
               ref={(button) => {
-                // there is a key for each entry
-                if (button) buttons.current.set(keys[index]!, button);
+                const key = keys[index]!; // there is one for each entry
+                if (button) buttons.current.set(key, button);
+                return () => {
+                  buttons.current.delete(key);
+                };
               }}
               type="button"
               className="entry"

@@ -23,7 +23,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
   const words = useText(texts);
-  const tickets = useTickets(properties.baki_tiket);
+  const tickets = useTickets(properties.training_id, properties.baki_tiket);
   const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(
     properties.training_id,
     properties.user_id === null,

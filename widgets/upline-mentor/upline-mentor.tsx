@@ -46,13 +46,12 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
     client.ahead();
   };
   const show = async (): Promise<void> => {
-    saving.clear();
-    setChoice(current);
     if (dialog !== 'there') setDialog('coming');
     try {
       // rendered only after it has loaded: a dialog that cannot be loaded must not crash the widget
       await loadDialog();
       setDialog('there');
+      setChoice(current);
       setOpen(true);
     } catch (error) {
       logError('the dialog for another mentor could not be loaded.', element, error);
@@ -105,7 +104,10 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
             saving={saving}
             onChoose={setChoice}
             onSave={(mentor) => unawaited(save(mentor))}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false);
+              saving.clear();
+            }}
           />
         </Suspense>
       )}

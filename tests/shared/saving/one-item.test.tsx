@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
+import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
@@ -147,4 +148,25 @@ test('a note that somebody else has changed while the question is open is replac
   await widgets[1]!.findByText('Theirs');
   await userEvent.click(yes);
   for (const widget of widgets) expect(await widget.findByText('Mine')).toBeTruthy();
+});
+
+test('the mark of a failure stays when another copy is taken out', async () => {
+  expectConsoleError(/could not be saved/);
+  network.use(http.post('*', () => new HttpResponse(null, { status: 500 })));
+  const { elements, widgets } = await mountHtml(toggle() + toggle());
+  await userEvent.click(widgets[1]!.getByRole('switch'));
+  await widgets[1]!.findByRole('button', { name: 'Reload' });
+  await takeOut(elements[0]!);
+  await painted();
+  expect(widgets[1]!.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+test('an answer that a morph has removed from the element is kept again', async () => {
+  network.use(http.post('*', () => HttpResponse.json(true)));
+  const { element, widget } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true });
+  element.removeAttribute('dw-answered-value'); // the new HTML does not have it
+  await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(true));
+  expect((await putBack(element)).getByRole('switch', { checked: true })).toBeTruthy();
 });

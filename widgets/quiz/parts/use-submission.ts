@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
@@ -38,8 +37,7 @@ export function useSubmission(
   const { alert, confirm } = useDialogs();
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
-  const [isSent, ask] = useAnswered('sent', false); // the page does not say
-  const [isRefused, setRefused] = useState(false);
+  const [sent, ask] = useAnswered<'no' | 'refused' | 'yes'>('sent', 'no'); // the page does not say
   const goOn = (): void => {
     navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
   };
@@ -50,29 +48,28 @@ export function useSubmission(
       (await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel })) &&
       !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<boolean> => {
-      setRefused(false);
       const answered = ask();
       const { submit: handIn } = await client();
       const isAccepted = await handIn({ kind, assessment_id }, kept.chosenNow());
-      answered(isAccepted);
+      answered(isAccepted ? 'yes' : 'refused');
       if (isAccepted) kept.clear();
       return isAccepted;
     };
     const onFailure = (problem: unknown): Promise<void> => tryAgain(errorText(problem, locale));
     const accepted = await run(send, { confirmed, onFailure });
     if (accepted === undefined) return;
-    setRefused(!accepted);
     if (!accepted) return tryAgain(words.notAccepted);
     change({ assessment_id, sent: true });
     await alert({ icon: 'success', title: words.sent });
     goOn();
   };
 
-  const failure = isRefused
-    ? { message: words.notAccepted, reload: false }
-    : status === 'failed'
+  const failure =
+    status === 'failed'
       ? { message: errorText(error, locale), reload: isReloadOffered(error) }
-      : undefined;
-  const resting = failure ? 'failed' : isSent ? 'sent' : 'idle';
+      : sent === 'refused' && status === 'idle'
+        ? { message: words.notAccepted, reload: false }
+        : undefined;
+  const resting = failure ? 'failed' : sent === 'yes' ? 'sent' : 'idle';
   return { status: status === 'busy' ? 'sending' : resting, failure, submit, goOn };
 }

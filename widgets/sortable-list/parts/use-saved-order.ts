@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
 import { usePageState } from '../../../shared/runtime/use-page-state.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
@@ -9,15 +10,20 @@ import { listOf } from '../sortable-list.model.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
+/** The last saving of each list: one that is taken out of the page is finished, and one that is put back waits for it. */
+const running = new Map<string, Promise<void>>();
+
 /**
  * The order that is shown, and posting it after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A
  * failure is logged, and the list returns to the order saved last (W6). When the page passes another list, what is being saved is dropped.
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
+  const { item } = useWidget();
+  const list = listOf(fromPage);
   const { status, error, run, clear, cancel } = useAction('the order of a list could not be saved.');
   // an answer is a text here, because values of the page are compared with ===
-  const [answer, ask] = useAnswered('items', JSON.stringify(fromPage));
+  const [answer, ask] = useAnswered('items', JSON.stringify(fromPage), list);
   // written as such above and below
   const known = useMemo(() => JSON.parse(answer) as readonly string[], [answer]);
   const { state: order, set: setOrder, reset, turn } = usePageState(known, (each) => each);
@@ -28,13 +34,27 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   });
   useLayoutEffect(() => takeOver(), [turn]);
   const waiting = useRef<readonly string[]>(null);
-  const list = listOf(fromPage);
-  const drop = useEffectEvent(() => {
+  const shownList = useRef(list);
+  const follow = useEffectEvent(() => {
+    if (shownList.current === list) return;
+    shownList.current = list;
     waiting.current = null;
     cancel();
   });
-  useLayoutEffect(() => () => drop(), [list]);
+  useLayoutEffect(() => follow(), [list]);
 
+  const saveInTurn = async (signal: AbortSignal): Promise<void> => {
+    const key = item + list;
+    // its failure was shown where it began
+    const turnCame = running.get(key)?.catch(() => {});
+    const saving = (turnCame ?? Promise.resolve()).then(() => saveAll(signal));
+    running.set(key, saving);
+    try {
+      await saving;
+    } finally {
+      if (running.get(key) === saving) running.delete(key);
+    }
+  };
   const saveAll = async (signal: AbortSignal): Promise<void> => {
     const { save } = await client();
     while (waiting.current) {
@@ -43,8 +63,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
       const answered = ask();
       await save(route, [...next]);
       answered(JSON.stringify(next)); // also for a list that is out of the page now
-      if (signal.aborted) return;
-      saved.current = next;
+      if (!signal.aborted) saved.current = next;
     }
   };
 
@@ -65,7 +84,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
         waiting.current = null;
         goBack(saved.current);
       };
-      unawaited(run(saveAll, { onFailure })); // if a request runs, the loop sends this order afterwards
+      unawaited(run(saveInTurn, { onFailure })); // if a request runs, the loop sends this order afterwards
     },
   };
 }

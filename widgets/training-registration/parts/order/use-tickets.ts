@@ -12,7 +12,7 @@ export interface Tickets {
 }
 
 /** The tickets left: the page's number, or the one that was read again later. */
-export function useTickets(baki_tiket: number | null): Tickets {
+export function useTickets(training_id: string, baki_tiket: number | null): Tickets {
   const { element } = useWidget();
   const [left, ask] = useAnswered('baki_tiket', baki_tiket);
   return {
@@ -20,7 +20,7 @@ export function useTickets(baki_tiket: number | null): Tickets {
     readAgain() {
       const answered = ask();
       readPageAgain(element, properties).then(
-        (fresh) => fresh && answered(fresh.baki_tiket),
+        (fresh) => fresh?.training_id === training_id && answered(fresh.baki_tiket), // another may be in its place now
         (error: unknown) =>
           logError('the tickets that remain could not be read again; the server has the last word.', element, error),
       );

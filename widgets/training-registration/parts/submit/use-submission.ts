@@ -58,7 +58,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   const { alert, confirm } = useDialogs();
   const { locale } = useUi();
   const words = useText(texts);
-  const { status, run } = useAction('a training registration did not go through; what was typed is kept.');
+  const { status, run } = useAction('a training registration did not go through; what was typed is kept.', true);
   /** The stages that the action's own status does not show; they replace it. */
   const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
   const [problem, setProblem] = useState<Problem>();

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { shadowOf } from '../../../stories/support/host-page.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { catchNavigation } from '../../support/navigation.ts';
+import { network } from '../../support/network.ts';
+import { painted } from '../../support/painted.ts';
+import { putBack, takeOut } from '../../support/put-back.ts';
+import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
+
+/** Requests wait for `answer`, which answers the last of them. */
+function held() {
+  const waiting: Array<(answer: Response) => void> = [];
+  const bodies: unknown[] = [];
+  network.use(
+    http.post('*', async ({ request }) => {
+      bodies.push(await request.json());
+      return new Promise<Response>((resolve) => waiting.push(resolve));
+    }),
+  );
+  return {
+    bodies,
+    sent: () => waiting.length,
+    answer: (value: object | boolean, status = 200) => waiting.at(-1)!(Response.json(value, { status })),
+  };
+}
+const items = [1, 2, 3].map((id) => ({ id, label: `Item ${id}` }));
+const list = (of = items) =>
+  `<form>${snippet('sortable-list', { json: { items: of, route: '/app/admin/order' } })}</form>`;
+const rows = (element: HTMLElement) =>
+  within(shadowOf(element))
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+
+test('an order that is saved in one list is not shown in another with the same route', async () => {
+  network.use(http.post('/app/admin/order', () => HttpResponse.json(true)));
+  const others = [8, 9].map((id) => ({ id, label: `Other ${id}` }));
+  const { elements, widgets, place } = await mountHtml(list() + list(others));
+  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
+  await waitFor(() => expect(elements[0]!.hasAttribute('dw-answered-items')).toBe(true));
+  await painted();
+  expect(rows(elements[1]!)).toEqual(['Other 8', 'Other 9']);
+  expect(new FormData(place.querySelectorAll('form')[1]).getAll('order[]')).toEqual(['8', '9']);
+});
+
+test('an order made while another is saved is sent, also when the list is taken out meanwhile', async () => {
+  const requests = held();
+  const { element, widget } = await mountHtml(list());
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(requests.sent).toBe(1);
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await waitFor(() => expect(rows(element)).toEqual(['Item 2', 'Item 3', 'Item 1']));
+  await takeOut(element);
+  requests.answer(true);
+  await expect.poll(() => requests.bodies).toEqual([{ order: ['2', '1', '3'] }, { order: ['2', '3', '1'] }]);
+  requests.answer(true);
+  await expect.poll(() => element.getAttribute('dw-answered-items')).toMatch(/2.*3.*1/);
+});
+
+test('a list that is put back while its order is saved sends the next one afterwards', async () => {
+  const requests = held();
+  const { element, widget } = await mountHtml(list());
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
+  await painted();
+  expect(requests.sent()).toBe(1);
+  requests.answer(true);
+  await expect.poll(requests.sent).toBe(2);
+  requests.answer(true);
+  await expect.poll(() => element.getAttribute('dw-answered-items')).toMatch(/1.*3.*2/);
+});
+
+/** A quiz that is being handed in. */
+async function quiz() {
+  const answers = [
+    { key: 'a', text: 'Satu' },
+    { key: 'b', text: 'Dua' },
+  ];
+  const questions = [{ id: 201, question: 'Soalan', answers }];
+  const mounted = await mountHtml(
+    snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions } }),
+  );
+  catchNavigation(mounted.place);
+  await userEvent.click(mounted.widget.getByRole('radio', { name: 'Satu' }));
+  await userEvent.click(await mounted.widget.findByRole('button', { name: 'Hantar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  return mounted;
+}
+
+test('a quiz that was not accepted says so, also where the element was put back', async () => {
+  const requests = held();
+  const { element } = await quiz();
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  requests.answer({ message: 'error' });
+  expect(await again.findByText(/belum diterima/)).toBeVisible();
+});
+
+test('a quiz that was handed in stays so when a morph has removed the answer that was kept on it', async () => {
+  network.use(http.post('*', () => HttpResponse.json({ message: 'success' })));
+  const { element, widget } = await quiz();
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await widget.findByRole('button', { name: 'Teruskan' });
+  element.removeAttribute('dw-answered-sent'); // the new HTML does not have it
+  await waitFor(() => expect(element.hasAttribute('dw-answered-sent')).toBe(true));
+  const again = await putBack(element);
+  expect(again.getByRole('button', { name: 'Teruskan' })).toBeVisible();
+});
+
+const NOTE =
+  '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en" data-label="N"></div>';
+async function saveNote(text: string) {
+  const requests = held();
+  const mounted = await mountHtml(NOTE);
+  await userEvent.click(mounted.widget.getByRole('button', { name: /^Edit/ }));
+  await userEvent.fill(await mounted.widget.findByRole('textbox'), text);
+  await userEvent.click(mounted.widget.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await expect.poll(requests.sent).toBe(1);
+  return { requests, ...mounted };
+}
+
+test('a note that is put back while it is saved is closed when it is saved', async () => {
+  const { requests, element } = await saveNote('New');
+  const again = await putBack(element);
+  expect(again.getByRole('textbox')).toHaveValue('New');
+  requests.answer({ note: 'New' });
+  await waitFor(() => expect(again.queryByRole('textbox')).toBeNull());
+  expect(again.getByText('New')).toBeVisible();
+  expect(again.queryByText(/unsaved/)).toBeNull();
+});
+
+test('an editor in which nothing was typed follows the page, and leaves no draft', async () => {
+  const { element, widget } = await mountHtml(NOTE);
+  await userEvent.click(widget.getByRole('button', { name: /^Edit/ }));
+  await widget.findByRole('textbox');
+  element.dataset.note = 'Theirs, newer';
+  await waitFor(() => expect(widget.getByRole('textbox')).toHaveValue('Theirs, newer'));
+  const again = await putBack(element);
+  expect(again.queryByRole('textbox')).toBeNull();
+});
+
+test('a text that equals the note of the page, but not the saved one, is an unsaved text', async () => {
+  const { requests, element, widget } = await saveNote('New');
+  requests.answer({ note: 'New' });
+  await widget.findByText('New', { selector: 'p' });
+  await userEvent.click(widget.getByRole('button', { name: /^Edit/ }));
+  await userEvent.fill(await widget.findByRole('textbox'), 'Old');
+  const again = await putBack(element);
+  expect(again.getByRole('textbox')).toHaveValue('Old');
+});
+
+test('a reason that is put back while it is saved is no unsaved text once it is saved', async () => {
+  const requests = held();
+  const { element, widget } = await mountHtml(
+    snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'S' } }),
+  );
+  await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
+  await userEvent.fill(await widget.findByRole('textbox'), 'Sebab');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  expect(again.getByText(/unsaved/)).toBeVisible();
+  requests.answer({ comment: 'Sebab' });
+  await waitFor(() => expect(again.queryByText(/unsaved/)).toBeNull());
+});
+
+test('an enrolment that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
+  const sent: string[] = [];
+  const { promise, resolve: accept } = Promise.withResolvers<void>();
+  network.use(
+    http.post('*', async ({ request }) => {
+      sent.push(new URL(request.url).pathname);
+      await promise;
+      return HttpResponse.text('/bayar/1');
+    }),
+  );
+  const { element, widget, place } = await mountHtml(training());
+  const gone = catchNavigation(place);
+  const open = async (of: ReturnType<typeof within>) => {
+    await userEvent.click(of.getByRole('button', { name: /^DAFTAR/ }));
+    return within(await of.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+  };
+  const form = await open(widget);
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  await expect.poll(() => sent).toEqual(['/app/training/daftar']);
+  const again = await open(await putBack(element));
+  expect(again.getByRole('button', { name: /^(Hantar|Memproses|DAFTAR)/i }).getAttribute('aria-busy')).toBe('true');
+  accept();
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(sent).toEqual(['/app/training/daftar']);
+});
+
+test('a mentor that could not be saved is marked, also where the element was put back', async () => {
+  expectConsoleError(/could not be saved/);
+  const requests = held();
+  const { element, widget } = await mountHtml(
+    snippet('upline-mentor', {
+      json: {
+        dealer_id: 1,
+        label: 'Ali',
+        upline_mentor_id: 2,
+        options: [
+          { user_id: 2, name: 'Dua' },
+          { user_id: 3, name: 'Tiga' },
+        ],
+      },
+    }),
+  );
+  await userEvent.click(widget.getByRole('button'));
+  const dialog = within(await widget.findByRole('dialog'));
+  const box = dialog.getByRole('combobox');
+  await userEvent.click(box);
+  await userEvent.keyboard('Tiga{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: /Simpan|Save/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  requests.answer({ message: 'x' }, 500);
+  await waitFor(() => expect(again.queryByRole('status', { busy: true })).toBeNull());
+  await userEvent.click(again.getAllByRole('button')[0]);
+  await again.findByRole('dialog');
+  await waitFor(() => expect(shadowOf(element).textContent).toMatch(/disimpan|saved/i));
+});
