@@ -36,6 +36,34 @@ test('a draft is there again after a reload, also for a visitor who has logged i
   expect(couponOf(again)).toHaveValue('RAYA');
 });
 
+test('the chosen price, spouse and quantity are there again after a reload, and with them the total', async () => {
+  asVisitor();
+  const prices = [
+    { id: 81, name: 'Biasa', price: '200' },
+    { id: 82, name: 'VIP', price: '350' },
+  ];
+  const html = training({ prices, has_spouse: true, sst: 0 });
+  const { form } = await openForm(html);
+  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
+  await userEvent.click(form.getByRole('switch', { name: /pasangan/ }));
+  expect(await form.findByText('Jumlah perlu dibayar: RM 700.00')).toBeInTheDocument();
+  hostOf(form).remove();
+  const { form: again } = await openForm(html);
+  expect(again.getByRole('radio', { name: /VIP/ })).toBeChecked();
+  expect(again.getByRole('switch', { name: /pasangan/ })).toBeChecked();
+  expect(await again.findByText('Jumlah perlu dibayar: RM 700.00')).toBeInTheDocument();
+});
+
+test('a quantity is there again after a reload', async () => {
+  asDealer(101);
+  const html = training({ is_bulk: true, baki_tiket: 5 });
+  const { form } = await openForm(html);
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /Kuantiti/ }), '3');
+  hostOf(form).remove();
+  const { form: again } = await openForm(html);
+  expect(again.getByRole('combobox', { name: /Kuantiti/ })).toHaveValue('3');
+});
+
 const hostOf = (form: Queries): HTMLElement =>
   // a widget is in a shadow root
   (form.getByRole('textbox', { name: 'Nama' }).getRootNode() as ShadowRoot).host as HTMLElement;

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { alone } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
 import { forget, stored } from './tab-storage.ts';
 
 const typed = v.string();
+/** What is chosen: the price and the persons. */
+const choicesSchema = v.object({
+  price_id: v.nullable(v.string()),
+  spouse: v.boolean(),
+  chosen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 const draftSchema = v.object({
   /** Who typed it; `null` for a visitor. */
   user_id: v.nullable(v.string()),
@@ -20,17 +27,22 @@ const draftSchema = v.object({
   spouse_name: typed,
   spouse_phone_code: typed,
   spouse_phone: typed,
+  choices: v.optional(choicesSchema),
 });
 
 /** The typed values, and whether the terms are accepted. Price, quantity and coupons are not texts; see `use-order.ts`. */
-export type FormValues = Omit<v.InferOutput<typeof draftSchema>, 'user_id'> & { terms: boolean };
+export type FormValues = Omit<v.InferOutput<typeof draftSchema>, 'user_id' | 'choices'> & { terms: boolean };
 
-// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
+export type Choices = v.InferOutput<typeof choicesSchema>;
+
+const nothingChosen: Choices = { price_id: null, ...alone };
+
+// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
 export const draftKey = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
 
-/** What was typed, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
-export const draftOf = (who: Who, values: FormValues): string =>
-  JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined });
+/** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
+export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>
+  JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined, choices });
 
 const keptDraft = (trainingId: string) => v.safeParse(draftSchema, stored(draftKey(trainingId)));
 
@@ -40,8 +52,12 @@ export function forgetAnothers(trainingId: string, who: Who): void {
   if (draft.success && isAnother(draft.output.user_id, who)) forget(draftKey(trainingId));
 }
 
-/** The first values of the form: the person's kept draft, or empty fields. The terms are never ticked in advance. */
-export function firstValues(trainingId: string, who: Who, codes: readonly PhoneCode[]): FormValues {
+/** What the form begins with: the person's kept draft, or empty fields. The terms are never ticked in advance. */
+export function firstValues(
+  trainingId: string,
+  who: Who,
+  codes: readonly PhoneCode[],
+): { values: FormValues; choices: Choices } {
   const draft = keptDraft(trainingId);
   const country = defaultCountry(codes);
   const empty = {
@@ -58,14 +74,18 @@ export function firstValues(trainingId: string, who: Who, codes: readonly PhoneC
     spouse_phone: '',
     terms: false,
   };
-  if (!draft.success) return empty;
-  const { user_id, ...values } = draft.output;
-  if (isAnother(user_id, who)) return empty;
+  const nothing = { values: empty, choices: nothingChosen };
+  if (!draft.success) return nothing;
+  const { user_id, choices = nothingChosen, ...values } = draft.output;
+  if (isAnother(user_id, who)) return nothing;
   const known = (kept: string): string => (codes.map(countryOf).includes(kept) ? kept : country);
   return {
-    ...empty,
-    ...values,
-    phone_code: known(values.phone_code),
-    spouse_phone_code: known(values.spouse_phone_code),
+    values: {
+      ...empty,
+      ...values,
+      phone_code: known(values.phone_code),
+      spouse_phone_code: known(values.spouse_phone_code),
+    },
+    choices,
   };
 }

@@ -67,9 +67,9 @@ export function RegistrationDialog({
   const words = useText(texts);
   const formId = useId();
   const codes = phoneCodes(properties.phone_code);
-  const [defaultValues] = useState(() => firstValues(properties.training_id, who, codes));
-  const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
-  const order = useOrder(properties, offer);
+  const [first] = useState(() => firstValues(properties.training_id, who, codes));
+  const form = useForm<FormValues>({ defaultValues: first.values, shouldFocusError: false });
+  const order = useOrder(properties, offer, first.choices);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
   const onRefused = useRefusedFields({ form, couponState: order.couponState, element, focusOnWrong, readTicketsAgain });
@@ -93,11 +93,12 @@ export function RegistrationDialog({
       .then(setWho)
       .catch(() => {}); // the next press shows the error
   });
-  const [untouched] = useState({ who, draft: draftOf(who, defaultValues) });
+  const [untouched] = useState({ who, draft: draftOf(who, first.values, first.choices) });
   useKeptDraft(draftKey(properties.training_id), () => {
     const values = form.getValues();
     // a visitor who becomes known has typed nothing by that
-    return draftOf(untouched.who, values) === untouched.draft ? untouched.draft : draftOf(who, values);
+    const draftBy = (person: Who): string => draftOf(person, values, order.choices);
+    return draftBy(untouched.who) === untouched.draft ? untouched.draft : draftBy(who);
   });
   // after the form of the person before was taken away, which keeps what they have typed
   useEffect(() => forgetAnothers(properties.training_id, who), [properties.training_id, who]);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { discountFor } from '../../coupons.ts';
-import { alone, isTooMany, type Offer, quantityOf, withSpouse } from '../../party.ts';
+import { isTooMany, type Offer, quantityOf, withSpouse } from '../../party.ts';
 import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
 import { type Quote, quoteOf } from '../../quote.ts';
 import type { Properties } from '../../training-registration.props.ts';
+import type { Choices } from '../form-values.ts';
 import { type CouponState, useCoupons } from '../coupons/use-coupons.ts';
 
 export interface OrderState {
+  choices: Choices;
   price: TrainingPrice | undefined;
   choosePrice(id: string): void;
   /** Whether the spouse comes along. */
@@ -22,15 +24,23 @@ export interface OrderState {
   quote: Quote;
 }
 
-/** A person's order. Nothing is calculated twice: the bill always follows from the choices (D1). */
-export function useOrder({ training_id, prices, yuran, sst, is_multiple_pay }: Properties, offer: Offer): OrderState {
-  const [priceId, choosePrice] = useState<string | null>(null);
-  const [party, setParty] = useState(alone);
+/**
+ * A person's order. Nothing is calculated twice: the bill always follows from the choices (D1).
+ * @param first what was chosen before the page was loaded again
+ */
+export function useOrder(
+  { training_id, prices, yuran, sst, is_multiple_pay }: Properties,
+  offer: Offer,
+  first: Choices,
+): OrderState {
+  const [priceId, choosePrice] = useState(first.price_id);
+  const [party, setParty] = useState({ spouse: first.spouse, chosen: first.chosen });
   const price = chosenPrice(prices, priceId);
   const full = fullUnitSen(price, yuran);
   const couponState = useCoupons(training_id, full);
   const unitSen = discountFor(couponState.coupons, full)?.unitSen ?? full;
   return {
+    choices: { price_id: priceId, ...party },
     price,
     choosePrice,
     withSpouse: party.spouse && offer.has_spouse,
