@@ -1,5 +1,6 @@
 /** Whether a server sends the files of `dist/` as pages need them (README, "Deploying"). */
 import { createHash } from 'node:crypto';
+import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import { reasonOf } from './fetch-page.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -7,8 +8,8 @@ const TIMEOUT_MS = 30_000;
 const AT_ONCE = 6;
 /** From how many seconds on a file counts as kept for long: a month. */
 const LONG_S = 30 * 24 * 3600;
-/** A file that no build has. */
-const MISSING = 'chunks/none-AAAAA.js';
+/** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
+const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, 'loader-AAAAAAAA.js'];
 
 /** The fields of `manifest.json` that are needed here. */
 interface Manifest {
@@ -49,13 +50,13 @@ export interface Deployed {
 }
 
 /**
- * Requests every file that pages may load, and one that is not there.
+ * Requests every file that pages may load, the manifest, and files that are not there.
  * @param folder the address of the folder, with a slash at the end
  * @param from the origin of the pages, when it is another than the folder's
  * @throws Error when the folder has no manifest of a build
  */
 export async function deployed(folder: string, from?: string): Promise<Deployed> {
-  const manifest = await manifestIn(folder);
+  const { manifest, caching } = await manifestIn(folder);
   const files = filesOf(manifest);
   const found = new Map<string, string[]>();
   const report = (name: string, problems: string[]): void => {
@@ -67,7 +68,8 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
       report(each.name, await problemsOf(folder, each, from));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report(MISSING, await problemsOfMissing(folder, from));
+  report('manifest.json', cachingProblems(caching, false));
+  for (const name of MISSING) report(name, await problemsOfMissing(folder + name, from));
   const importMapFor = new URL(manifest.publicPath, folder).href;
   return {
     files: files.length,
@@ -76,7 +78,7 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
   };
 }
 
-async function manifestIn(folder: string): Promise<Manifest> {
+async function manifestIn(folder: string): Promise<{ manifest: Manifest; caching: string }> {
   const address = `${folder}manifest.json`;
   const { response, bytes } = await request(address).catch((error: Error) => {
     throw new Error(`${address} ${error.message}`);
@@ -87,7 +89,7 @@ async function manifestIn(folder: string): Promise<Manifest> {
     // `filesOf` throws for what is not a manifest of ours
     const manifest = JSON.parse(bytes.toString()) as Manifest;
     filesOf(manifest);
-    return manifest;
+    return { manifest, caching: response.headers.get('cache-control') ?? '' };
   } catch {
     throw new Error(`${address} is not the manifest of a build. Expected the one that is in dist/.`);
   }
@@ -144,8 +146,8 @@ function corsProblems({ headers }: Response, from: string | undefined): string[]
 }
 
 /** After a deploy open pages have to see that their files are gone. */
-async function problemsOfMissing(folder: string, from: string | undefined): Promise<string[]> {
-  const answer = await request(folder + MISSING).catch((error: Error) => error);
+async function problemsOfMissing(address: string, from: string | undefined): Promise<string[]> {
+  const answer = await request(address).catch((error: Error) => error);
   if (answer instanceof Error) return [answer.message];
   const { response } = answer;
   const header = response.headers.get('cache-control') ?? '';

@@ -21,7 +21,7 @@ import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
-import { failed, on } from './failures.ts';
+import { failed, forgetWhenReady, on } from './failures.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
 import { replay } from './replay.ts';
@@ -147,6 +147,7 @@ function start(loader: LoaderParts): Follower {
   const markup = whenReady(instances, selector, late);
   watchRefusals();
 
+  forgetWhenReady(instances);
   watch(document);
   look([], true); // changes since the loader started
   const copy = copyWith(late);

@@ -12,7 +12,10 @@ import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.t
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
 interface Loader {
-  readonly instances: ReadonlyMap<Element, { element: HTMLElement; widget: string; lastError?: string | undefined }>;
+  readonly instances: ReadonlyMap<
+    Element,
+    { element: HTMLElement; widget: string; state: string; lastError?: string | undefined }
+  >;
   readonly table: ReadonlyMap<string, { readonly chunks: readonly string[] }>;
   readonly defined: ReadonlyMap<string, MountableWidget>;
   late(): Promise<{
@@ -33,9 +36,10 @@ export async function check(loader: Loader, { refusals, markupMistakes }: Known)
   const refused = refusals(violations);
   const rows: CheckRow[] = [...settingsRows(), ...pageRows((address) => refused.has(address))];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
-  for (const { element, widget: name, lastError } of loader.instances.values()) {
+  for (const { element, widget: name, state, lastError } of loader.instances.values()) {
     const mistakes = new Set([...(await mistakesOf(element, name, loader)), ...(await markupMistakes(element))]);
-    const last = lastError?.replace(/^dealer-widgets: "[^"]*"( does not run)?: /, '');
+    // of a widget that runs, the mistakes above are those of now
+    const last = state === 'error' && lastError?.replace(/^dealer-widgets: "[^"]*"( does not run)?: /, '');
     if (last) mistakes.add(last);
     const id = attributeOf(element, 'id');
     const where = `${name.slice(0, 64)} <${element.localName}${id ? ` id="${id.slice(0, 40)}"` : ''}>`;

@@ -101,12 +101,25 @@ test.each<[string, Spoil, string]>([
   [
     'a page for what is not there',
     (answer) => (answer.status === 404 ? page(200) : answer),
-    'chunks/none-AAAAA.js is not there, and the server answers 200.',
+    'chunks/none-AAAAAA.js (and 1 more) is not there, and the server answers 200.',
   ],
   [
     'a 404 that is kept',
     (answer) => (answer.status === 404 ? withHeader(/./, 'cache-control', 'max-age=600')(answer, '-') : answer),
-    'chunks/none-AAAAA.js is not there, and this answer may be kept ("max-age=600").',
+    'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer may be kept ("max-age=600").',
+  ],
+  [
+    'a manifest that is kept',
+    withHeader(/^manifest.json$/, 'cache-control', 'max-age=3600'),
+    'manifest.json says "max-age=3600" about caching, so browsers may keep',
+  ],
+  [
+    'a rule for hashed names that also applies to those that are not there',
+    (answer, name) =>
+      answer.status === 404 && /-([0-9A-F]{6}|[0-9A-F]{8})\.js$/.test(name)
+        ? withHeader(/./, 'cache-control', 'max-age=31536000, immutable')(answer, '-')
+        : answer,
+    'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer may be kept',
   ],
 ])('%s is found', async (_, spoil, sentence) => {
   const { code, lines } = await runOn(spoil, '--from', PAGES);
@@ -127,7 +140,12 @@ test('files that are not compressed are found', async () => {
 
 test('an import map for another folder is noted, and is no problem', async () => {
   const elsewhere: Spoil = async (answer, name) =>
-    name === 'manifest.json' ? Response.json({ ...manifest, publicPath: 'https://cdn.example/w/' }) : answer;
+    name === 'manifest.json'
+      ? Response.json(
+          { ...manifest, publicPath: 'https://cdn.example/w/' },
+          { headers: { 'cache-control': 'no-cache' } },
+        )
+      : answer;
   const { code, lines } = await runOn(elsewhere);
   expect(code).toBe(0);
   expect(lines[0]).toContain('importMap of the manifest is for https://cdn.example/w/.');

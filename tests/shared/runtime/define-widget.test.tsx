@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
@@ -210,6 +210,22 @@ test('a mistake in an element is logged once, however often the page changes it'
   expect(failed.dataset.widgetState).toBe('error');
   expect(events).toEqual(['dw:error', 'dw:problem', 'dw:problem']);
   for (const type of ['dw:error', 'dw:problem']) document.removeEventListener(type, collect);
+});
+
+test('a widget that was repaired has no mistake, and its next failure is reported, also for the same reason', async () => {
+  const errors: Event[] = [];
+  const collect = (event: Event): void => void errors.push(event);
+  document.addEventListener('dw:error', collect);
+  onTestFinished(() => document.removeEventListener('dw:error', collect));
+  const { element } = await mountFailing('<div data-widget="note-block"></div>');
+  await waitFor(() => expect(errors).toHaveLength(1));
+  element.dataset.note = 'There';
+  await waitFor(() => expect(element.dataset.widgetState).toBe('ready'));
+  const { check } = window.DealerWidgets as { check(): Promise<Array<{ element?: Element }>> };
+  expect((await check()).filter((row) => row.element === element)).toEqual([]);
+  expectConsoleError(/"note" is missing/);
+  delete element.dataset.note;
+  await waitFor(() => expect(errors).toHaveLength(2));
 });
 
 test('inspect() returns state, properties, their sources and timings', async () => {

@@ -10,7 +10,10 @@ const typed = v.string();
 const choicesSchema = v.object({
   price_id: v.nullable(v.string()),
   spouse: v.boolean(),
-  chosen: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  chosen: v.pipe(
+    v.number(),
+    v.check((persons) => Number.isInteger(persons) && persons >= 1),
+  ),
 });
 const draftSchema = v.object({
   /** Who typed it; `null` for a visitor. */
