@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { animatedGif, imageFile, pixelOf, withExifOrientation } from '../support/image-files.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -136,6 +136,36 @@ describe('choosing, cropping and saving', () => {
     await waitFor(async () => expect(await side()).toBe(Math.round(800 / 1.1 / 0.9)));
     for (let times = 0; times < 40; times += 1) dialog.getByRole('button', { name: 'Zoom In' }).click();
     await waitFor(async () => expect(await side()).toBe(80));
+  });
+
+  test.each([
+    ['as it was first chosen', 0],
+    ['zoomed in', 4],
+  ])('another shape of the window, as of a phone that is turned, keeps the chosen area %s', async (_, zooms) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(360, 740);
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 1600, 900));
+    await cropReady(dialog);
+    for (let times = 0; times < zooms; times += 1)
+      await userEvent.click(dialog.getByRole('button', { name: 'Zoom In' }));
+    const area = dialog.getByRole('application', { name: /Kawasan potong/ });
+    /** Where the chosen area lies in the picture, in hundredths of its width. */
+    const chosen = () => {
+      const box = area.querySelector('.cropper-crop-box')!.getBoundingClientRect();
+      const picture = area.querySelector('.cropper-canvas img')!.getBoundingClientRect();
+      return [box.left - picture.left, box.top - picture.top, box.width].map((each) =>
+        Math.round((100 * each) / picture.width),
+      );
+    };
+    const width = () => area.querySelector('.cropper-container')!.getBoundingClientRect().width;
+    const [before, narrow] = [chosen(), width()];
+    await page.viewport(740, 360);
+    await expect.poll(width).not.toBe(narrow);
+    await expect.poll(chosen).toEqual(before);
+    await page.viewport(360, 740);
+    await expect.poll(width).toBe(narrow);
+    await expect.poll(chosen).toEqual(before);
   });
 
   test('keys: arrows move the crop area, Shift finely, plus zooms', async () => {

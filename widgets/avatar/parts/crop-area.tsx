@@ -12,6 +12,7 @@ import { texts } from '../avatar.text.ts';
 import css from './crop-area.css?inline';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
+import { useRefit } from './use-refit.ts';
 
 /** Debounce of announcements, and duration of a button's zoom transition, in ms (part 9). */
 const DEBOUNCE_MS = 500;
@@ -47,7 +48,6 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   useStyles(css);
   const words = useText(texts);
   const image = useRef<ReactCropperElement>(null);
-  const fit = useRef(1);
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   const [empty, setEmpty] = useState(true);
   const [cleared, setCleared] = useState(false);
@@ -63,6 +63,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
 
   // the cropper keeps its first handlers; the values they use do not change while this picture is shown
   const cropper = () => image.current?.cropper;
+  const { fit, followFrom } = useRefit(cropper);
   const zoomBy = (factor: number): void => {
     const { width, naturalWidth } = cropper()?.getCanvasData() ?? {};
     if (busy || !width || !naturalWidth) return;
@@ -111,7 +112,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               ref={image}
               className="cropper"
               src={picture.url}
-              alt=""
+              alt={words.photo} // an empty one is replaced by an English one
               aspectRatio={1}
               viewMode={1}
               dragMode="move"
@@ -123,10 +124,11 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
               wheelZoomRatio={WHEEL_ZOOM_RATIO}
               checkOrientation={false} // the picture is upright already, and the request for its metadata would break the page's policy
               checkCrossOrigin={false}
+              restore={false} // see useRefit
               preview={preview}
               ready={() => {
-                const { width, naturalWidth } = cropper()?.getCanvasData() ?? { width: 1, naturalWidth: 1 };
-                fit.current = width / naturalWidth;
+                const now = cropper();
+                if (now) followFrom(now);
               }}
               zoom={(event) => {
                 const { ratio, oldRatio } = event.detail;
