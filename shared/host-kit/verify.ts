@@ -63,10 +63,12 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
             ? { result: 'skip', reason: noValue(name, missing) }
             : undefined;
     const request = payload && { ...payload, ...fileOf(endpoint) };
-    let judgement = notMade ?? (await resultOf(endpoint, { params, request }, environment));
-    // a second call restores the flag
-    if (judgement.result === 'ok' && isToggle(endpoint))
-      judgement = await resultOf(endpoint, { params, request }, environment);
+    let judgement = notMade;
+    if (!judgement) {
+      const call = () => resultOf(endpoint, { params, request }, environment);
+      const { isAccepted, ...first } = await call();
+      judgement = isToggle(endpoint) && isAccepted ? await flippedBack(first, call) : first;
+    }
     yield { name, call: `${endpoint.method} ${endpoint.path}`, ...judgement };
   }
 }
@@ -74,7 +76,24 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
 const noValue = (name: string, missing: readonly string[]): string =>
   `there is no value for ${missing.map((each) => `"${each}"`).join(', ')}; write it into the file of --values: "calls": { "${name}": { "${missing[0]}": … } }`;
 
-async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment: Environment): Promise<Judgement> {
+interface Result extends Judgement {
+  /** Whether the server may have done what was asked, however it answered. */
+  readonly isAccepted: boolean;
+}
+
+/** Calls a toggle once more, also after an answer that is wrong: the server may have flipped it nevertheless. */
+async function flippedBack(first: Judgement, call: () => Promise<Result>): Promise<Judgement> {
+  const { isAccepted, ...second } = await call();
+  const judgement = first.result === 'ok' ? second : first;
+  return isAccepted
+    ? judgement
+    : {
+        ...judgement,
+        reason: `${judgement.reason} This switch may be the other way round now: it could not be flipped back.`,
+      };
+}
+
+async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment: Environment): Promise<Result> {
   let reply: Reply | undefined;
   let token = 'No anti-forgery token was sent, because the address is on another origin.';
   try {
@@ -84,9 +103,10 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
       const headers: Record<string, string> = isOwn ? { Cookie: environment.cookies() } : {};
       return (reply = await send(endpoint, url, name, { ...options, headers }, environment));
     });
-    return { result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
+    return { isAccepted: true, result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
   } catch (error) {
-    return judged(endpoint, reply, error, token);
+    const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirected;
+    return { isAccepted, ...judged(endpoint, reply, error, token) };
   }
 }
 

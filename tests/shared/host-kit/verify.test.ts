@@ -51,6 +51,16 @@ const json =
   (_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
+test('a toggle whose answer is wrong is flipped back, too', async () => {
+  let isOn = false;
+  const origin = await serve((request, response) => {
+    isOn = !isOn;
+    json({ active: isOn })(request, response);
+  });
+  expect(await all({ origin, only: ['toggleFmd'], allowWrites: true })).toMatchObject([{ result: 'FAIL' }]);
+  expect(isOn).toBe(false);
+});
+
 test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>([
   ['a list in an envelope', 'rooms', json({ data: [] }), /GET \/app\/rooms: .*expected/],
   [
