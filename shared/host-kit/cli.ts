@@ -5,6 +5,8 @@ import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
+// who reads it may have gone (| head); a command that writes to a server finishes nevertheless, and flips switches back
+process.stdout.on('error', () => {});
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -26,6 +26,8 @@ export interface VerifyOptions {
   only?: ReadonlySet<string> | undefined;
   /** Also makes the calls that change something on the server. */
   allowWrites?: boolean;
+  /** How long each call may take, in milliseconds. */
+  timeout_ms?: number;
 }
 
 /** What takes the place of the page. */
@@ -48,7 +50,7 @@ export function environmentOf(
 
 /** Makes the calls one after the other, so that the results can be compared with the backend's log. Calls that write need `allowWrites`. */
 export async function* verify(options: VerifyOptions): AsyncGenerator<Verification> {
-  const { environment, values, only, allowWrites = false } = options;
+  const { environment, values, only, allowWrites = false, timeout_ms = 30_000 } = options;
   // logging out ends the session, so it comes last
   const calls = Object.entries(endpoints).toSorted(([, a], [, b]) => Number(a === logOut) - Number(b === logOut));
   for (const [name, endpoint] of calls) {
@@ -65,7 +67,7 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
     const request = payload && { ...payload, ...fileOf(endpoint) };
     let judgement = notMade;
     if (!judgement) {
-      const call = () => resultOf(endpoint, { params, request }, environment);
+      const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(timeout_ms) }, environment);
       const { isAccepted, ...first } = await call();
       judgement = isToggle(endpoint) && isAccepted ? await flippedBack(first, call) : first;
     }
@@ -105,6 +107,12 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     });
     return { isAccepted: true, result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
   } catch (error) {
+    if (options.signal?.aborted)
+      return {
+        isAccepted: false,
+        result: 'FAIL',
+        reason: 'no answer came in time. Does the server wait for something?',
+      };
     const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirected;
     return { isAccepted, ...judged(endpoint, reply, error, token) };
   }

@@ -9,7 +9,7 @@ export function typesText({ version, widgets, events, values, settings }: Refere
   return (
     [
       `/** dealer-widgets ${version}. Made from the schemas of the sources. */`,
-      publicTypes(protocol),
+      withEvents(publicTypes(protocol), Object.keys(events)),
       Object.entries(values)
         .map(([name, { description, schema }]) => `/** ${description} */\nexport type ${name} = ${typeText(schema)};`)
         .join('\n'),
@@ -29,17 +29,25 @@ export function typesText({ version, widgets, events, values, settings }: Refere
           ([name, { detail, description }]) =>
             `    /** ${description} */\n    '${name}': CustomEvent<${name === 'dw:change' ? 'ChangeDetail' : detail}>;`,
         )
-        .join('\n')}\n  }\n  interface DocumentEventMap extends Pick<HTMLElementEventMap, ${Object.keys(events)
-        .map((name) => `'${name}'`)
-        .join(' | ')}> {}\n}`,
-      `/** The types of \`on\`. */\nexport interface DealerWidgetsApi {\n${Object.keys(events)
+        .join('\n')}\n  }\n${['Document', 'Window']
         .map(
-          (name) =>
-            `  on(type: '${name.slice('dw:'.length)}', callback: (detail: HTMLElementEventMap['${name}']['detail'], event?: Event) => void, options?: AddEventListenerOptions): void;`,
+          (target) =>
+            `  interface ${target}EventMap extends Pick<HTMLElementEventMap, ${unionOf(Object.keys(events))}> {}\n`,
         )
-        .join('\n')}\n}`,
+        .join('')}}`,
     ].join('\n\n') + '\n'
   );
+}
+
+const unionOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
+
+/** Gives `on` the names of the events and what each carries: a misspelt name would never be called back. */
+function withEvents(protocol: string, events: readonly string[]): string {
+  const names = unionOf(events.map((name) => name.slice('dw:'.length)));
+  const plain = 'on(type: string, callback: (detail: unknown,';
+  if (!protocol.includes(plain)) throw new Error(`shared/lib/page/widget-protocol.ts has no "${plain}" for the types.`);
+  const detail = "HTMLElementEventMap[`dw:${Type}`]['detail']";
+  return protocol.replace(plain, () => `on<Type extends ${names}>(type: Type, callback: (detail: ${detail},`);
 }
 
 function propertiesOf([name, { summary, properties }]: [string, WidgetReference]): string {

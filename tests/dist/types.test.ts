@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { dist } from '../support/dist.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-types-'));
-const tsc = path.join(dist, '../node_modules/typescript/bin/tsc');
+const tsc = path.join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a host writes, checked by the TypeScript it would use. */
@@ -20,6 +20,7 @@ document.addEventListener('dw:change', ({ detail }) => {
   if (detail.widget === 'yes-no-toggle') detail.value satisfies string;
 });
 document.body.addEventListener('dw:navigate', (event) => void event.detail.url.length);
+window.addEventListener('dw:problem', ({ detail }) => detail.kind satisfies string);
 export const right: WidgetProperties['yes-no-toggle'] = { kind: 'fmd', id: 7, value: '1' };
 // @ts-expect-error there is no such kind
 export const wrong: WidgetProperties['yes-no-toggle'] = { kind: 'dealer' };
@@ -28,6 +29,9 @@ export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_rout
 (window.DealerWidgets ??= []).push((api) => {
   api.on('problem', ({ kind, status, fatal }) => [kind satisfies string, status satisfies number | undefined, fatal satisfies false]);
   api.on('navigate', ({ url }, event) => url.startsWith('/') && event?.preventDefault(), { once: true });
+  for (const type of ['error', 'problem'] as const) api.on(type, (detail) => detail.kind satisfies string);
+  // @ts-expect-error the events are named without "dw:"
+  api.on('dw:problem', () => {});
   void api.check().then((rows) => rows.map(({ where, wrong }) => where + wrong));
 });
 `;
@@ -50,7 +54,8 @@ test("a host's TypeScript knows events, properties, settings and the global", ()
   try {
     execFileSync(process.execPath, [tsc, ...options, '--types', '', 'host.ts'], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    output = (error as { stdout: string }).stdout;
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    output = stdout + stderr;
   }
   expect(output).toBe('');
 });

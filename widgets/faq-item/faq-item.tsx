@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { PageError } from '../../shared/lib/page/page-error.ts';
 import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
 import type { Properties } from './faq-item.props.ts';
 
@@ -9,7 +10,10 @@ export function FaqItem({ question, answer, open }: Properties): ReactNode {
   const hasSlotted = useHasSlotted();
   for (const [name, value] of Object.entries({ question, answer })) {
     if (!value.trim() && !hasSlotted(name)) {
-      throw new Error(`"${name}" is missing; expected a text, or a child of the element with slot="${name}".`);
+      throw new PageError(
+        'properties',
+        `"${name}" is missing; expected a text, or a child of the element with slot="${name}".`,
+      );
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { logError } from '../../shared/lib/page/log.ts';
+import { PageError } from '../../shared/lib/page/page-error.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { keysOf, usePlace } from '../../shared/runtime/use-place.ts';
@@ -20,7 +21,8 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const { element } = useWidget();
   const { entries, empty } = entriesOf(given, words.titles, useHasSlotted());
   if (entries.length === 0) {
-    throw new Error(
+    throw new PageError(
+      'properties',
       '"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …',
     );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { PageError } from '../../shared/lib/page/page-error.ts';
 import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './note-block.props.ts';
@@ -10,7 +11,10 @@ export function NoteBlock({ note, title, open }: Properties): ReactNode {
   const words = useText(texts);
   const hasSlotted = useHasSlotted();
   if (!note.trim() && !hasSlotted('note')) {
-    throw new Error('"note" is missing; expected a text, or a child of the element with slot="note".');
+    throw new PageError(
+      'properties',
+      '"note" is missing; expected a text, or a child of the element with slot="note".',
+    );
   }
   return (
     <Disclosure title={title || words.title} open={open}>

@@ -107,6 +107,13 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
   expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
 });
 
+test('a server that never answers is not waited for without end', async () => {
+  const origin = await serve(() => {});
+  expect(await all({ origin, only: ['rooms'], timeout_ms: 50 })).toMatchObject([
+    { result: 'FAIL', reason: expect.stringContaining('no answer came in time') as string },
+  ]);
+});
+
 test('requests have the types that the widgets send', async () => {
   const sent: unknown[] = [];
   const origin = await serve((request, response) => {
