@@ -169,3 +169,12 @@ test('a saved photo that the browser no longer has gives way to the photo of the
   const { widget } = await mountHtml(`<div data-widget="avatar" data-src="${src}" dw-answered-src='${kept}'></div>`);
   await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
 });
+
+test('when the photo of the page is gone, too, there is the drawing', async () => {
+  const [src, gone] = ['blob:https://page.example/1', `blob:${location.origin}/gone`];
+  const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
+  const { widget } = await mountHtml(
+    `<div data-widget="avatar" data-src="${src}" dw-answered-src='${JSON.stringify(gone) + written}'></div>`,
+  );
+  await expect.poll(() => widget.queryByRole('img')).toBeNull();
+});

@@ -94,13 +94,13 @@ const savedPhotos = new Map<string, string>();
 /** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
 function usePhoto({ src, name }: Properties) {
   const [shown, ask] = useAnswered('src', src);
-  const [broken, setBroken] = useState('');
+  const [broken, setBroken] = useState<readonly string[]>([]);
   // a saved photo is in this page's memory: a copy of the element may outlive it
-  const saved = shown === src || shown === broken ? '' : shown;
-  const address = saved || (src && safeImage(src));
+  const photos = [shown === src ? '' : shown, src && safeImage(src)];
+  const address = photos.find((each) => each && !broken.includes(each)) ?? '';
   return {
-    address: address === broken ? '' : address,
-    giveUp: () => setBroken(address),
+    address,
+    giveUp: () => setBroken([...broken, address]),
     /** To be called when a photo is sent. @returns shows it, when the server has saved it */
     ask() {
       const answered = ask();
