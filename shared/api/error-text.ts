@@ -25,8 +25,8 @@ const texts = {
     unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
     forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
     missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
-    notKnown:
-      'Tidak pasti sama ada permintaan anda telah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    notKnown: 'Tidak pasti sama ada permintaan anda telah diterima.',
+    reloadToSee: 'Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
     lost: 'Sambungan terputus sebelum jawapan diterima.',
     unclear: 'Jawapan daripada pelayan tidak dapat dibaca.',
     soon: 'Sila cuba lagi sebentar lagi.',
@@ -49,8 +49,8 @@ const texts = {
     unknown: 'Something went wrong. Please try again.',
     forbidden: 'You are not allowed to do this.',
     missing: 'This could not be found. Please reload the page.',
-    notKnown:
-      'It is not known whether your request was carried out. Please reload the page to see, before you send it again.',
+    notKnown: 'It is not known whether your request was carried out.',
+    reloadToSee: 'Please reload the page to see, before you send it again.',
     lost: 'The connection failed before the answer came.',
     unclear: "The server's answer could not be read.",
     soon: 'Please try again in a moment.',
@@ -72,8 +72,9 @@ type AnyApiError =
 /**
  * The sentence shown to the person; empty for an aborted request, which needs no message.
  * @param error anything that was thrown
+ * @param advice what to do when the request may have been carried out, where something better helps than to reload the page
  */
-export function errorText(error: unknown, locale: 'ms' | 'en'): string {
+export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string): string {
   if (onlyReloadHelps(error)) return error.texts[locale].text;
   const words = texts[locale];
   if (!isApiError(error)) return didNotArrive(error) ? words['not-loaded'] : words.unknown;
@@ -83,7 +84,7 @@ export function errorText(error: unknown, locale: 'ms' | 'en'): string {
       contract: words.unclear,
       'broken-fetch': words['broken-fetch'],
     };
-    return `${what[error.kind] ?? words.lost} ${words.notKnown}`;
+    return `${what[error.kind] ?? words.lost} ${words.notKnown} ${advice ?? words.reloadToSee}`;
   }
   switch (error.kind) {
     case 'validation':

@@ -33,7 +33,7 @@ export function dialogTexts({ booked, givenBack }: Changes, place: string, local
       question: { title: words.giveBackTitle, text: words.giveBackSure, facts: listed(place, givenBack) },
       done: { title: words.doneTitle, text: words.giveBackDone },
       failed: { title: words.failedTitle, text: words.giveBackFailed },
-      notKnown: { title: words.notKnownTitle, text: words.giveBackNotKnown },
+      notKnown: { title: words.notKnownTitle, text: `${words.giveBackNotKnown} ${words.checkSlots}` },
     };
   const both = givenBack.length > 0;
   const facts = both
@@ -43,6 +43,6 @@ export function dialogTexts({ booked, givenBack }: Changes, place: string, local
     question: { title: words.confirmTitle, text: words.confirm, facts },
     done: { title: words.doneTitle, text: both ? `${words.done}\n${words.giveBackDone}` : words.done },
     failed: { title: words.failedTitle, text: words.failed },
-    notKnown: { title: words.notKnownTitle, text: words.notKnown },
+    notKnown: { title: words.notKnownTitle, text: `${words.notKnown} ${words.checkSlots}` },
   };
 }

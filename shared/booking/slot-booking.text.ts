@@ -45,10 +45,10 @@ const ms = {
   failedTitle: 'Error',
   failed: 'Tempahan tidak berjaya!',
   notKnownTitle: 'Perhatian',
-  notKnown:
-    'Tidak pasti sama ada tempahan anda berjaya. Slot masa dibaca semula; sila semak slot anda sebelum menempah lagi.',
-  giveBackNotKnown:
-    'Tidak pasti sama ada slot anda telah dipulangkan. Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
+  notKnown: 'Tidak pasti sama ada tempahan anda berjaya.',
+  giveBackNotKnown: 'Tidak pasti sama ada slot anda telah dipulangkan.',
+  /** Follows both, and the reason of the failure. */
+  checkSlots: 'Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
   doneTitle: 'Success',
   done: 'Tempahan berjaya!',
   show: 'Tunjuk slot',
@@ -102,10 +102,9 @@ export const slotBookingText: Texts<typeof ms> = {
     failedTitle: 'Error',
     failed: 'The booking did not succeed!',
     notKnownTitle: 'Attention',
-    notKnown:
-      'It is not known whether your booking succeeded. The time slots are read again; please check your slots before you book again.',
-    giveBackNotKnown:
-      'It is not known whether your slots were given back. The time slots are read again; please check your slots before you try again.',
+    notKnown: 'It is not known whether your booking succeeded.',
+    giveBackNotKnown: 'It is not known whether your slots were given back.',
+    checkSlots: 'The time slots are read again; please check your slots before you try again.',
     doneTitle: 'Success',
     done: 'The booking succeeded!',
     show: 'Show the slots',

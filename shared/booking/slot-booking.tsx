@@ -145,7 +145,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
           )}
           {failure !== undefined && (
             <IntoView className="sb-failure" because={failure}>
-              <FailureNotice error={failure} />
+              <FailureNotice error={failure} advice={slotWords.checkSlots} />
             </IntoView>
           )}
           {place && (

@@ -1,6 +1,6 @@
 // chunk: failures
 import type { ReactNode } from 'react';
-import { errorText } from '../api/error-text.ts';
+import { errorText, onlyReloadHelps } from '../api/error-text.ts';
 import { ErrorNotice, type ErrorNoticeProps } from '../ui/feedback/error-notice.tsx';
 import { failureOf } from '../ui/feedback/failure.ts';
 import { useUi } from '../ui/ui-context.ts';
@@ -8,14 +8,23 @@ import { useWidget } from './widget-context.ts';
 
 interface FailureNoticeProps extends Pick<ErrorNoticeProps, 'title' | 'onRetry' | 'busy' | 'size'> {
   error: unknown;
+  /** What to do when the request may have been carried out; replaces the advice and the button to reload the page. */
+  advice?: string;
 }
 
 /**
  * Shows why a request failed, with a button to retry or reload.
  * @param props.onRetry retries; `busy` is true while it runs
  */
-export function FailureNotice({ error, ...rest }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ error, advice, ...rest }: FailureNoticeProps): ReactNode {
   const { locale } = useUi();
   const { reload } = useWidget();
-  return <ErrorNotice {...rest} message={errorText(error, locale)} failure={failureOf(error)} onReload={reload} />;
+  return (
+    <ErrorNotice
+      {...rest}
+      message={errorText(error, locale, advice)}
+      failure={failureOf(error)}
+      onReload={advice === undefined || onlyReloadHelps(error) ? reload : undefined}
+    />
+  );
 }

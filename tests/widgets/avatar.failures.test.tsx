@@ -61,6 +61,24 @@ describe('failures', () => {
     await savedPhoto();
   });
 
+  test.each([500, 200])(
+    'after a lost answer (%i) the advice is the title’s: once more, not to reload first',
+    async (status) => {
+      expectConsoleError(/photo was not saved/);
+      network.use(http.post('/app/update-image', () => new HttpResponse('<p>', { status }), { once: true }));
+      const { dialog } = await openPhotoDialog();
+      choosePhoto(dialog, await imageFile('image/png', 300, 300));
+      await cropReady(dialog);
+      await userEvent.click(saveButton(dialog));
+      const popup = await screen.findByRole('dialog', { name: 'Upload failed' });
+      expect(popup.textContent).toMatch(/Tidak pasti.* Simpan gambar itu sekali lagi/);
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+      expect(dialog.getByRole('alert').textContent).toMatch(/Simpan gambar itu sekali lagi untuk memastikannya\.$/);
+      await userEvent.click(saveButton(dialog));
+      await savedPhoto();
+    },
+  );
+
   test('an ended session offers to reload', async () => {
     expectConsoleError(/photo was not saved/);
     network.use(http.post('/app/update-image', () => new HttpResponse(null, { status: 401 })));

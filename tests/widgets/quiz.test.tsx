@@ -143,7 +143,7 @@ test("Batal sends nothing; the message 'error' shows 'Try again!' and keeps ever
   expect(localStorage.getItem(STORE)).not.toBeNull();
 });
 
-test('when the answer is lost, the result is shown as unknown and a reload is offered', async () => {
+test('when the answer is lost, the result is shown as unknown, with the same advice as in the title', async () => {
   network.use(http.post('/app/quiz', () => HttpResponse.error()));
   expectConsoleError(/could not be sent/);
   const { widget } = await mountHtml(quiz());
@@ -151,10 +151,13 @@ test('when the answer is lost, the result is shown as unknown and a reload is of
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   const dialog = await screen.findByRole('dialog', { name: 'Try again!' });
-  expect(dialog.textContent).toContain('Tidak pasti sama ada permintaan anda telah diterima');
+  expect(dialog.textContent).toContain(
+    'Tidak pasti sama ada permintaan anda telah diterima. Semua jawapan anda masih ada di sini; hantar sekali lagi',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  expect(widget.getByText(/Tidak pasti.* hantar sekali lagi untuk memastikannya/)).toBeVisible();
+  expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
   expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
 });
 

@@ -11,6 +11,7 @@ const given = {
 const ms = {
   ...given,
   notUploaded: 'Fail tidak dimuat naik.',
+  sendAgain: 'Hantar fail itu sekali lagi untuk memastikannya.',
   form: 'Muat naik fail',
   choose: 'Pilih fail',
   chooseAnother: 'Pilih fail lain',
@@ -36,6 +37,7 @@ export const texts: Texts<typeof ms> = {
   en: {
     ...given,
     notUploaded: 'The file was not uploaded.',
+    sendAgain: 'Send the file once more to make sure.',
     form: 'Upload a file',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',

@@ -110,7 +110,11 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         (error instanceof UnreadableFileError ? (
           <ErrorNotice title={words.notUploaded} message={words.unreadable(file?.name ?? '')} />
         ) : (
-          <FailureNotice title={isFinal(error) ? words.notUploaded : words.failure} error={error} />
+          <FailureNotice
+            title={isFinal(error) ? words.notUploaded : words.failure}
+            error={error}
+            advice={words.sendAgain}
+          />
         ))}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}

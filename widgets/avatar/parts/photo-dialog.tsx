@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { errorText } from '../../../shared/api/error-text.ts';
+import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -78,7 +78,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     unawaited(alert({ title: words.saved, icon: 'success' }));
   };
   const reasonOf = (error: unknown): string =>
-    error instanceof PictureError ? words.problems[error.problem] : errorText(error, locale);
+    error instanceof PictureError ? words.problems[error.problem] : errorText(error, locale, words.saveAgain);
 
   return (
     <Dialog
@@ -116,7 +116,11 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
         )}
         {saver.status === 'failed' && (
           <div ref={reason}>
-            <ErrorNotice message={reasonOf(saver.error)} failure={failureOf(saver.error)} onReload={reload} />
+            <ErrorNotice
+              message={reasonOf(saver.error)}
+              failure={failureOf(saver.error)}
+              onReload={onlyReloadHelps(saver.error) ? reload : undefined}
+            />
           </div>
         )}
         {/* above the cropper, which fills the screen of a phone */}

@@ -1,4 +1,4 @@
-import { errorText, isReloadOffered } from '../../../shared/api/error-text.ts';
+import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -42,6 +42,7 @@ export function useSubmission(
     navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
   };
 
+  const reasonOf = (problem: unknown): string => errorText(problem, locale, words.sendAgain);
   const tryAgain = (text: string): Promise<void> => alert({ icon: 'error', title: words.tryAgain, text });
   const submit = async (): Promise<void> => {
     const confirmed = async (): Promise<boolean> =>
@@ -55,7 +56,7 @@ export function useSubmission(
       if (isAccepted) kept.clear();
       return isAccepted;
     };
-    const onFailure = (problem: unknown): Promise<void> => tryAgain(errorText(problem, locale));
+    const onFailure = (problem: unknown): Promise<void> => tryAgain(reasonOf(problem));
     const accepted = await run(send, { confirmed, onFailure });
     if (accepted === undefined) return;
     if (!accepted) return tryAgain(words.notAccepted);
@@ -66,7 +67,7 @@ export function useSubmission(
 
   const failure =
     status === 'failed'
-      ? { message: errorText(error, locale), reload: isReloadOffered(error) }
+      ? { message: reasonOf(error), reload: onlyReloadHelps(error) }
       : sent === 'refused' && status === 'idle'
         ? { message: words.notAccepted, reload: false }
         : undefined;
