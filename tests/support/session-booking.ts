@@ -44,7 +44,7 @@ export function serveSessions(): { days: unknown[] } {
   return calendar;
 }
 /** Answers every order like this. @returns the payloads received */
-export function serveBooking(answer: () => Response): unknown[] {
+export function serveBooking(answer: () => Response | Promise<Response>): unknown[] {
   const payloads: unknown[] = [];
   network.use(
     http.post('/app/book-room', async ({ request }) => {

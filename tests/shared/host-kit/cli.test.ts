@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -22,4 +23,13 @@ test.each([
   expect(stderr).toBe('');
   expect(stdout).toMatch(expected);
   expect(status).toBe(code);
+});
+
+test('a command whose output is no longer read finishes', async () => {
+  const command = spawn(process.execPath, [path.join(root, 'shared/host-kit/cli.ts'), 'help']);
+  command.stdout.destroy();
+  let said = '';
+  command.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect(await once(command, 'close')).toEqual([0, null]);
+  expect(said).toBe('');
 });

@@ -10,6 +10,7 @@ import { catchNavigation } from '../../support/navigation.ts';
 import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
+import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
 
 /** Requests wait for `answer`, which answers the last of them. */
@@ -197,6 +198,27 @@ test('an enrolment that runs is not sent again from the element that was put bac
   accept();
   await expect.poll(() => gone).toHaveLength(1);
   expect(sent).toEqual(['/app/training/daftar']);
+});
+
+test('an order of a room that runs is not sent again from the element that was put back, which goes on to the payment', async () => {
+  serveSessions();
+  const { promise, resolve: accept } = Promise.withResolvers<void>();
+  const sent = serveBooking(async () => {
+    await promise;
+    return HttpResponse.text('/bayar/1');
+  });
+  const { element, widget, place } = await mount();
+  const gone = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await expect.poll(() => sent).toHaveLength(1);
+  const again = await putBack(element);
+  const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
+  expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
+  accept();
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('a mentor that could not be saved is marked, also where the element was put back', async () => {
