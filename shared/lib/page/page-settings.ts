@@ -43,7 +43,7 @@ export interface PageSettings {
   xsrf_header: string;
   /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
   scope: string;
-  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, such as `/app/`. Without it any address, and an empty list allows none. */
+  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, each a path that begins with a slash, such as `/app/`, or an address with `https://`. Without it any address, and an empty list allows none. */
   allowed_routes: string[] | undefined;
 }
 
@@ -105,7 +105,8 @@ export function readPageSettings(json: string): {
 }
 
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRoute = (value: unknown) => isText(value) && /^(\/|https?:\/\/.)/.test(value);
 
 /** The value in the form that the settings store, or `undefined` when it cannot be used. */
 function usableValue(key: string, value: unknown): unknown {
@@ -114,7 +115,7 @@ function usableValue(key: string, value: unknown): unknown {
   if (value === null) return DEFAULTS[key as keyof PageSettings];
   if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
   if (key === 'user_id') return isId(value) ? String(value) : undefined;
-  if (key === 'allowed_routes') return Array.isArray(value) && value.every(isText) ? value : undefined;
+  if (key === 'allowed_routes') return Array.isArray(value) && value.every(isRoute) ? value : undefined;
   if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
   return isText(value) ? value : undefined;
 }

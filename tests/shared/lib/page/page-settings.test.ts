@@ -52,10 +52,18 @@ describe('page settings', () => {
       settings: { allowed_routes: ['/app/'] },
       sentences: [],
     });
-    for (const wrong of ['"/app/"', '[1]', 'true', '{}']) {
+    const right = ['/', 'https://api.example/x', '//api.example'];
+    expect(read(JSON.stringify({ allowed_routes: right }))).toMatchObject({
+      settings: { allowed_routes: right },
+      sentences: [],
+    });
+    // a prefix without a slash would count from the folder of the page's own address
+    for (const wrong of ['"/app/"', '[1]', '[["/app/"]]', 'true', '{}', '["/app/","app"]', '[""]', '["https:"]']) {
       const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
       expect(settings.allowed_routes).toEqual([]);
-      expect(sentences[0]).toContain('Expected a list of prefixes such as ["/app/"]');
+      expect(sentences[0]).toContain(
+        'Expected a list of paths that begin with / or addresses with https://, such as ["/app/"]; no route is allowed until then.',
+      );
     }
   });
 
