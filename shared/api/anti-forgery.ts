@@ -1,5 +1,6 @@
 // chunk: client
 import { cookieValue } from '../lib/http/cookie.ts';
+import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { isHtml } from '../lib/text/html-page.ts';
 import type { Reply } from './answer.ts';
@@ -10,8 +11,13 @@ type Settings = Pick<Environment['settings'], 'xsrf_cookie' | 'xsrf_meta'>;
 /** The page's current anti-forgery token (W3): from the setting, else the `<meta>`, else the cookie. */
 export const tokenOf = (environment: Environment): string | undefined => foundToken(environment)?.token;
 
+interface FoundToken {
+  token: string;
+  place: string;
+}
+
 /** The token and where it was found. */
-export function foundToken({ settings, meta, cookies }: Environment): { token: string; place: string } | undefined {
+export function foundToken({ settings, meta, cookies }: Environment): FoundToken | undefined {
   const { xsrf_token, xsrf_meta, xsrf_cookie } = settings;
   if (xsrf_token) return { token: xsrf_token, place: 'the page setting xsrf_token' };
   const content = xsrf_meta && meta?.(xsrf_meta);
@@ -27,6 +33,16 @@ export function whyNoToken({ xsrf_cookie, xsrf_meta }: Settings): string {
   if (xsrf_cookie !== DEFAULTS.xsrf_cookie)
     return `the server has not set the cookie ${xsrf_cookie}${xsrf_cookie === 'csrftoken' ? ` (${django})` : ''}, or scripts may not read it.`;
   return `there is no cookie ${xsrf_cookie}. Name the place in the page settings: xsrf_cookie, xsrf_meta or xsrf_token, and xsrf_header for the header that carries it (README, "Anti-forgery").`;
+}
+
+/** Why the token cannot be sent in its header; `undefined` when it can. */
+export function whyNotSendable(
+  { token, place }: FoundToken,
+  { xsrf_header }: Pick<Environment['settings'], 'xsrf_header'>,
+): string | undefined {
+  if (!isHeaderName(xsrf_header))
+    return `the page setting xsrf_header is ${JSON.stringify(xsrf_header.slice(0, 60))}, which ${NO_NAME}`;
+  return isHeaderValue(token) ? undefined : `the token of ${place} ${NO_VALUE} Write there what the server made.`;
 }
 
 /**

@@ -25,7 +25,7 @@ export function createCall(environment: Environment): Call {
  * Makes a call of the contract to the page's server.
  * @param endpoint an endpoint of `shared/contract`
  * @returns the typed answer
- * @throws ApiError when the call fails; TypeError when the page's route or a parameter cannot be used
+ * @throws ApiError when the call fails; TypeError when the page's route, a parameter or a header cannot be used
  */
 export const call = createCall(thisPage);
 
@@ -40,7 +40,7 @@ export async function send(
   options: AnyCallOptions,
   environment: Environment,
 ): Promise<Reply> {
-  const headers = headersFor(url, options, environment);
+  const headers = headersFor(name, url, options, environment);
   const { request, signal } = options;
   // decided before sending: what is aborted or offline by now never reaches the server
   const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline(url);

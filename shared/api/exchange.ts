@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts';
  * Makes one call, with fetch or XMLHttpRequest. It is repeated once only if it was refused with 419 and the session's token has
  * changed since, for example because another tab has renewed it (W4).
  * @param send makes the request; `name` identifies the call in errors, such as `POST /app/atm`
- * @throws ApiError what went wrong; TypeError when the page's route or a parameter cannot be used
+ * @throws ApiError what went wrong; TypeError when the page's route, a parameter or a header cannot be used
  */
 export async function exchange(
   endpoint: Endpoint,

@@ -26,7 +26,7 @@ export interface UploadProgress {
  * neither token nor file gets there, and the call ends with a `SessionEndedError` or `NetworkError`. Two limits: the server that
  * redirects has already received the whole request, and on a page with a service worker that worker handles redirects.
  * Redirects within the origin are followed.
- * @throws ApiError as `call` does; TypeError when the page's address cannot be used
+ * @throws ApiError as `call` does; TypeError when the page's address or a header cannot be used
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
@@ -42,6 +42,7 @@ async function send(
   { signal, request = {}, headers }: AnyCallOptions,
   onProgress?: (progress: UploadProgress) => void,
 ): Promise<Reply> {
+  const sent = headersFor(name, url, { headers }, thisPage);
   const confined = await openConfinedWindow(url.origin);
   const xhr = new confined.XMLHttpRequest();
   const mayBeDone = endpoint.writes && !thisPage.isOffline(url);
@@ -61,8 +62,7 @@ async function send(
     xhr.upload.onprogress = (event) =>
       onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
   xhr.open(endpoint.method, url);
-  for (const [field, value] of Object.entries(headersFor(url, { headers }, thisPage)))
-    xhr.setRequestHeader(field, value);
+  for (const [field, value] of Object.entries(sent)) xhr.setRequestHeader(field, value);
   if (!signal?.aborted) xhr.send(formDataOf(request));
   return answered.finally(() => {
     signal?.removeEventListener('abort', abort);

@@ -1,6 +1,7 @@
 /** `dealer-widgets verify <origin>`: the command around verify.ts. */
 import { parseArgs } from 'node:util';
 import type { Environment } from '../api/environment.ts';
+import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
 import { exampleValues } from '../reference/example-values.ts';
 import { chosenCalls } from './chosen-calls.ts';
 import { chosenFormat } from './chosen-format.ts';
@@ -122,9 +123,14 @@ function doubtOf(all: readonly Verification[], environment: Environment): string
 
 type Given = Partial<Record<'cookie' | 'page' | 'api-base' | `xsrf-${'cookie' | 'header' | 'meta' | 'token'}`, string>>;
 
-/** @throws Error when the options do not fit together or the page has no token */
+/** @throws Error when an option cannot be sent, the options do not fit together or the page has no token */
 async function environmentFor(origin: string, given: Given): Promise<Environment> {
   const { cookie = '', page, 'xsrf-meta': meta } = given;
+  const { 'xsrf-header': header } = given;
+  if (header && !isHeaderName(header)) throw new Error(`--xsrf-header ${JSON.stringify(header)} ${NO_NAME}`);
+  for (const option of ['cookie', 'xsrf-token'] as const)
+    if (!isHeaderValue(given[option] ?? ''))
+      throw new Error(`--${option} ${NO_VALUE} Copy it again from where it is shown.`);
   if (meta && !page) throw new Error(`Say which page has the <meta name="${meta}">: --page /path.`);
   const settings = {
     ...(given['api-base'] && { api_base: given['api-base'] }),

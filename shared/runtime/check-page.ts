@@ -1,5 +1,5 @@
 /** What `DealerWidgets.check()` finds in the page around the widgets: settings, style sheet, frame, token, loader, version. */
-import { foundToken, whyNoToken } from '../api/anti-forgery.ts';
+import { foundToken, whyNotSendable, whyNoToken } from '../api/anti-forgery.ts';
 import { thisPage } from '../api/environment.ts';
 import { isSandboxed } from '../lib/url/page-origin.ts';
 import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
@@ -96,6 +96,8 @@ function tokenMistakes(): string[] {
   const { xsrf_header } = pageSettings();
   const found = foundToken(thisPage);
   if (!found) return [`There is none, so the server may refuse what is saved: ${whyNoToken(pageSettings())}`];
+  const unsendable = whyNotSendable(found, pageSettings());
+  if (unsendable) return [`Nothing can be loaded or saved: ${unsendable}`];
   if (found.place !== 'the cookie csrftoken' || xsrf_header !== DEFAULTS.xsrf_header) return [];
   return [
     `The cookie csrftoken is sent in the header ${xsrf_header}, but Django reads X-CSRFToken. Write the page setting "xsrf_header": "X-CSRFToken".`,

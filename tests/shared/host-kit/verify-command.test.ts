@@ -47,6 +47,15 @@ test.each([
   ],
   [['https://a.example', 'https://b.example'], 'There are 2 addresses: https://a.example https://b.example. Give one.'],
   [['https://a.example', '--format', 'xml'], '--format xml is not one of text, json.'],
+  [
+    ['https://a.example', '--xsrf-header', 'X CSRF'],
+    '--xsrf-header "X CSRF" is not the name of an HTTP header. Write one such as X-CSRF-TOKEN.',
+  ],
+  [
+    ['https://a.example', '--xsrf-token', 'a\nb'],
+    '--xsrf-token has a line break or a character that no HTTP header can carry. Copy it again from where it is shown.',
+  ],
+  [['https://a.example', '--cookie', 'a=1;\r\nb=2'], '--cookie has a line break or a character'],
 ])('a command line that cannot be meant is refused: %s', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);
 });

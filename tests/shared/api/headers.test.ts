@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { clientFor, failureOf, startServer } from './http-server.ts';
+
+const { toggleVacancy, updateImage } = endpoints;
+const settings = { api_base: '', xsrf_cookie: 'XSRF-TOKEN', xsrf_header: 'X-XSRF-TOKEN' };
+const CALL = 'POST /app/admin/vacancy/toggle was not sent: ';
+const CHARACTERS = 'has a line break or a character that no HTTP header can carry.';
+
+test.each([
+  [
+    { settings: { ...settings, xsrf_header: 'X CSRF' } },
+    'the page setting xsrf_header is "X CSRF", which is not the name of an HTTP header. Write one such as X-CSRF-TOKEN.',
+  ],
+  [{ settings: { ...settings, xsrf_header: '' } }, 'the page setting xsrf_header is "", which is not the name'],
+  [{ settings: { ...settings, xsrf_token: 'a\nb' } }, `the token of the page setting xsrf_token ${CHARACTERS}`],
+  [
+    { settings: { ...settings, xsrf_meta: 'token' }, meta: () => 'ключ' },
+    `the token of <meta name="token"> ${CHARACTERS} Write there what the server made.`,
+  ],
+  [{ cookies: () => 'XSRF-TOKEN=a%0Ab' }, `the token of the cookie XSRF-TOKEN ${CHARACTERS}`],
+])('a token that no header can carry is named, and fetch is not blamed: %j', async (page, sentence) => {
+  const { origin, seen } = await startServer((response) => response.end('true'));
+  const error = await failureOf(clientFor(origin, page)(toggleVacancy, { request: { vacancy_id: '7' } }));
+  expect(error.message).toContain(CALL + sentence);
+  expect(error.mayBeDone).toBeUndefined();
+  expect(seen).toEqual([]);
+});
+
+test('neither is it for a header of the page', async () => {
+  const { origin } = await startServer((response) => response.end('{}'));
+  const request = { image: new File(['x'], 'avatar.png'), token: '', name: '' };
+  const call = (headers: Record<string, string>) => failureOf(clientFor(origin)(updateImage, { request, headers }));
+  expect((await call({ 'X-Key': '鍵' })).message).toContain(`was not sent: its header "X-Key" ${CHARACTERS}`);
+  expect((await call({ 'X Key': 'a' })).message).toContain('was not sent: "X Key" is not the name of an HTTP header');
+});
+
+test('spaces and line breaks around a token are left out, as browsers do', async () => {
+  const { origin, seen } = await startServer((response) => response.end('true'));
+  const call = clientFor(origin, { settings: { ...settings, xsrf_token: ' abc\n' } });
+  await call(toggleVacancy, { request: { vacancy_id: '7' } });
+  expect(seen[0]!.headers['x-xsrf-token']).toBe('abc');
+});
