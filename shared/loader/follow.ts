@@ -24,6 +24,7 @@ import { copyWith } from './copy.ts';
 import { failed, forgetWhenReady, on } from './failures.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
+import * as maps from './import-map.ts';
 import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
@@ -191,7 +192,7 @@ function start(loader: LoaderParts): Follower {
     check: async () => {
       // every build has this chunk; it contains runtime/check.ts
       const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
-      return check({ ...loader, late }, { refusals, markupMistakes: markup.mistakesOf });
+      return check({ ...loader, late }, { refusals, maps, markupMistakes: markup.mistakesOf });
     },
   };
 }

@@ -2,6 +2,7 @@ import { documentMember } from '../lib/dom/native-dom.ts';
 import { OutdatedError } from '../lib/loading/outdated.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -55,7 +56,14 @@ async function answerOf(url: string): Promise<Answer> {
               : undefined,
         };
   const { ok, status } = answer;
-  if (ok && isScript(answer)) return { status, isGone: false };
+  if (ok && isScript(answer))
+    return {
+      status,
+      isGone: false,
+      what: (await isRefusedByMap(url, answer))
+        ? "The server sends it, but not with the hash that the page's import map has of it, so the browser refuses it: the map is of another build, or the file is changed on the way. Make the map from the manifest that is served."
+        : 'The server sends it when it is asked again, so the connection failed meanwhile, or something in the browser blocks it as a script.',
+    };
   return {
     status,
     isGone: ok || status === 404 || status === 410 || isOther === true,

@@ -7,6 +7,7 @@ import type {
   WidgetReport,
   WidgetState,
 } from '../lib/page/widget-protocol.ts';
+import type * as maps from './import-map.ts';
 import type { Markup } from './markup.ts';
 import type { refusals } from './refusals.ts';
 
@@ -54,7 +55,7 @@ export interface LoaderParts {
 export interface CheckModule {
   check(
     loader: LoaderParts & { late(): Promise<LateHelpers> },
-    known: { refusals: typeof refusals; markupMistakes(element: Element): Promise<string[]> },
+    known: { refusals: typeof refusals; maps: typeof maps; markupMistakes(element: Element): Promise<string[]> },
   ): Promise<CheckRow[]>;
 }
 

@@ -1,6 +1,5 @@
 /** What `DealerWidgets.check()` finds out about the page's Content-Security-Policy and its import map. */
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
-import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 
 /** Something that a Content-Security-Policy has blocked, with the names of `SecurityPolicyViolationEvent`. */
@@ -40,6 +39,13 @@ const copyOf = (body: Violation & { blockedURL: string }): Violation => ({
   originalPolicy: body.originalPolicy,
 });
 
+/** What shared/loader/import-map.ts has. */
+export interface ImportMaps {
+  importMaps(): HTMLScriptElement[];
+  integrityIn(json: string): ReadonlyMap<string, string>;
+  hashOf(content: BufferSource): Promise<string | undefined>;
+}
+
 /**
  * Finds files that run although nothing checks them: the policy refuses the import map, or the map leaves out a widget.
  * @param home the folder from which this build is served
@@ -49,14 +55,15 @@ export async function importMapRows(
   home: string,
   chunksOf: ReadonlyMap<string, readonly string[]>,
   violations: readonly Violation[],
+  { importMaps, integrityIn, hashOf }: ImportMaps,
 ): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
   const checked = new Set<string>();
-  for (const element of queryPage<HTMLScriptElement>('script[type=importmap]')) {
-    const ours = checkedBy(element.textContent).filter((address) => address.startsWith(home));
+  for (const element of importMaps()) {
+    const ours = [...integrityIn(element.textContent).keys()].filter((address) => address.startsWith(home));
     if (ours.length === 0) continue;
     for (const address of ours) checked.add(address);
-    const hash = await hashOf(element.textContent);
+    const hash = await hashOf(new TextEncoder().encode(element.textContent));
     const refusal = violations.find((each) => isRefused(each, element, hash));
     if (refusal)
       rows.push({
@@ -81,25 +88,6 @@ export async function importMapRows(
       });
   }
   return rows;
-}
-
-/** The addresses that an import map has hashes of. */
-function checkedBy(json: string): string[] {
-  try {
-    // anything may be written there
-    const { integrity } = JSON.parse(json) as { integrity?: object };
-    return Object.keys(integrity ?? {}).map((address) => new URL(address, documentMember('baseURI')).href);
-  } catch {
-    return []; // the browser reports it
-  }
-}
-
-/** The map's hash as a policy has it; `undefined` on pages without encryption, where browsers compute none. */
-async function hashOf(text: string): Promise<string | undefined> {
-  // undefined on pages without encryption, whatever the type says
-  const subtle = (globalThis.crypto as Partial<Crypto>).subtle;
-  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return digest && `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Whether a blocked inline script was this map: reports do not name the element, but hold the policy. */

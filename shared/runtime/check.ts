@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { CheckRow, DealerWidgetsApi, MountableWidget } from '../lib/page/widget-protocol.ts';
 import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
-import { earlierViolations, importMapRows, type Violation } from './check-policy.ts';
+import { earlierViolations, importMapRows, type ImportMaps, type Violation } from './check-policy.ts';
 import type { DefinedWidget } from './define-widget.tsx';
 import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
@@ -27,11 +27,12 @@ interface Loader {
 interface Known {
   /** What the page's policy has blocked, as sentences by address; `earlier` is added to what the loader has seen. */
   refusals(earlier: readonly Violation[]): ReadonlyMap<string, string>;
+  maps: ImportMaps;
   markupMistakes(element: Element): Promise<string[]>;
 }
 
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
-export async function check(loader: Loader, { refusals, markupMistakes }: Known): Promise<CheckRow[]> {
+export async function check(loader: Loader, { refusals, maps, markupMistakes }: Known): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
   const rows: CheckRow[] = [...settingsRows(), ...pageRows((address) => refused.has(address))];
@@ -51,7 +52,7 @@ export async function check(loader: Loader, { refusals, markupMistakes }: Known)
       rows.push({ where: 'a copy button', wrong, element });
   const names = new Set([...loader.instances.values()].map(({ widget }) => widget));
   const chunksOf = new Map([...names].map((name) => [name, loader.table.get(name)?.chunks ?? []]));
-  rows.push(...(await importMapRows(new URL('../', import.meta.url).href, chunksOf, violations)));
+  rows.push(...(await importMapRows(new URL('../', import.meta.url).href, chunksOf, violations, maps)));
   for (const wrong of refused.values()) rows.push({ where: 'the policy', wrong });
   print(rows, loader.instances.size);
   return rows;
