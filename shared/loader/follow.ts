@@ -190,9 +190,15 @@ function start(loader: LoaderParts): Follower {
     },
     on,
     check: async () => {
-      // every build has this chunk; it contains runtime/check.ts
-      const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
-      return check({ ...loader, late }, { refusals, maps, markupMistakes: markup.mistakesOf });
+      try {
+        // every build has this chunk; it contains runtime/check.ts
+        const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
+        return await check({ ...loader, late }, { refusals, maps, markupMistakes: markup.mistakesOf });
+      } catch (error) {
+        const wrong = `this page could not be checked, because ${error instanceof Error ? error.message : String(error)}`;
+        logError(wrong, error);
+        return [{ where: 'check()', wrong }];
+      }
     },
   };
 }
