@@ -2,6 +2,7 @@
 import { foundToken, whyNotSendable, whyNoToken } from '../api/anti-forgery.ts';
 import { thisPage } from '../api/environment.ts';
 import { isSandboxed } from '../lib/url/page-origin.ts';
+import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
@@ -20,8 +21,11 @@ export function thrown(work: () => unknown): string[] {
   }
 }
 
-/** Mistakes in the page settings. */
-export function settingsRows(): CheckRow[] {
+/**
+ * Mistakes in the page settings.
+ * @param widgets how many elements are widgets
+ */
+export function settingsRows(widgets: number): CheckRow[] {
   const [first, ...more] = settingsElements();
   const rows: CheckRow[] = [];
   const where = `#${PAGE_SETTINGS_ID}`;
@@ -38,10 +42,23 @@ export function settingsRows(): CheckRow[] {
     if (![first, ...more].includes(element))
       add('It is not read: settings are only read from <script type="application/json">. Write it as one.', element);
   const { scope } = pageSettings();
-  if (scope)
-    for (const wrong of thrown(() => matches(documentMember('documentElement'), scope)))
-      add(`The setting "scope" is not a selector, so nothing is a widget: ${wrong}`, first);
+  if (!scope) return rows;
+  const invalid = thrown(() => matches(documentMember('documentElement'), scope));
+  for (const wrong of invalid) add(`The setting "scope" is not a selector, so nothing is a widget: ${wrong}`, first);
+  if (invalid.length + widgets === 0) for (const wrong of emptyScope(scope)) add(wrong, first);
   return rows;
+}
+
+/** The mistake of a scope that leaves out all widgets of the page. */
+function emptyScope(scope: string): string[] {
+  // the loader sets it before it loads this chunk
+  const { attribute } = window.DealerWidgets as DealerWidgetsApi;
+  const outside = queryPage(`[${attribute}]`).filter((each) => !closestComposed(each, '[data-dw-ignore]')).length;
+  if (outside === 0) return [];
+  const why = queryPage(scope).length === 0 ? 'nothing on this page matches it' : 'they are all outside of it';
+  return [
+    `The setting "scope" is ${JSON.stringify(scope)}, and ${why}, so none of the ${outside} elements with ${attribute} is a widget. Write a selector of an element around them.`,
+  ];
 }
 
 /**

@@ -35,7 +35,7 @@ interface Known {
 export async function check(loader: Loader, { refusals, maps, markupMistakes }: Known): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
-  const rows: CheckRow[] = [...settingsRows(), ...pageRows((address) => refused.has(address))];
+  const rows: CheckRow[] = [...settingsRows(loader.instances.size), ...pageRows((address) => refused.has(address))];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
   for (const { element, widget: name, state, lastError } of loader.instances.values()) {
     const mistakes = new Set([...(await mistakesOf(element, name, loader)), ...(await markupMistakes(element))]);
