@@ -5,6 +5,8 @@ export interface WrittenElement {
   readonly at: number;
   readonly inside: number;
   readonly attributes: readonly WrittenAttribute[];
+  /** Whether its tag ends with a slash, which means nothing in HTML. */
+  readonly hasSlash: boolean;
 }
 
 export interface WrittenAttribute {
@@ -15,15 +17,16 @@ export interface WrittenAttribute {
   readonly valueAt: number;
 }
 
-const TAG = /<([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
+const TAG = /<([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
 const ATTRIBUTE = /(\s+)([^\s=>"'/]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+))?/g;
 
 export function elementsOf(html: string): WrittenElement[] {
-  return [...html.matchAll(TAG)].map(({ 0: whole, 1: name = '', 2: attributes = '', index }) => ({
+  return [...html.matchAll(TAG)].map(({ 0: whole, 1: name = '', 2: attributes = '', 3: slash, index }) => ({
     name: name.toLowerCase(),
     at: index,
     inside: index + whole.length,
     attributes: attributesOf(attributes, index + 1 + name.length),
+    hasSlash: slash === '/',
   }));
 }
 

@@ -91,6 +91,7 @@ function checkElement(
     checkAttributes(properties, attributes.map(ofBlade), text, report);
   } else {
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
+    else if (element.hasSlash) report(element.at, 'element', notClosed(element.name));
     checkAttributes(properties, attributes, text, report);
     checkJson(properties, element, masked, report);
   }
@@ -144,6 +145,9 @@ function checkSettings({ value }: Written, known: string[], report: Report): voi
 
 const noWidget = (name: string, near: string | undefined): string =>
   `there is no widget "${name}".${near ? ` Did you mean "${near}"?` : ''}`;
+
+const notClosed = (element: string): string =>
+  `<${element} … /> is not closed in HTML, where the slash means nothing: the page after it becomes its content. Write <${element} …></${element}>.`;
 
 const cannotHold = (element: string): string =>
   `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element) ? ' inside the cell' : ' in its place'}.`;

@@ -54,6 +54,11 @@ test.each([
     '1:1 element: <tr> cannot hold a widget. Put data-widget on a div or span inside the cell.',
   ],
   [
+    '<p>\n<div data-widget="course-calendar" /></p>',
+    '2:1 element: <div … /> is not closed in HTML, where the slash means nothing: the page after it becomes its content. Write <div …></div>.',
+  ],
+  ['<my-place data-widget="course-calendar" {{ $attributes }}/>', /1:1 element: <my-place … \/> is not closed in HTML/],
+  [
     '<div data-widget="quiz"><script type="application/json">{ kind: 1 }</script></div>',
     /1:1 json: the JSON of "quiz" cannot be read/,
   ],
