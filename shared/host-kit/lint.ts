@@ -11,6 +11,8 @@ import { templateText, type TemplateText } from './template-text.ts';
 
 /** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
+/** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
+const OUR_LOADER = /widgets\/loader\.js|(?<![\w-])loader-[\dA-F]{8}\.js/;
 const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
 /** Tags that insert other templates, which may contain the loader. */
 const OTHER_TEMPLATE =
@@ -37,9 +39,28 @@ export function lintText(file: string, written: string, reference: Reference, is
     checkSettings(new LiteralReader(template.masked, inside).value(/</y), Object.keys(reference.settings), report);
   }
   const widgets = inElements.length + calls.filter(({ kind }) => kind === 'widget').length;
-  checkPage(template, widgets, isRendered, report);
+  const classic = elements.filter(isClassicScript);
+  const loader = classic.find(({ at, inside }) => OUR_LOADER.test(template.text.slice(at, inside)));
+  if (loader)
+    report(
+      loader.at,
+      'missing-loader',
+      'this script tag of the loader has no type="module", and without it no browser runs the loader. Write <script type="module" src=…></script>.',
+    );
+  else checkPage({ ...template, text: without(classic, template.text) }, widgets, isRendered, report);
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** Whether it is the tag of a script that is certainly not a module. */
+function isClassicScript({ name, attributes }: WrittenElement): boolean {
+  const isModule = ({ name: each, value }: WrittenAttribute): boolean =>
+    each.startsWith(ANY) || (each === 'type' && (value.includes(ANY) || value.toLowerCase() === 'module'));
+  return name === 'script' && !attributes.some(isModule);
+}
+
+/** The text with spaces in place of these tags. */
+const without = (elements: readonly WrittenElement[], text: string): string =>
+  elements.reduce((left, { at, inside }) => left.slice(0, at) + ' '.repeat(inside - at) + left.slice(inside), text);
 
 function checkPage(
   { text, masked, expressions }: TemplateText,

@@ -71,6 +71,15 @@ test.each([
     /1:1 missing-loader/,
   ],
   ['<head></head><div data-widget="course-calendar"></div>', /1:1 missing-loader: this page has widgets but no loader/],
+  [
+    '<p></p><script src="{{ asset(\'widgets/loader.js\') }}" defer></script>',
+    /1:8 missing-loader: this script tag of the loader has no type="module", and without it no browser runs the loader\. Write <script type="module" src=…><\/script>\./,
+  ],
+  ['<script type="text/javascript" src="/widgets/loader-0A1B2C3D.js"></script>', /missing-loader: this script tag/],
+  [
+    '<head><script src="https://charts.example/loader.js"></script></head><div data-widget="course-calendar"></div>',
+    /1:1 missing-loader: this page has widgets but no loader/,
+  ],
 ])('%s', (text, expected) => {
   expect(lint(text)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
 });
@@ -82,6 +91,8 @@ test.each([
     '{!! $quiz !!}',
   ),
   '<a data-widget="pushmenu" href="#">AdminLTE</a>',
+  '<script {{ $attributes }} src="/widgets/loader.js"></script><script src="/charts/loader.js"></script>',
+  "<script type='MODULE' src=/widgets/loader.js></script>",
   '<!-- <tr data-widget="quiz"> -->',
   '<div data-widget="{% if a %}quiz{% endif %}"></div>',
   '<span data-widget="yes-no-toggle" data-kind="fmd" data-value="False" data-testid="x"></span>',
@@ -262,7 +273,7 @@ test('a rendered page has no expressions, and must be the page that was meant', 
   expect(rendered('<script type="module" src="/widgets/loader.js"></script>')).toEqual([]);
   expect(
     rendered(
-      '<script src="loader.js"></script><div data-widget="poster-progress" data-recognition-id="1" data-title="{{ x"></div>',
+      '<script type="module" src="loader.js"></script><div data-widget="poster-progress" data-recognition-id="1" data-title="{{ x"></div>',
     ),
   ).toEqual([]);
 });
