@@ -21,7 +21,7 @@ type Late = (typeof LATE)[number];
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
-  console.info(`dealer-widgets ${before.version} already runs.`);
+  console.info('dealer-widgets does not start: window.DealerWidgets is there already.', before);
 } else {
   const api: Omit<DealerWidgetsApi, Late> & Partial<Record<Late, (...args: unknown[]) => unknown>> = {
     version,

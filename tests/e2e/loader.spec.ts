@@ -196,9 +196,20 @@ test.describe('loads', () => {
       expect.stringMatching(/^version \d/),
     ]);
     await add('?second');
-    await expect.poll(() => notes.filter((note) => /already runs/.test(note)).length).toBe(1);
+    await expect.poll(() => notes.filter((note) => /does not start/.test(note)).length).toBe(1);
     expect(await known(page)).toEqual(['ready']);
   });
+});
+
+test('a page that has its own DealerWidgets is told so, and keeps it', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => void notes.push(message.text()));
+  await page.addInitScript(() => Object.assign(window, { DealerWidgets: { theirs: true } }));
+  await openBarePage(page, toggle(1));
+  await expect
+    .poll(() => notes.join())
+    .toMatch(/^dealer-widgets does not start: window\.DealerWidgets is there already\. .*theirs/);
+  expect(await page.evaluate(() => window.DealerWidgets)).toEqual({ theirs: true });
 });
 
 test.describe('lives with a page that changes under it', () => {
