@@ -5,10 +5,11 @@ import { attributesOf, closest } from '../lib/dom/native-dom.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
+import { firstTen } from '../lib/text/first-ten.ts';
 import { jsonMistake } from '../lib/text/json-mistake.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
-/** One sentence for each unknown name, with a suggestion. */
+/** One sentence for each unknown name, of at most ten, with a suggestion. */
 export function unknownNames(
   name: string,
   schema: PropertySchema,
@@ -26,7 +27,7 @@ export function unknownNames(
     const near = didYouMean(written, known);
     if (near) mistakes.push(unknown(written, attribute, near)); // other unknown attributes belong to the page
   }
-  return mistakes;
+  return firstTen(mistakes);
 }
 
 /** The error for a source that is not JSON of an object. */
@@ -45,7 +46,7 @@ export const wrongProperties = (
 ): PageError =>
   new PageError(
     'properties',
-    `${openingTag(element)} has wrong properties: ${issues.map((issue) => sentence(issue, schema, sources)).join(' ')}`,
+    `${openingTag(element)} has wrong properties: ${firstTen(issues.map((issue) => sentence(issue, schema, sources))).join(' ')}`,
   );
 
 function sentence(issue: v.BaseIssue<unknown>, schema: PropertySchema, sources: Record<string, string>): string {

@@ -1,6 +1,9 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
 
+/** How many fields the message names. */
+const SHOWN = 10;
+
 /** The server refused the entered values (422), with messages for each field. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
@@ -11,7 +14,8 @@ export class ValidationError extends ApiError {
 
   constructor(call: string, fields: Record<string, string[]>, summary = '') {
     const problems = Object.entries(fields).map(([field, [first]]) => `${field}: ${first}`);
-    const said = problems.length > 0 ? problems : [summary || 'no field was named'];
+    const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
+    const said = problems.length > 0 ? [...problems.slice(0, SHOWN), ...more] : [summary || 'no field was named'];
     super(
       call,
       // servers end their sentences

@@ -1,5 +1,6 @@
 // chunk: mistakes
 /** The sentences about wrong page settings, in a chunk that only pages with mistakes load. */
+import { firstTen } from '../text/first-ten.ts';
 import { jsonMistake } from '../text/json-mistake.ts';
 import { logError } from './log.ts';
 import { PAGE_SETTINGS_ID } from './settings-element.ts';
@@ -24,7 +25,7 @@ export function logSettings(json: string, wrong: Wrong, known: readonly string[]
  * @param json the text of the settings element
  * @param wrong from `readPageSettings`
  * @param known the names of all settings
- * @returns one sentence for each mistake
+ * @returns one sentence for each mistake, of at most ten
  */
 export function settingsMistakes(json: string, wrong: Wrong, known: readonly string[]): string[] {
   if (!wrong) {
@@ -33,9 +34,11 @@ export function settingsMistakes(json: string, wrong: Wrong, known: readonly str
       `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason ? ` (${reason})` : ''}. The defaults are used; correct the text of that element.`,
     ];
   }
-  return wrong.map(
-    ([key, value]) =>
-      `the page setting "${key}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value)}. Expected ${expectation(key, known)}.`,
+  return firstTen(
+    wrong.map(
+      ([key, value]) =>
+        `the page setting "${key.slice(0, 64)}" in #${PAGE_SETTINGS_ID} is ${JSON.stringify(value).slice(0, 80)}. Expected ${expectation(key, known)}.`,
+    ),
   );
 }
 

@@ -142,6 +142,14 @@ describe('refused input (422)', () => {
   );
 });
 
+it('a 422 with many fields names ten of them', async () => {
+  const errors = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`rows.${i}`, ['No.']]));
+  const { call } = await answering(422, JSON_TYPE, JSON.stringify({ errors }));
+  const error = await failureOf(call(toggleVacancy, vacancy));
+  expect(error.message).toMatch(/rows\.9: No; and 290 more\. Correct what/);
+  expect(Object.keys(error.fields as object)).toHaveLength(300);
+});
+
 it('a 422 whose body is a page does not count as a validation answer', async () => {
   const { call } = await answering(422, HTML_TYPE, '<!DOCTYPE html><title>The change you wanted was rejected</title>');
   expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({

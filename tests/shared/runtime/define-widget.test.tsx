@@ -149,6 +149,19 @@ describe('properties', () => {
     ]);
     expect(element.innerText).toBe('Fallback');
   });
+
+  test('of many, ten are named, and how many more there are', async () => {
+    const list = JSON.stringify(Array.from({ length: 300 }, () => 7));
+    const { errors } = await mountFailing(`<div data-widget="probe" data-list="${list}">Fallback</div>`);
+    expect(errors).toEqual([expect.stringMatching(/"list\.9" .* There are 290 more like these\.$/)]);
+    expect(errors[0]).not.toContain('list.10');
+    const names = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`stranger ${i}`, i]));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    await mountHtml(`<div data-widget="probe" data-props='${JSON.stringify(names)}'></div>`);
+    await expect.poll(() => warn.mock.calls.length).toBe(11);
+    expect(warn.mock.lastCall?.[0]).toContain('There are 290 more like these.');
+  });
 });
 
 test('a crash shows the fallback again, is reported, and a repaired element is tried again', async () => {

@@ -67,6 +67,15 @@ describe('page settings', () => {
     }
   });
 
+  it('show the beginning of a long value, and ten mistakes of many', () => {
+    const ids = Array.from({ length: 500 }, () => null);
+    expect(read(JSON.stringify({ payment_test_user_ids: ids })).sentences[0]!.length).toBeLessThan(250);
+    const many = Object.fromEntries(ids.map((_, i) => [`setting ${i}`, 1]));
+    const { sentences } = read(JSON.stringify(many));
+    expect(sentences).toHaveLength(11);
+    expect(sentences.at(-1)).toBe('There are 490 more like these.');
+  });
+
   it.each(['{', '', '[]', 'null', '"x"'])('survive %j', (json) => {
     const { settings, sentences } = read(json);
     expect(settings.team).toBe('g100');
