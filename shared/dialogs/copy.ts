@@ -1,5 +1,5 @@
 import { copyText } from '../lib/dom/copy-text.ts';
-import { logError } from '../lib/page/log.ts';
+import { logError, logNote } from '../lib/page/log.ts';
 import { queryAll, queryPage, rootOf } from '../lib/dom/native-dom.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { themeAround } from './show-popup.ts';
@@ -10,6 +10,11 @@ const COPIED = 'Copying text was successful';
 const NOT_COPIED = 'Copying text was unsuccessful';
 const UNABLE = 'Unable to copy!';
 
+const WHERE = 'Check data-copy or the argument of DealerWidgets.copy().';
+const EMPTY = 'nothing was copied, because the text is empty.';
+const REFUSED =
+  'the text was not copied, because the browser refuses the clipboard. It needs a page with https, and in a frame allow="clipboard-write".';
+
 /**
  * Copies the text of an element and confirms it with a toast.
  * @param target the element or its selector: copies the value of an input or text area, otherwise the text
@@ -18,9 +23,13 @@ const UNABLE = 'Unable to copy!';
  * @returns true only when the whole text was copied (D19)
  */
 export async function copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean> {
+  let reason: unknown;
   const succeeded = begun?.then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      reason = error;
+      return false;
+    },
   );
   // the theme around the button, not around the focus: Safari does not focus a button that is clicked
   const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
@@ -28,10 +37,11 @@ export async function copy(target: string | Element, button?: Element, begun?: P
   try {
     const text = textOf(target, button);
     const copied = (await succeeded) || (await copyText(text, button));
+    if (!copied) logNote(text ? REFUSED : EMPTY, button ?? target, reason);
     say(copied ? COPIED : NOT_COPIED, copied ? 'success' : 'warning');
     return copied;
   } catch (error) {
-    logError('the text was not copied.', error);
+    logError('the text was not copied.', button ?? target, error);
     if (button) say(UNABLE, 'error');
     else say(NOT_COPIED, 'warning');
     return false;
@@ -44,11 +54,13 @@ export async function copy(target: string | Element, button?: Element, begun?: P
  */
 export function textToCopy(target: string | Element, button?: Element): Blob {
   const text = textOf(target, button);
-  if (text === '') throw new Error('nothing was copied, because the text is empty.');
+  if (text === '') throw new Error(EMPTY);
   return new Blob([text], { type: 'text/plain' });
 }
 
 function textOf(target: string | Element, button?: Element): string {
+  if (typeof target !== 'string' && !(target instanceof Element))
+    throw new Error(`nothing was copied, because ${String(target)} is neither a selector nor an element. ${WHERE}`);
   const element = typeof target === 'string' ? find(target, button) : target;
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) return element.value;
   // an SVG element has no innerText
@@ -58,10 +70,13 @@ function textOf(target: string | Element, button?: Element): string {
 /** Looks around the button first, which may be in a shadow root of the page, then in the document. */
 function find(selector: string, button?: Element): Element {
   const root = button && rootOf(button);
-  const near = root instanceof ShadowRoot ? queryAll(root, selector) : [];
-  const [found] = [...near, ...queryPage(selector)];
-  if (found) return found;
-  throw new Error(
-    `nothing was copied, because no element matches ${JSON.stringify(selector)}. Check data-copy or the argument of DealerWidgets.copy().`,
-  );
+  const shown = JSON.stringify(selector);
+  try {
+    const near = root instanceof ShadowRoot ? queryAll(root, selector) : [];
+    const [found] = [...near, ...queryPage(selector)];
+    if (found) return found;
+  } catch (cause) {
+    throw new Error(`nothing was copied, because ${shown} is not a CSS selector. ${WHERE}`, { cause });
+  }
+  throw new Error(`nothing was copied, because no element matches ${shown}. ${WHERE}`);
 }

@@ -9,12 +9,12 @@ export const copyWith =
   (late: () => Promise<LateHelpers>): Follower['copy'] =>
   async (target, button) => {
     const ready = late();
-    // missing on plain http and in Firefox 115, where the helper copies in other ways
-    const begun = navigator.clipboard?.write?.([
-      new ClipboardItem({ 'text/plain': ready.then((helpers) => helpers.textToCopy(target, button)) }),
-    ]);
-    begun?.catch(() => {}); // if the helper loads, it awaits this promise itself
+    const text = ready.then((helpers) => helpers.textToCopy(target, button));
+    text.catch(() => {}); // a browser that refuses the clipboard does not look at it; the helper reports its error
     try {
+      // missing on plain http and in Firefox 115, where the helper copies in other ways
+      const begun = navigator.clipboard?.write?.([new ClipboardItem({ 'text/plain': text })]);
+      begun?.catch(() => {}); // if the helper loads, it awaits this promise itself
       return await (await ready).copy(target, button, begun);
     } catch (error) {
       logError('the text was not copied.', button ?? target, error);

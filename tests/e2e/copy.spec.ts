@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Host } from './support/host.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -44,6 +45,9 @@ test('DealerWidgets.copy copies an element; nothing to copy is a warning', async
   expect(await clipboard(page)).toBe(await page.locator('h1').innerText());
   problems.expect(/no element matches "#nowhere"/);
   expect(await copy('#nowhere')).toBe(false);
+  problems.expect(/nothing was copied, because null is neither a selector nor an element/);
+  // `copy` is untyped in the page
+  expect(await copy(null as unknown as string)).toBe(false);
   await expect(page.getByText('Copying text was unsuccessful')).toBeVisible();
 });
 
@@ -135,4 +139,34 @@ test('a copy button in a shadow root of the page copies from there', async ({ pa
   await page.getByRole('button', { name: 'Copy from inside' }).click();
   await expect(page.getByText('Copying text was successful')).toBeVisible();
   expect(await clipboard(page)).toBe('Baris satu\nBaris dua');
+});
+
+/** Opens the page where the browser refuses every way to copy, as a policy of the frame or a person can. */
+async function openWhereRefused(page: Page, host: Host): Promise<void> {
+  await page.addInitScript(() => {
+    Clipboard.prototype.write = Clipboard.prototype.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Document.prototype.execCommand = () => false;
+  });
+  await host.open('dealer', '/app/copy-texts');
+}
+
+test('what is no selector is named, also where the browser refuses the clipboard', async ({ page, host, problems }) => {
+  problems.expect(/nothing was copied, because "#\(" is not a CSS selector\. Check data-copy/);
+  await openWhereRefused(page, host);
+  const button = page.locator('[data-copy]').first();
+  await button.evaluate((element) => (element.dataset.copy = '#('));
+  await button.click();
+  await expect(page.getByText('Unable to copy!')).toBeVisible();
+});
+
+test('a refused clipboard is a warning with the reason of the browser', async ({ page, host }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => void logged.push(message.text()));
+  await openWhereRefused(page, host);
+  await page.locator('[data-copy]').first().click();
+  await expect(page.getByText('Copying text was unsuccessful')).toBeVisible();
+  expect(logged.join('\n')).toMatch(
+    /dealer-widgets: the text was not copied, because the browser refuses the clipboard\. .*Write permission denied/,
+  );
 });
