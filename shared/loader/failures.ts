@@ -1,6 +1,7 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
 import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { needCallback } from './arguments.ts';
 import type { Instance, LoaderParts } from './parts.ts';
 
 /** Forgets the failure of a widget that runs again: `check()` does not list it, and the next one is reported, also one of the same reason. */
@@ -34,6 +35,7 @@ export function failed(instance: Instance, reason: unknown, fatal: boolean): voi
 
 /** `DealerWidgets.on`; earlier failures are delivered at once. */
 export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
+  needCallback(callback);
   for (const problem of reportedProblems) if (type === (problem.fatal ? 'error' : 'problem')) callback(problem);
   // every event with the prefix `dw:` is ours and has a detail
   addEventListener(`dw:${type}`, (event) => callback((event as CustomEvent).detail, event), options);

@@ -19,6 +19,7 @@ import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
+import { needNode, refuseNoWidget } from './arguments.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
 import { failed, forgetWhenReady, on } from './failures.ts';
@@ -160,6 +161,7 @@ function start(loader: LoaderParts): Follower {
     whenMedia,
     replay,
     scan(root: Node = document): void {
+      needNode('scan', root);
       if (root instanceof ShadowRoot) watch(root);
       settingsChanged();
       const found = widgetsIn(root);
@@ -170,12 +172,14 @@ function start(loader: LoaderParts): Follower {
       adoptAll(found);
     },
     unmount(root: Node): void {
+      needNode('unmount', root);
       for (const element of widgetsIn(root)) {
         const instance = instances.get(element);
         if (instance) release(instance);
       }
     },
     defined(name: string): void {
+      refuseNoWidget(defined, name);
       for (const instance of [...instances.values()])
         if (instance.widget === name && /error|unknown/.test(instance.state)) retry(instance);
     },
