@@ -19,9 +19,22 @@ export async function fetchPage(address: string, cookie: string): Promise<{ resp
 
 /** Why a request failed: the message of the innermost cause, because that of `fetch` is only "fetch failed". */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  const inner = innermost(error);
+  if (!(inner instanceof Error)) return String(inner);
+  if (inner.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  return inner.message.replace(/\.$/, '') || inner.name;
+}
+
+/** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */
+export function isUnreachable(error: unknown): boolean {
+  // errors of Node have these, others do not
+  const { syscall, code } = innermost(error) as { syscall?: string; code?: string };
+  return /^(connect|getaddrinfo)$/.test(syscall ?? '') || /CERT|TLS|SSL/.test(code ?? '');
+}
+
+function innermost(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'TimeoutError') return error;
   // a host with several addresses fails once for each; the error around these has no message
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return inner === undefined ? error.message.replace(/\.$/, '') || error.name : reasonOf(inner);
+  return inner === undefined ? error : innermost(inner);
 }

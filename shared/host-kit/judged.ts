@@ -7,7 +7,7 @@ import { NetworkError } from '../api/errors/network-error.ts';
 import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { reasonOf } from './fetch-page.ts';
+import { isUnreachable, reasonOf } from './fetch-page.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
@@ -15,6 +15,8 @@ export interface Judgement {
   readonly reason: string;
   /** For a POST: whether its answer shows that the anti-forgery check let it pass; absent when the answer says nothing about that. */
   readonly passed?: boolean;
+  /** Whether no connection to the server could be opened, so that no other call would fare better. */
+  readonly isUnreachable?: boolean;
 }
 
 const SESSION_ENDED =
@@ -28,7 +30,11 @@ const SESSION_ENDED =
 export function judged({ method }: Endpoint, reply: Reply | undefined, error: unknown, token: string): Judgement {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NetworkError)
-    return { result: 'FAIL', reason: `no complete answer: ${reasonOf(error)}. Is the server running?` };
+    return {
+      result: 'FAIL',
+      reason: `no complete answer: ${reasonOf(error)}. Is the server running?`,
+      ...(isUnreachable(error) && { isUnreachable: true }),
+    };
   if (!reply) return { result: 'FAIL', reason: message };
   const { status, text } = reply;
   const isPage = isHtml(text);

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import { endpoints } from '../reference/endpoints.ts';
 import { namesIn } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 
-const anyValues = v.record(v.string(), v.unknown());
-const fileSchema = v.strictObject({
-  values: v.optional(anyValues, {}),
-  calls: v.optional(v.record(v.string(), anyValues), {}),
-});
+const PARTS = ['values', 'calls'];
+const EXPECTED = 'Expected { "values": { … }, "calls": { "submitQuiz": { … } } }, as --template prints it.';
 
 /**
  * Reads the file of `--values`. Its value for one call comes before its value for all calls, and both before the built-in values.
@@ -31,14 +27,38 @@ export function readValues(file: string, standard: ExampleValues): ExampleValues
   return { values: { ...standard.values, ...values }, calls: { ...calls, ...Object.fromEntries(builtIn) } };
 }
 
-function parsed(file: string): v.InferOutput<typeof fileSchema> {
+function parsed(file: string): ExampleValues {
+  const map = (value: unknown, where: string): Record<string, unknown> => {
+    if (isMap(value)) return value;
+    throw new Error(`--values ${file}: ${where} is ${JSON.stringify(value).slice(0, 60)}, not an object. ${EXPECTED}`);
+  };
+  const content = map(contentOf(file), 'its content');
+  const stranger = Object.keys(content).find((name) => !PARTS.includes(name));
+  if (stranger !== undefined) {
+    const near = didYouMean(stranger, PARTS);
+    throw new Error(
+      `--values ${file}: there is no place for "${stranger}". ${near ? `Did you mean "${near}"?` : EXPECTED}`,
+    );
+  }
+  const calls = Object.entries(map(content.calls ?? {}, '"calls"'));
+  return {
+    values: map(content.values ?? {}, '"values"'),
+    calls: Object.fromEntries(calls.map(([name, own]) => [name, map(own, `"calls.${name}"`)])),
+  };
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function contentOf(file: string): unknown {
   try {
-    return v.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8')));
+    // may be anything
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    const where = error instanceof v.ValiError ? ` (at "${v.getDotPath(error.issues[0]) ?? ''}")` : '';
-    // all of them throw nothing but errors
+    // both throw nothing but errors
     const { message } = error as Error;
-    throw new Error(`--values ${file} could not be read: ${message}${where}. Begin with what --template prints.`);
+    const reason = /^\s*[[{]/.test(file) ? 'it takes the name of a file, not the JSON itself' : message;
+    throw new Error(`--values ${file} could not be read: ${reason}. Begin with what --template prints.`);
   }
 }
 

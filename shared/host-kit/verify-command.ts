@@ -83,6 +83,10 @@ export async function verifyCommand(
     const reason = each.reason && each.reason === last ? 'as above' : each.reason;
     last = each.reason;
     if (format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${reason && `\n      ${reason}`}`);
+    if (each.isUnreachable && !all.some(({ result }) => result === 'ok')) {
+      warn('The calls after it were not made, because the server cannot be reached.');
+      break;
+    }
   }
   const counted = (result: string): number => all.filter((each) => each.result === result).length;
   print(

@@ -39,9 +39,12 @@ test('the template says what is built in', () => {
 
 test.each([
   ['{', /could not be read.*--template/],
-  ['[]', /could not be read.*Expected Object.*--template/],
-  [{ call: {} }, /could not be read.*"call"/],
-  [{ calls: { submitQuiz: 4 } }, /could not be read.*"calls\.submitQuiz"/],
+  ['[]', /ids\.json: its content is \[\], not an object\. Expected \{ "values": .*, as --template prints it\.$/],
+  ['null', /its content is null, not an object/],
+  [{ values: [] }, /"values" is \[\], not an object/],
+  [{ call: {} }, /there is no place for "call"\. Did you mean "calls"\?/],
+  [{ ids: {} }, /there is no place for "ids"\. Expected \{ "values":/],
+  [{ calls: { submitQuiz: 4 } }, /"calls\.submitQuiz" is 4, not an object/],
   [{ values: { asessment_id: 9 } }, /"asessment_id" in "values" is used by no call\. Did you mean "assessment_id"\?/],
   [{ calls: { submitQuizz: {} } }, /"submitQuizz" in "calls" is used by no call\. Did you mean "submitQuiz"\?/],
   [{ calls: { submitQuiz: { room_id: 1 } } }, /"room_id" in "calls\.submitQuiz".*There are assessment_id/],
@@ -51,4 +54,8 @@ test.each([
 
 test('a file that is not there is named', () => {
   expect(() => readValues('nowhere.json', standard)).toThrow(/--values nowhere\.json could not.*--template/);
+  for (const json of ['[]', ' {"values":{}}'])
+    expect(() => readValues(json, standard)).toThrow(
+      `--values ${json} could not be read: it takes the name of a file, not the JSON itself.`,
+    );
 });

@@ -60,15 +60,24 @@ test.each([
   await expect(run(...args)).rejects.toThrow(sentence);
 });
 
-test('a server that does not run is reported once, with the reason', async () => {
+test('a server that cannot be reached ends the run, with the reason', async () => {
   const port = await freePort();
-  const { code, lines } = await run(`http://127.0.0.1:${port}`, '--only', 'academyCourses,rooms');
+  const { code, lines, warnings } = await run(`http://127.0.0.1:${port}`, '--only', 'academyCourses,rooms,atmTimes');
   expect(lines).toEqual([
     `FAIL  GET /app/academy/courses\n      no complete answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the server running?`,
-    'FAIL  GET /app/rooms\n      as above',
-    '0 ok, 2 failed, 0 skipped',
+    '0 ok, 1 failed, 0 skipped',
   ]);
+  expect(warnings).toBe('The calls after it were not made, because the server cannot be reached.');
   expect(code).toBe(1);
+});
+
+test('a server that hangs up at one call is asked the others', async () => {
+  const origin = await serve((request, response) =>
+    request.url === '/app/rooms' ? request.socket.destroy() : refuse(404)(request, response),
+  );
+  const { lines } = await run(origin, '--only', 'rooms,atmTimes,roomTimes');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('no complete answer');
 });
 
 test('the template has a place for every address that the page supplies', async () => {
