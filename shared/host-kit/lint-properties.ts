@@ -5,14 +5,14 @@ import type { PropertyReference, WidgetReference } from '../reference/reference.
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
-import { ANY, isList, isMap, LiteralReader, type Written } from './literals.ts';
+import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 
 /** The properties that a template gives to one widget. */
 export interface Given {
   readonly name: string;
   readonly widget: WidgetReference;
   readonly at: number;
-  readonly properties: Set<string>;
+  readonly properties: Map<string, WrittenValue>;
   /** Whether there may be further properties, in an expression. */
   isOpen: boolean;
 }
@@ -21,7 +21,7 @@ export const given = (name: string, widget: WidgetReference, at: number): Given 
   name,
   widget,
   at,
-  properties: new Set(),
+  properties: new Map(),
   isOpen: false,
 });
 
@@ -47,7 +47,7 @@ export function checkAttributes(
       if (meant) report(at, 'unknown-property', `"${to.name}" has no property for ${name}. Did you mean ${meant}?`);
       continue;
     }
-    to.properties.add(property);
+    to.properties.set(property, attribute.value.includes(ANY) ? UNKNOWN : decoded(attribute.value));
     checkAttribute(attribute, property, known, text, report);
   }
 }
@@ -122,17 +122,10 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
     }
     // null counts as absent
     if (each.value === null) continue;
-    to.properties.add(name);
+    to.properties.set(name, each.value);
     const mistake = mistakeIn(known.schema, each, name);
     if (mistake) report(mistake.at, 'wrong-value', mistake.message);
   }
-}
-
-export function checkMissing({ name, widget, at, properties, isOpen }: Given, report: Report): void {
-  const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
-  if (missing.length === 0 || isOpen) return;
-  const list = missing.map(([each, { attribute }]) => `"${each}" (${attribute})`).join(', ');
-  report(at, 'missing-property', `"${name}" needs ${list}.`);
 }
 
 const plain = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();

@@ -2,22 +2,25 @@
 import * as v from 'valibot';
 import { isRequired, type Schema } from './json-schema.ts';
 
+/** With which values of another property one is needed, or without which other one. */
+export type Need = { when: string; is: string[]; others: string[] } | { without: string };
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * @param properties the schema of all properties
  * @param examples a value for each property that has an example; nothing is found where they are not valid together
  * @param choices the possible values of each property that has few
- * @returns a sentence by property, such as "Needed when `kind` is `slider`."
+ * @returns what each of them is needed with
  */
 export function neededWhen(
   properties: Schema & { entries: Record<string, Schema> },
   examples: Values,
   choices: ReadonlyMap<string, readonly string[]>,
-): Map<string, string> {
+): Map<string, Need> {
   const is = (values: Values, ...without: string[]): boolean =>
     v.is(properties, Object.fromEntries(Object.entries(values).filter(([name]) => !without.includes(name))));
-  const found = new Map<string, string>();
+  const found = new Map<string, Need>();
   const optional = Object.entries(properties.entries)
     .filter(([name, schema]) => name in examples && !isRequired(schema))
     .map(([name]) => name);
@@ -26,16 +29,24 @@ export function neededWhen(
     for (const name of optional) {
       const [needing, others] = parted(possible, (value) => !is({ ...examples, [choice]: value }, name));
       if (needing.length === 0 || others.length === 0) continue;
-      const isShort = needing.length <= others.length;
-      found.set(name, `Needed ${isShort ? 'when' : 'unless'} \`${choice}\` is ${either(isShort ? needing : others)}.`);
+      found.set(name, { when: choice, is: needing, others });
     }
   }
   const free = optional.filter((name) => !found.has(name) && is(examples, name));
   for (const name of free) {
     const other = free.find((each) => each !== name && !is(examples, name, each));
-    if (other) found.set(name, `Needed without \`${other}\`.`);
+    if (other) found.set(name, { without: other });
   }
   return found;
+}
+
+/** The need as a sentence, such as "Needed when `kind` is `slider`." */
+export function needSentence(need: Need): string {
+  if ('without' in need) return `Needed without \`${need.without}\`.`;
+  const { when, is, others } = need;
+  return is.length <= others.length
+    ? `Needed when \`${when}\` is ${either(is)}.`
+    : `Needed unless \`${when}\` is ${either(others)}.`;
 }
 
 const parted = <Value>(values: readonly Value[], fits: (value: Value) => boolean): [Value[], Value[]] => [

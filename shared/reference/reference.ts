@@ -9,7 +9,7 @@ import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
-import { neededWhen } from './needed.ts';
+import { neededWhen, needSentence, type Need } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
 import { fences, snippetValues, summaryOf } from './readme.ts';
 import { typeText } from './type-text.ts';
@@ -25,6 +25,8 @@ export interface PropertyReference {
   type: string;
   schema: JsonSchema;
   required: boolean;
+  /** When it is needed although it is not always required. */
+  needed?: Need;
   default?: unknown;
   description: string;
   example?: unknown;
@@ -149,6 +151,7 @@ async function widgetReference(
     choices,
   );
   const described = shapes.map(({ property, schema, standard, shape, example }): [string, PropertyReference] => {
+    const need = needed.get(property);
     return [
       property,
       {
@@ -157,7 +160,8 @@ async function widgetReference(
         schema: shape,
         required: isRequired(schema),
         ...(standard !== undefined && { default: standard }),
-        description: [descriptions.get(property) ?? '', needed.get(property) ?? ''].join(' ').trim(),
+        description: [descriptions.get(property) ?? '', need ? needSentence(need) : ''].join(' ').trim(),
+        ...(need && { needed: need }),
         ...(example !== undefined && { example }),
       },
     ];

@@ -22,7 +22,7 @@ test.each([
     '2:9 unknown-widget: there is no widget "quizz". Did you mean "quiz"?',
   ],
   [
-    '<span data-widget="yes-no-toggle" data-kind="fmd" data-lable="x"></span>',
+    '<span data-widget="yes-no-toggle" data-kind="fmd" data-lable="x" data-id="1"></span>',
     '1:51 unknown-property: "yes-no-toggle" has no property for data-lable. Did you mean data-label?',
   ],
   [
@@ -42,11 +42,11 @@ test.each([
     '1:1 missing-property: "quiz" needs "assessment_id" (data-assessment-id), "questions" (data-questions).',
   ],
   [
-    '<span data-widget="yes-no-toggle" data-kind="fmd" data-value="{{ $flag }}"></span>',
+    '<span data-widget="yes-no-toggle" data-kind="fmd" data-value="{{ $flag }}" data-id="1"></span>',
     '1:51 unsafe-flag: data-value is empty when $flag is false. Write data-value="{{ $flag ? 1 : 0 }}".',
   ],
   [
-    '<div data-widget="training-registration" data-training-id="7" data-is-bulk=""></div>',
+    '<div data-widget="training-registration" data-training-id="7" data-is-bulk="" data-yuran="9"></div>',
     '1:63 wrong-value: data-is-bulk="" is not of type DecidedFlag.',
   ],
   [
@@ -95,7 +95,7 @@ test.each([
   "<script type='MODULE' src=/widgets/loader.js></script>",
   '<!-- <tr data-widget="quiz"> -->',
   '<div data-widget="{% if a %}quiz{% endif %}"></div>',
-  '<span data-widget="yes-no-toggle" data-kind="fmd" data-value="False" data-testid="x"></span>',
+  '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="False" data-testid="x"></span>',
   '<head>{{ dw_head(["course-calendar"]) }}</head><div data-widget="course-calendar"></div>',
 ])('nothing is wrong with %s', (text) => {
   expect(lint(text)).toEqual([]);

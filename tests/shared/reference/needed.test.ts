@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { neededWhen } from '../../../shared/reference/needed.ts';
+import { neededWhen, needSentence } from '../../../shared/reference/needed.ts';
 
 const entries = {
   kind: v.picklist(['a', 'b', 'c']),
@@ -13,7 +13,12 @@ const examples = { kind: 'a', always: '1', x: '1', y: '1', z: '1' };
 const choices = new Map([['kind', ['a', 'b', 'c']]]);
 type Values = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 const neededBy = (check: (values: Values) => boolean) =>
-  Object.fromEntries(neededWhen(v.pipe(v.object(entries), v.check(check)), examples, choices));
+  Object.fromEntries(
+    [...neededWhen(v.pipe(v.object(entries), v.check(check)), examples, choices)].map(([name, need]) => [
+      name,
+      needSentence(need),
+    ]),
+  );
 
 test('what a few or most values of a property need', () => {
   expect(neededBy(({ kind, x, y }) => (kind === 'a' ? x !== undefined : y !== undefined))).toEqual({

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lintText } from '../../shared/host-kit/lint.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from '../support/dist.ts';
+
+const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+const lint = (text: string) =>
+  lintText('page.blade.php', text, reference).map(({ rule, message }) => `${rule}: ${message}`);
+
+const ID = 'missing-property: "yes-no-toggle" with "kind" "fmd" needs "id" (data-id).';
+const ROUTE = 'missing-property: "yes-no-toggle" with "kind" "generic" needs "route" (data-route).';
+const FEE = 'missing-property: "training-registration" needs "yuran" (data-yuran) or "prices" (data-prices).';
+
+test.each([
+  ['<span data-widget="yes-no-toggle" data-kind="fmd"></span>', ID],
+  ['<span data-widget="yes-no-toggle" data-kind="fmd" data-id=""></span>', ID],
+  ['<span data-widget="yes-no-toggle" data-kind="fmd" data-props=\'{"id":null}\'></span>', ID],
+  ['<x-dw name="yes-no-toggle" :props="[\'kind\' => \'fmd\']" />', ID],
+  ['{{ dw("yes-no-toggle", {"kind": "fmd", "value": value}) }}', ID],
+  ['<%= dw "yes-no-toggle", kind: "generic", id: 1 %>', ROUTE],
+  ['<div data-widget="training-registration" data-training-id="7" data-title="Kem"></div>', FEE],
+])('what a property needs beside it: %s', (text, sentence) => {
+  expect(lint(text)).toEqual([sentence]);
+});
+
+test.each([
+  '<span data-widget="yes-no-toggle" data-kind="{{ $kind }}"></span>',
+  '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="{{ $id }}"></span>',
+  '<span data-widget="yes-no-toggle" data-kind="fmd" {{ $attributes }}></span>',
+  '<span data-widget="yes-no-toggle" data-kind="slider" data-type="a" data-slider="b"></span>',
+  '{{ dw("yes-no-toggle", {"kind": "fmd", **more}) }}',
+  '<div data-widget="training-registration" data-training-id="7" data-title="Kem" data-yuran="{{ $fee }}"></div>',
+])('nothing is missing in %s', (text) => {
+  expect(lint(text)).toEqual([]);
+});
