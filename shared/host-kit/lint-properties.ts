@@ -1,5 +1,6 @@
 /** The part of lint.ts about the properties of one widget: in attributes, in JSON and in the arguments of a helper. */
-import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
+import { isSteering, STEERING } from '../lib/page/steering.ts';
+import { RESERVED_ATTRIBUTES, STEERING_ATTRIBUTES, type SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
@@ -37,6 +38,8 @@ export function checkAttributes(
   for (const attribute of attributes) {
     const { name, at } = attribute;
     if (name.startsWith(ANY)) to.isOpen = true;
+    const steering = STEERING_ATTRIBUTES.find((each) => each === name);
+    if (steering && STEERING[steering].length > 0) checkSteering(attribute, steering, report);
     if (!name.startsWith('data-') || NO_PROPERTIES.includes(name)) continue;
     const [property, known] =
       Object.entries(to.widget.properties).find(([, each]) => plain(each.attribute) === plain(name)) ?? [];
@@ -50,6 +53,13 @@ export function checkAttributes(
     to.properties.set(property, attribute.value.includes(ANY) ? UNKNOWN : decoded(attribute.value));
     checkAttribute(attribute, property, known, text, report);
   }
+}
+
+function checkSteering({ at, value }: WrittenAttribute, attribute: SteeringAttribute, report: Report): void {
+  if (value.includes(ANY) || isSteering(attribute, decoded(value))) return;
+  const values = [...STEERING[attribute], ...(attribute === 'data-load' ? ['media(…)'] : [])];
+  const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  report(at, 'wrong-value', `${attribute}="${value.slice(0, 40)}" is unknown. Write ${list}.`);
 }
 
 function checkAttribute(

@@ -4,10 +4,11 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
 import { elementsOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
+import { checkSettings, checkSettingsScript } from './lint-settings.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
-import { ANY, isMap, LiteralReader, type Written } from './literals.ts';
+import { ANY, LiteralReader } from './literals.ts';
 import { templateText, type TemplateText } from './template-text.ts';
 
 /** Elements that can have a shadow root; those with a hyphen can too. */
@@ -34,11 +35,10 @@ export function lintText(file: string, written: string, reference: Reference, is
   const elements = elementsOf(template.masked);
   const inElements = elements.filter((element) => checkElement(element, template, reference, report));
   for (const call of calls) checkCall(call, reference, report);
-  for (const { name, attributes, inside } of elements) {
-    if (name !== 'script' || !attributes.some(({ name: each, value }) => each === 'id' && value === PAGE_SETTINGS_ID))
-      continue;
-    checkSettings(new LiteralReader(template.masked, inside).value(/</y), Object.keys(reference.settings), report);
-  }
+  const isSettings = ({ name, value }: WrittenAttribute): boolean => name === 'id' && value === PAGE_SETTINGS_ID;
+  for (const element of elements)
+    if (element.name === 'script' && element.attributes.some(isSettings))
+      checkSettingsScript(template.masked, element, report);
   const widgets = inElements.length + calls.filter(({ kind }) => kind === 'widget').length;
   const classic = elements.filter(isClassicScript);
   const loader = classic.find(({ at, inside }) => OUR_LOADER.test(template.text.slice(at, inside)));
@@ -126,11 +126,11 @@ function checkCall(
   reference: Reference,
   report: Report,
 ): void {
-  const { widgets, settings } = reference;
+  const { widgets } = reference;
   for (const { at: place, value } of names)
     if (typeof value === 'string' && !Object.hasOwn(widgets, value))
       report(place, 'unknown-widget', noWidget(value, didYouMean(value, Object.keys(widgets))));
-  if (kind === 'head') values.forEach((each) => checkSettings(each, Object.keys(settings), report));
+  if (kind === 'head') values.forEach((each) => checkSettings(each, report));
   if (kind !== 'widget') return;
   if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value) && !HOLDERS.test(element.value))
     report(element.at, 'element', cannotHold(element.value));
@@ -155,15 +155,6 @@ const asAttribute = ([name, { at, value }]: HelperCall['attributes'][number]): W
   value: typeof value === 'string' || typeof value === 'number' ? String(value) : ANY,
   valueAt: 0,
 });
-
-/** Reports misspelt settings. Other unknown names may be arguments of the helper, which some languages write among the settings. */
-function checkSettings({ value }: Written, known: string[], report: Report): void {
-  if (!isMap(value)) return;
-  for (const [name, { at }] of value.entries) {
-    const near = known.includes(name) ? undefined : didYouMean(name, known);
-    if (near) report(at, 'unknown-setting', `there is no page setting "${name}". Did you mean "${near}"?`);
-  }
-}
 
 const noWidget = (name: string, near: string | undefined): string =>
   `there is no widget "${name}".${near ? ` Did you mean "${near}"?` : ''}`;

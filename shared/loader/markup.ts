@@ -1,7 +1,6 @@
 import { closestComposed } from '../lib/dom/composed-tree.ts';
-import { STEERING } from '../lib/page/steering.ts';
+import { isSteering } from '../lib/page/steering.ts';
 import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
-import { localeOf } from '../lib/text/locale.ts';
 import { attributeOf, closest, parentOf, queryAll } from '../lib/dom/native-dom.ts';
 
 /** Possible mistakes in a widget's markup. Their sentences are in a chunk that is loaded only when there are any (shared/dialogs/markup-mistakes.ts). */
@@ -12,13 +11,7 @@ export interface Markup {
   readonly unknown: Array<[attribute: string, value: string]>;
 }
 
-const isOneOf = (attribute: SteeringAttribute, value: string): boolean => !value || STEERING[attribute].includes(value);
-const KNOWN: Array<[attribute: SteeringAttribute, isKnown: (value: string) => unknown]> = [
-  ['data-load', (value) => isOneOf('data-load', value) || /^media\(.*\)$/.test(value)],
-  ['data-theme', (value) => isOneOf('data-theme', value)],
-  ['data-look', (value) => isOneOf('data-look', value)],
-  ['data-locale', (value) => !value || localeOf(value)],
-];
+const CHECKED: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-look', 'data-locale'];
 
 /**
  * Collects possible mistakes in a widget's markup.
@@ -27,11 +20,11 @@ const KNOWN: Array<[attribute: SteeringAttribute, isKnown: (value: string) => un
 export function markupOf(element: Element, selector: string): Markup {
   return {
     scripts: queryAll<HTMLScriptElement>(element, 'script').filter((each) => closest(each, selector) === element),
-    unknown: KNOWN.flatMap(([attribute, isKnown]) => {
+    unknown: CHECKED.flatMap((attribute) => {
       const at = attribute === 'data-load' ? element : closestComposed(element, `[${attribute}]`);
       const value = (at && attributeOf(at, attribute)) ?? '';
       // without the cast the type would be a list, not a pair
-      return isKnown(value) ? [] : [[attribute, value] as [string, string]];
+      return isSteering(attribute, value) ? [] : [[attribute, value] as [string, string]];
     }),
   };
 }

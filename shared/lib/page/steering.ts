@@ -1,3 +1,4 @@
+import { localeOf } from '../text/locale.ts';
 import type { SteeringAttribute } from './steering-attributes.ts';
 
 /**
@@ -13,3 +14,10 @@ export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = 
   'data-copy': [],
   'data-dw-ignore': [],
 };
+
+/** Whether a widget understands this value of the attribute; an empty one counts as absent. */
+export const isSteering = (attribute: SteeringAttribute, value: string): boolean =>
+  !value ||
+  STEERING[attribute].includes(value) ||
+  (attribute === 'data-load' && /^media\(.*\)$/.test(value)) ||
+  (attribute === 'data-locale' && localeOf(value) !== undefined);

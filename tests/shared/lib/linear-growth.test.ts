@@ -53,6 +53,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'month.ts addMonths': [(text) => [text, 1]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
+  'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,
   'payment-address.ts paymentMistakes': paying,
   'payment-address.ts paymentAddress': [(text) => [text, 'https://pay.example/'], (text) => ['/PAY-1', text]],

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { lintText } from '../../shared/host-kit/lint.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from '../support/dist.ts';
+
+const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+const lint = (text: string) =>
+  lintText('page.blade.php', text, reference).map(({ rule, message }) => `${rule}: ${message}`);
+
+test.each([
+  ['data-load="vissible"', 'data-load="vissible" is unknown. Write eager, idle, visible, interaction or media(…).'],
+  ['data-load="media(screen"', 'data-load="media(screen" is unknown.'],
+  ['data-theme="drak"', 'data-theme="drak" is unknown. Write light, dark or auto.'],
+  ['data-look="hosts"', 'data-look="hosts" is unknown. Write own or host.'],
+  ['data-locale="bm"', 'data-locale="bm" is unknown. Write ms or en.'],
+])('%s', (attribute, sentence) => {
+  const expected = [expect.stringContaining(`wrong-value: ${sentence}`)];
+  expect(lint(`<div data-widget="course-calendar" ${attribute}></div>`)).toEqual(expected);
+  expect(lint(`<x-dw name="course-calendar" ${attribute} />`)).toEqual(expected);
+  expect(lint(`{% dw "course-calendar" ${attribute} %}{% enddw %}`)).toEqual(expected);
+});
+
+test.each([
+  'data-load="" data-theme="auto" data-look="own" data-locale="ms-MY"',
+  'data-load="media((min-width: 9px))" data-theme="{{ $theme }}"',
+])('nothing is wrong with %s', (attributes) => {
+  expect(lint(`<div data-widget="course-calendar" ${attributes}></div><p data-theme="cupcake"></p>`)).toEqual([]);
+});
+
+const page = (json: string) => `<script type="application/json" id="dealer-widgets-config">${json}</script>`;
+
+test.each([
+  [page('{"locale":"de"}'), '"locale" in #dealer-widgets-config is "de". Expected "ms" or "en".'],
+  [page('{"allowed_routes":["app"],"team":{{ team }}}'), 'is ["app"]. Expected a list of paths that begin with /'],
+  ['@dwHead(["quiz"], ["payment_test_user_ids" => 2])', 'is 2. Expected a list of user ids such as [2].'],
+  ['{{ dw_head("quiz", xsrf_header="X CSRF") }}', 'xsrf_header is "X CSRF", which is not the name of an HTTP header.'],
+  ['<%= dw_head "quiz", team: 7 %>', '"team" in #dealer-widgets-config is 7. Expected a text.'],
+])('the value of a page setting: %s', (text, sentence) => {
+  expect(lint(text)).toEqual([expect.stringMatching(/^wrong-value: the page setting /)]);
+  expect(lint(text)[0]).toContain(sentence);
+});
+
+test('page settings that are not JSON', () => {
+  expect(lint(page("{ 'locale': 'ms' }"))).toEqual([
+    expect.stringMatching(/^json: #dealer-widgets-config holds \{ 'locale': 'ms' \}, expected a JSON object \(/),
+  ]);
+});
+
+test.each([
+  page('{"allowed_routes":[{{ route }}],"locale":"{{ locale }}","user_id":7,"team":null}'),
+  '{{ dw_head("quiz", allowed_routes=routes, locale="ms", integrity=True, nonce=nonce) }}',
+])('what may be right: %s', (text) => {
+  expect(lint(text)).toEqual([]);
+});
