@@ -2,6 +2,7 @@
 /** The command `dealer-widgets` of the package. */
 import { DEPLOYED_HELP, deployedCommand } from './deployed-command.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
+import { readReference } from './read-reference.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -18,11 +19,13 @@ const commands = new Map([
 
 try {
   const chosen = commands.get(command);
+  const asksForVersion = ['-v', '--version', 'version'].includes(command) || args.includes('--version');
   const asksForHelp = command === 'help' || [command, ...args].some((word) => ['-h', '--help'].includes(word));
-  if (chosen && !asksForHelp) process.exitCode = await chosen.run(args, print);
+  if (asksForVersion) print(readReference().version);
+  else if (chosen && !asksForHelp) process.exitCode = await chosen.run(args, print);
   else {
     if (command && !asksForHelp) print(`There is no command "${command}".\n`);
-    print(chosen?.help ?? [...commands.values()].map(({ help }) => help).join('\n\n'));
+    print(chosen?.help ?? `${[...commands.values()].map(({ help }) => help).join('\n\n')}\n\ndealer-widgets --version`);
     process.exitCode = asksForHelp ? 0 : 2;
   }
 } catch (error) {
