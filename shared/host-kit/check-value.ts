@@ -32,7 +32,9 @@ function mistakeInside(
     const items = itemsOf(value);
     // JSON Schema: these keywords belong to lists
     const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
-    if (!items || items.length > maxItems || (items.length < minItems && !value.isOpen)) return wrong;
+    if (items && items.length > maxItems)
+      return { at: wrong.at, message: `"${path}" has ${items.length} entries, expected at most ${maxItems}.` };
+    if (!items || (items.length < minItems && !value.isOpen)) return wrong;
     // JSON Schema: `items` is a schema
     return first(items, (item, i) => mistakeIn((schema.items ?? {}) as JsonSchema, item, `${path}.${i}`));
   }

@@ -160,7 +160,9 @@ async function widgetReference(
         schema: shape,
         required: isRequired(schema),
         ...(standard !== undefined && { default: standard }),
-        description: [descriptions.get(property) ?? '', need ? needSentence(need) : ''].join(' ').trim(),
+        description: [descriptions.get(property), need && needSentence(need), lengthSentence(shape)]
+          .filter(Boolean)
+          .join(' '),
         ...(need && { needed: need }),
         ...(example !== undefined && { example }),
       },
@@ -197,6 +199,11 @@ async function widgetReference(
     ...rest,
   };
 }
+
+/** The greatest length of a list, which its type does not show. */
+const lengthSentence = ({ maxItems }: JsonSchema): string =>
+  // JSON Schema: the keyword is a number
+  maxItems === undefined ? '' : `At most ${maxItems as number} entries.`;
 
 /** The possible values of a property that has few; flags, ids and the like have a title. */
 function choicesOf(schema: JsonSchema): string[] {

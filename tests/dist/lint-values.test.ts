@@ -40,6 +40,13 @@ test.each([
   expect(lint(text)[0]).toContain(sentence);
 });
 
+test('a list that is too long', () => {
+  const values = JSON.stringify(Array.from({ length: 501 }, () => 'a'));
+  expect(lint(`<div data-widget="input-add" data-name="a" data-values='${values}'></div>`)).toEqual([
+    'wrong-value: "values" has 501 entries, expected at most 500.',
+  ]);
+});
+
 test('page settings that are not JSON', () => {
   expect(lint(page("{ 'locale': 'ms' }"))).toEqual([
     expect.stringMatching(/^json: #dealer-widgets-config holds \{ 'locale': 'ms' \}, expected a JSON object \(/),

@@ -261,3 +261,13 @@ describe('what the pages of Storybook show', () => {
     expect(widgets.filter(([, { keyboard }]) => keyboard.length === 0).map(([name]) => name)).toEqual([]);
   });
 });
+
+test('the greatest length of a list is said wherever people read of it', () => {
+  const limited = Object.entries(reference.widgets).flatMap(([name, { properties }]) =>
+    Object.entries(properties).flatMap(([property, { schema, description }]) =>
+      schema.maxItems === undefined ? [] : [{ name, property, ends: description.endsWith('At most 500 entries.') }],
+    ),
+  );
+  expect(limited.length).toBeGreaterThan(5);
+  expect(limited.filter(({ ends }) => !ends)).toEqual([]);
+});
