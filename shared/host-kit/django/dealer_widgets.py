@@ -26,15 +26,22 @@ except ImportError:
 
 ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*")
 
+# what bytes that are no UTF-8 become when they are decoded with surrogateescape
+SURROGATE = re.compile("[\ud800-\udfff]")
 
-def _plain(value, subject, path=""):
+
+def _plain(value, subject, path="", around=()):
     """Dates become ISO texts, decimals keep their digits; lazy texts, such as translations and csrf_token, are read."""
+    if isinstance(value, str) and SURROGATE.search(str(value)):
+        raise TypeError(f'{subject} cannot be written: "{path}" is not valid Unicode. Decode it with its own encoding.')
     if value is None or isinstance(value, (int, str)):
         return value
+    if any(each is value for each in around):
+        raise TypeError(f'{subject} cannot be written: "{path}" contains itself.')
     if isinstance(value, dict):
-        return {key: _plain(each, subject, f"{path}.{key}" if path else key) for key, each in value.items()}
+        return {key: _plain(each, subject, f"{path}.{key}" if path else key, (*around, value)) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(each, subject, f"{path}.{index}") for index, each in enumerate(value)]
+        return [_plain(each, subject, f"{path}.{index}", (*around, value)) for index, each in enumerate(value)]
     if isinstance(value, (datetime.date, datetime.datetime)):
         return value.isoformat()
     if isinstance(value, (decimal.Decimal, uuid.UUID, LazyText)):
@@ -103,8 +110,9 @@ class DealerWidgets:
 
     def _attribute(self, widget, name, value):
         if not ATTRIBUTE.fullmatch(name):
-            hint = f'Write it into the properties of "{widget}", or as data-{name.replace("_", "-")}.'
-            raise ValueError(f'"{name}" is not an attribute of the element. {hint}')
+            instead = "" if name.startswith("data_") else f'into the properties of "{widget}", or '
+            hint = f'{instead}as data-{re.sub("^data_", "", name).replace("_", "-")}'
+            raise ValueError(f'"{name}" is not an attribute of the element. Write it {hint}.')
         if value is None or (value is False and "-" not in name):
             return ""
         return f' {name}="{html.escape(str(value).lower() if isinstance(value, bool) else str(value))}"'

@@ -13,17 +13,31 @@ const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:
 /** A value as HTML shows it. */
 const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** Throws for what JSON cannot hold, with its path. */
+function refuse(value, subject, path = '', around = []) {
+  const given = typeof value?.toJSON === 'function' ? value.toJSON() : value;
+  const wrong =
+    typeof given === 'bigint'
+      ? 'is a bigint. Make it a text or number'
+      : typeof given === 'number' && !Number.isFinite(given)
+        ? `is ${given}`
+        : around.includes(given)
+          ? 'contains itself'
+          : undefined;
+  if (wrong) throw new TypeError(`${subject} cannot be written: "${path}" ${wrong}.`);
+  if (typeof given !== 'object' || given === null) return;
+  for (const [key, each] of Object.entries(given))
+    refuse(each, subject, path === '' ? key : `${path}.${key}`, [...around, given]);
+}
+
 /** JSON of an object, without a character that HTML reads. Dates become ISO texts, as JSON has them. */
 function json(value, subject) {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError(
       `${subject} are ${Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value}, not an object. Is the variable the right one?`,
     );
-  try {
-    return JSON.stringify(value).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
-  } catch (error) {
-    throw new TypeError(`${subject} cannot be written: ${error.message}`, { cause: error });
-  }
+  refuse(value, subject);
+  return JSON.stringify(value).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
 /**
@@ -56,7 +70,8 @@ export function dealerWidgets(manifestFile, base) {
    * @param {object} settings page settings, such as { user_id: 7 }
    * @param {{ integrity?: boolean, nonce?: string }} options integrity: also their import map, which needs importMapCspHash(names) or the nonce in script-src; nonce: that of script-src
    */
-  const head = (names = [], settings = {}, { integrity = false, nonce = '' } = {}) => {
+  const head = (names = [], settings = {}, options = {}) => {
+    const { integrity = false, nonce = '' } = options ?? {};
     const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
     return [
       `<link rel="stylesheet" href="${url(css.file)}" integrity="${css.integrity}" crossorigin>`,
@@ -73,9 +88,9 @@ export function dealerWidgets(manifestFile, base) {
         (file) =>
           `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
       ),
-      Object.keys(settings).length > 0
-        ? `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`
-        : '',
+      settings && Object.keys(settings).length === 0
+        ? ''
+        : `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`,
       `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass} crossorigin></script>`,
     ].join('');
   };
@@ -83,7 +98,7 @@ export function dealerWidgets(manifestFile, base) {
   const attribute = (widgetName, name, value) => {
     if (!ATTRIBUTE.test(name))
       throw new TypeError(
-        `"${name}" is not an attribute of the element. Write it into the properties of "${widgetName}", or as data-${name.replaceAll('_', '-')}.`,
+        `"${name}" is not an attribute of the element. Write it ${name.startsWith('data_') ? '' : `into the properties of "${widgetName}", or `}as data-${name.replace(/^data_/, '').replaceAll('_', '-')}.`,
       );
     return value === undefined || value === null || (value === false && !name.includes('-'))
       ? ''
@@ -91,14 +106,15 @@ export function dealerWidgets(manifestFile, base) {
   };
 
   /**
-   * @param {[props?: object, fallback?: string | null, element?: string, attributes?: object]} given fallback: HTML of yours, shown until the widget is there; write data into it
+   * @param {[props?: object, fallback?: string | null, element?: string | null, attributes?: object | null]} given fallback: HTML of yours, shown until the widget is there; write data into it
    * with dw.escape(). attributes: further ones of the element, such as { class: 'wide', 'data-load': 'eager' }
    */
   const widget = (name, ...given) => {
     known(name);
     // properties that are given as undefined come from a misspelt variable
-    const [props, fallback, element = 'div', attributes = {}] = given.length > 0 ? given : [{}];
-    const written = Object.entries(attributes).map(([each, value]) => attribute(name, each, value));
+    const [props, fallback, tag, attributes] = given.length > 0 ? given : [{}];
+    const element = tag ?? 'div';
+    const written = Object.entries(attributes ?? {}).map(([each, value]) => attribute(name, each, value));
     return `<${element} data-widget="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };
 
@@ -111,6 +127,11 @@ export function dealerWidgets(manifestFile, base) {
     registerHandlebars(Handlebars) {
       Handlebars.registerHelper('dwHead', (...given) => {
         const { integrity, nonce, ...more } = given.pop().hash;
+        const nothing = given.findIndex((each) => each === undefined || each === null);
+        if (nothing >= 0)
+          throw new TypeError(
+            `Argument ${nothing + 1} of dwHead is ${given[nothing]}, neither the name of a widget nor the page settings. Is the variable the right one?`,
+          );
         const settings = typeof given.at(-1) === 'object' && !Array.isArray(given.at(-1)) ? given.pop() : {};
         return new Handlebars.SafeString(head(given.flat(), { ...settings, ...more }, { integrity, nonce }));
       });

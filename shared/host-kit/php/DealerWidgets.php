@@ -49,7 +49,7 @@ final class DealerWidgets
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
         foreach ($attributes as $attribute => $value) {
-            if (!preg_match(self::ATTRIBUTE, $attribute)) throw new InvalidArgumentException("\"$attribute\" is not an attribute of the element. Write it into the properties of \"$name\", or as data-" . strtr($attribute, '_', '-') . '.');
+            if (!preg_match(self::ATTRIBUTE, $attribute)) throw new InvalidArgumentException("\"$attribute\" is not an attribute of the element. Write it " . (str_starts_with($attribute, 'data_') ? '' : "into the properties of \"$name\", or ") . 'as data-' . strtr(preg_replace('/^data_/', '', $attribute), '_', '-') . '.');
             if ($value === null || ($value === false && !str_contains($attribute, '-'))) continue;
             $written .= " $attribute=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
         }
@@ -89,14 +89,19 @@ final class DealerWidgets
         throw new InvalidArgumentException("$subject are " . ($json[0] === '[' ? 'a list' : get_debug_type($value)) . ', not an array with names or an object. Is the variable the right one?');
     }
 
-    /** Dates become ISO texts in Kuala Lumpur's time or their own zone. A text that is not UTF-8 is named. */
-    private static function plain(mixed $value, string $subject, string $path = ''): mixed
+    /** Dates become ISO texts in Kuala Lumpur's time or their own zone. What JSON cannot hold is named with its path. */
+    private static function plain(mixed $value, string $subject, string $path = '', array $around = []): mixed
     {
         if ($value instanceof DateTimeInterface) return $value->format(DATE_ATOM);
         if ($value instanceof JsonSerializable) $value = $value->jsonSerialize();
         if (is_string($value) && !preg_match('//u', $value)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" is not valid UTF-8. Convert it with mb_convert_encoding().");
-        if (is_array($value)) foreach ($value as $key => $each) $value[$key] = self::plain($each, $subject, $path === '' ? (string) $key : "$path.$key");
-        return $value;
+        if (is_float($value) && !is_finite($value)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" is $value.");
+        if (is_object($value) && in_array($value, $around, true)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" contains itself.");
+        if (!is_array($value) && (!is_object($value) || $value instanceof UnitEnum)) return $value;
+        if (is_object($value)) $around[] = $value;
+        $entries = [];
+        foreach (is_array($value) ? $value : get_object_vars($value) as $key => $each) $entries[$key] = self::plain($each, $subject, $path === '' ? (string) $key : "$path.$key", $around);
+        return is_array($value) ? $entries : (object) $entries;
     }
 
     private function chunks(array $widgets): array

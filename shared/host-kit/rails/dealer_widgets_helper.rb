@@ -52,10 +52,11 @@ module DealerWidgetsHelper
     end
 
     # Dates become ISO texts, decimals keep their digits. What JSON cannot hold is named.
-    def plain(value, subject, path = nil)
+    def plain(value, subject, path = [], around = [])
+      raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" contains itself.) if around.any? { |each| each.equal?(value) }
       case value
-      when Hash then value.to_h { |key, each| [key, plain(each, subject, [*path, key])] }
-      when Array then value.each_with_index.map { |each, index| plain(each, subject, [*path, index]) }
+      when Hash then value.to_h { |key, each| [key, plain(each, subject, [*path, key], [*around, value])] }
+      when Array then value.each_with_index.map { |each, index| plain(each, subject, [*path, index], [*around, value]) }
       when Integer, true, false, nil then value
       when Float then value.finite? ? value : raise(ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value}.))
       else
@@ -67,7 +68,8 @@ module DealerWidgetsHelper
     end
 
     def attribute(widget, name, value)
-      raise ArgumentError, %("#{name}" is not an attribute of the element. Write it into the properties of "#{widget}", or as data-#{name.to_s.tr("_", "-")}.) unless ATTRIBUTE.match?(name)
+      hint = "#{%(into the properties of "#{widget}", or ) unless name.start_with?("data_")}as data-#{name.to_s.delete_prefix("data_").tr("_", "-")}"
+      raise ArgumentError, %("#{name}" is not an attribute of the element. Write it #{hint}.) unless ATTRIBUTE.match?(name)
       value.nil? || (value == false && !name.to_s.include?("-")) ? "" : %( #{name}="#{ERB::Util.html_escape(value.to_s)}")
     end
   end

@@ -213,7 +213,7 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['ERB', `<%= dw "quiz", attributes: { user_id: 7 } %>`, NO_ATTRIBUTE],
   ['ERB', `<% DealerWidgetsHelper.instance_variable_set(:@data, nil) %><%= dw_head %>`, 'The manifest is not set.'],
   ['EJS', `<%- dw.widget('quiz', {}, '', 'div', { user_id: 7 }) %>`, NO_ATTRIBUTE],
-  ['Handlebars', `{{dwHead quizz}}`, 'There is no widget "undefined".'],
+  ['Handlebars', `{{dwHead quizz}}`, 'Argument 1 of dwHead is undefined, neither the name'],
   ['Handlebars', `{{dw "quiz" quizz}}`, 'The properties of "quiz" are undefined, not an object.'],
   ['Handlebars', `{{#dw "quiz" staff "span"}}{{/dw}}`, 'the name, the properties, then attributes'],
   ['Handlebars', `{{#dw "quiz" user_id=7}}{{/dw}}`, NO_ATTRIBUTE],
