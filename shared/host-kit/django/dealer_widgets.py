@@ -62,8 +62,10 @@ def to_json(value, subject):
 
 
 class DealerWidgets:
-    def __init__(self, manifest, base=None):
-        """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given."""
+    def __init__(self, manifest, base=None, attribute="data-widget"):
+        """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given.
+        attribute: "data-dw-widget" where other libraries use data-widget."""
+        self.attribute = attribute
         with open(manifest, encoding="utf-8") as file:
             self.manifest = json.load(file)
         self.base = (base or self.manifest["publicPath"]).rstrip("/") + "/"
@@ -83,6 +85,7 @@ class DealerWidgets:
         """Once per page, in its <head>. widgets: the names of all widgets of this page; the integrity of one that is missing here is not checked.
         integrity: also their import map, which needs import_map_csp_hash or the nonce in script-src. nonce: that of script-src."""
         css, loader = self.manifest["css"], self.manifest["loader"]
+        named = "" if self.attribute == "data-widget" else f' data-attribute="{html.escape(self.attribute)}"'
         nonce = f' nonce="{html.escape(str(nonce))}"' if nonce else ""
         parts = [f'<link rel="stylesheet" href="{self._url(css["file"])}" integrity="{css["integrity"]}" crossorigin>']
         if integrity:
@@ -93,7 +96,7 @@ class DealerWidgets:
         parts += [f'<link rel="modulepreload" href="{self._url(file)}"{vouched[file]}{nonce}>' for file in vouched]
         if settings:
             parts.append(f'<script type="application/json" id="dealer-widgets-config">{to_json(settings, "The page settings")}</script>')
-        parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce} crossorigin></script>')
+        parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce}{named} crossorigin></script>')
         return mark_safe("".join(parts))
 
     def widget(self, name, props=None, fallback="", element="div", attributes=None, caller=None):
@@ -106,7 +109,7 @@ class DealerWidgets:
             fallback = mark_safe(caller())
         elif not hasattr(fallback, "__html__"):
             fallback = html.escape(str("" if fallback is None else fallback))
-        return mark_safe(f'<{element} data-widget="{name}"{written}><script type="application/json">{json_text}</script>{fallback}</{element}>')
+        return mark_safe(f'<{element} {self.attribute}="{name}"{written}><script type="application/json">{json_text}</script>{fallback}</{element}>')
 
     def _attribute(self, widget, name, value):
         if not ATTRIBUTE.fullmatch(name):

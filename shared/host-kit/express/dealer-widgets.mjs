@@ -43,8 +43,9 @@ function json(value, subject) {
 /**
  * @param {string} manifestFile path of dist/manifest.json
  * @param {string} [base] where dist/ is served; the manifest's own place unless given
+ * @param {string} [attributeName] data-dw-widget where other libraries use data-widget
  */
-export function dealerWidgets(manifestFile, base) {
+export function dealerWidgets(manifestFile, base, attributeName = 'data-widget') {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const { css, loader, widgets, chunks } = manifest;
   const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
@@ -72,6 +73,7 @@ export function dealerWidgets(manifestFile, base) {
    */
   const head = (names = [], settings = {}, options = {}) => {
     const { integrity = false, nonce = '' } = options ?? {};
+    const named = attributeName === 'data-widget' ? '' : ` data-attribute="${escaped(attributeName)}"`;
     const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
     return [
       `<link rel="stylesheet" href="${url(css.file)}" integrity="${css.integrity}" crossorigin>`,
@@ -91,7 +93,7 @@ export function dealerWidgets(manifestFile, base) {
       settings && Object.keys(settings).length === 0
         ? ''
         : `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`,
-      `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass} crossorigin></script>`,
+      `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass}${named} crossorigin></script>`,
     ].join('');
   };
 
@@ -115,7 +117,7 @@ export function dealerWidgets(manifestFile, base) {
     const [props, fallback, tag, attributes] = given.length > 0 ? given : [{}];
     const element = tag ?? 'div';
     const written = Object.entries(attributes ?? {}).map(([each, value]) => attribute(name, each, value));
-    return `<${element} data-widget="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
+    return `<${element} ${attributeName}="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };
 
   return {

@@ -10,8 +10,9 @@ final class DealerWidgets
     /**
      * @param string $manifest path of dist/manifest.json
      * @param string|null $base where dist/ is served, such as "/widgets/"; the manifest's own place unless given
+     * @param string $attribute "data-dw-widget" where other libraries use data-widget
      */
-    public function __construct(string $manifest, ?string $base = null)
+    public function __construct(string $manifest, ?string $base = null, private string $attribute = 'data-widget')
     {
         if (!is_file($manifest)) throw new InvalidArgumentException("There is no file \"$manifest\". Give the path of dist/manifest.json.");
         $this->manifest = json_decode(file_get_contents($manifest), true, 512, JSON_THROW_ON_ERROR);
@@ -29,13 +30,14 @@ final class DealerWidgets
     {
         ['css' => $css, 'loader' => $loader] = $this->manifest;
         $nonce = $nonce === '' ? '' : ' nonce="' . self::escaped($nonce) . '"';
+        $named = $this->attribute === 'data-widget' ? '' : ' data-attribute="' . self::escaped($this->attribute) . '"';
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
         if ($integrity) $html .= "<script type=\"importmap\"$nonce>" . $this->importMap($widgets) . '</script>';
         // without integrity there, too, the browser would fetch each file a second time
         $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
         foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . "$nonce>";
         if ($settings) $html .= '<script type="application/json" id="dealer-widgets-config">' . self::json($settings, 'The page settings') . '</script>';
-        return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce crossorigin></script>";
+        return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce$named crossorigin></script>";
     }
 
     /**
@@ -53,7 +55,7 @@ final class DealerWidgets
             if ($value === null || ($value === false && !str_contains($attribute, '-'))) continue;
             $written .= " $attribute=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
         }
-        return "<$element data-widget=\"$name\"$written><script type=\"application/json\">$json</script>$fallback</$element>";
+        return "<$element {$this->attribute}=\"$name\"$written><script type=\"application/json\">$json</script>$fallback</$element>";
     }
 
     /**

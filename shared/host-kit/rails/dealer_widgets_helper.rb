@@ -17,6 +17,11 @@ module DealerWidgetsHelper
     # Where dist/ is served, such as "https://cdn.example/widgets/"; the manifest's own place unless given.
     attr_writer :base
 
+    # "data-dw-widget" where other libraries use data-widget.
+    attr_writer :widget_attribute
+
+    def widget_attribute = @widget_attribute || "data-widget"
+
     def base = "#{(@base || data["publicPath"]).delete_suffix("/")}/"
 
     def manifest=(path)
@@ -79,6 +84,7 @@ module DealerWidgetsHelper
   def dw_head(*names, settings: {}, integrity: false, nonce: nil, **more)
     kit = DealerWidgetsHelper
     css, loader = kit.data.values_at("css", "loader")
+    named = %( data-attribute="#{ERB::Util.html_escape(kit.widget_attribute)}") unless kit.widget_attribute == "data-widget"
     nonce &&= %( nonce="#{ERB::Util.html_escape(nonce)}")
     ahead = names.flatten.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
     # without integrity there, too, the browser would fetch each file a second time
@@ -89,7 +95,7 @@ module DealerWidgetsHelper
       (%(<script type="importmap"#{nonce}>#{kit.import_map(*names)}</script>) if integrity),
       *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}#{nonce}>) },
       (%(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings, "The page settings")}</script>) if settings.any?),
-      %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}"#{nonce} crossorigin></script>)
+      %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}"#{nonce}#{named} crossorigin></script>)
     ].join
   end
 
@@ -102,7 +108,7 @@ module DealerWidgetsHelper
     json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
     fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
     written = attributes.map { |each, value| kit.attribute(name, each, value) }.join
-    as_html %(<#{element} data-widget="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
+    as_html %(<#{element} #{kit.widget_attribute}="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end
 
   private

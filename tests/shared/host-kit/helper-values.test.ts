@@ -43,6 +43,17 @@ const SCRIPTS: Record<string, { command: string; flag: string; code: (props: str
       `import sys; sys.dont_write_bytecode = True; sys.path.append("${kit}/django")\nfrom dealer_widgets import DealerWidgets\nloop = {"a": []}\nloop["a"].append(loop)\ntry: print(DealerWidgets("${manifestFile}").widget("quiz", ${props}, attributes=${more || '{}'}))\nexcept Exception as e: print(e)`,
   },
 };
+/** The head and a widget with another attribute than data-widget (README, "Trust"). */
+const OTHER: Record<string, string> = {
+  PHP: `require '${kit}/php/DealerWidgets.php'; $dw = new DealerWidgets('${manifestFile}', attribute: 'data-dw-widget'); echo $dw->head(), $dw->widget('quiz');`,
+  Ruby: `require "${kit}/rails/dealer_widgets_helper"; include DealerWidgetsHelper; DealerWidgetsHelper.manifest = "${manifestFile}"; DealerWidgetsHelper.widget_attribute = "data-dw-widget"; print dw_head, dw("quiz")`,
+  Python: `import sys; sys.dont_write_bytecode = True; sys.path.append("${kit}/django")\nfrom dealer_widgets import DealerWidgets\ndw = DealerWidgets("${manifestFile}", attribute="data-dw-widget")\nprint(dw.head() + dw.widget("quiz"), end="")`,
+};
+const WITH_OTHER =
+  '<link rel="stylesheet" href="/w/w.css" integrity="sha384-a" crossorigin>' +
+  '<script type="module" src="/w/loader.js" integrity="sha384-a" data-attribute="data-dw-widget" crossorigin></script>' +
+  '<div data-dw-widget="quiz"><script type="application/json">{}</script></div>';
+
 const IS_THERE: Record<string, string> = { PHP: 'echo 1;', Ruby: 'print 1', Python: 'import markupsafe' };
 
 const NO_NUMBER = /The properties of "quiz" cannot be written: "list\.0\.price" is nan/i;
@@ -95,6 +106,20 @@ describe('what cannot be written is named with its path', () => {
 
   test('Node: data_load is an attribute with another sign', () => {
     expect(() => dw.widget('quiz', {}, '', 'div', { data_load: 'eager' })).toThrow(DATA_LOAD);
+  });
+});
+
+describe('widgets under another attribute, where other libraries use data-widget', () => {
+  for (const [language, code] of Object.entries(OTHER)) {
+    const { command, flag } = SCRIPTS[language]!;
+    test.runIf(spawnSync(command, [flag, IS_THERE[language]!]).status === 0)(language, () => {
+      expect(spawnSync(command, [flag, code], { encoding: 'utf8' }).stdout).toBe(WITH_OTHER);
+    });
+  }
+
+  test('Node', () => {
+    const dw = dealerWidgets(manifestFile, undefined, 'data-dw-widget');
+    expect(dw.head() + dw.widget('quiz')).toBe(WITH_OTHER);
   });
 });
 

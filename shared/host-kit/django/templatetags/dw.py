@@ -16,7 +16,7 @@ register = template.Library()
 
 @lru_cache(maxsize=1)
 def widgets():
-    return DealerWidgets(settings.DEALER_WIDGETS_MANIFEST, getattr(settings, "DEALER_WIDGETS_BASE", None))
+    return DealerWidgets(settings.DEALER_WIDGETS_MANIFEST, getattr(settings, "DEALER_WIDGETS_BASE", None), getattr(settings, "DEALER_WIDGETS_ATTRIBUTE", "data-widget"))
 
 
 @register.simple_tag
