@@ -56,7 +56,9 @@ describe('safeLink', () => {
         } catch {
           return;
         }
-        expect(/^https:\/\/\w/.test(parts.join('').trim()) || whole.startsWith('https://dealers.example/')).toBe(true);
+        expect(/^https:\/\/[\w.@]/.test(parts.join('').trim()) || whole.startsWith('https://dealers.example/')).toBe(
+          true,
+        );
       }),
     );
   });
