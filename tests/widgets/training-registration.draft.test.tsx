@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { network } from '../support/network.ts';
-import { asVisitor, openForm, type Queries, training } from '../support/training-form.ts';
+import { asVisitor, openForm, type Queries, requestsTo, training } from '../support/training-form.ts';
 
 const asDealer = (user_id: number): void =>
   network.use(
@@ -62,6 +62,43 @@ test('a quantity is there again after a reload', async () => {
   hostOf(form).remove();
   const { form: again } = await openForm(html);
   expect(again.getByRole('combobox', { name: /Kuantiti/ })).toHaveValue('3');
+});
+
+test('an applied coupon is checked again after a reload, and the discount is there again', async () => {
+  asDealer(101);
+  const replaced = 'Tidak digunakan: hanya satu diskaun pada satu masa.';
+  const html = training({ has_coupon: true, has_referral_coupon: true, sst: 0 });
+  const { form } = await openForm(html);
+  await userEvent.fill(couponOf(form), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Sah')).toBeInTheDocument();
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'KAWAN10');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText(replaced)).toBeVisible();
+  hostOf(form).remove();
+  const seen = [requestsTo('/app/training/coupon'), requestsTo('/app/training/apply_refer_coupon')];
+  const { form: again } = await openForm(html);
+  expect(await again.findByText('Kupon Sah')).toBeVisible();
+  expect(await again.findByText(replaced)).toBeVisible();
+  expect(await again.findByText('Jumlah perlu dibayar: RM 179.96')).toBeInTheDocument();
+  expect(seen.flat()).toMatchObject([{ coupon_code: 'EMAS25' }, { coupon_code: 'KAWAN10' }]);
+});
+
+test.each([
+  ['a coupon that has expired since is refused', { has_coupon: true }, 'Kupon Tidak Sah', 1],
+  ['a coupon whose field the page no longer shows is not asked about', { has_coupon: false }, '', 0],
+])('after a reload %s, and the full price stands', async (_what, now, says, calls) => {
+  asDealer(101);
+  const { form } = await openForm(training({ has_coupon: true, sst: 0 }));
+  await userEvent.fill(couponOf(form), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Sah')).toBeInTheDocument();
+  hostOf(form).remove();
+  const seen = requestsTo('/app/training/coupon', () => HttpResponse.text(''));
+  const { form: again } = await openForm(training({ ...now, sst: 0 }));
+  if (says) expect(await again.findByText(says)).toBeVisible();
+  expect(await again.findByText('Jumlah perlu dibayar: RM 199.95')).toBeInTheDocument();
+  expect(seen).toHaveLength(calls);
 });
 
 const hostOf = (form: Queries): HTMLElement =>

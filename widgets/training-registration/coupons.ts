@@ -1,6 +1,12 @@
 /** Which coupon is in force (D2): one discount at a time, the latest valid one; late answers change nothing (W9). */
 export type CouponKind = 'coupon' | 'referral';
 
+/** A code that the person has had checked, whatever the answer was. */
+export interface CheckedCode {
+  readonly kind: CouponKind;
+  readonly code: string;
+}
+
 export interface CouponEntry {
   readonly status: 'none' | 'checking' | 'valid' | 'invalid' | 'replaced';
   /** The code that is being checked or was checked. */
@@ -98,6 +104,20 @@ export function discountFor(coupons: Coupons, fullUnitSen: number): Discount | n
 
 export const isChecking = ({ coupon, referral }: Coupons): boolean =>
   coupon.status === 'checking' || referral.status === 'checking';
+
+/** The codes that were checked, in the order in which they were requested. */
+export const checkedCodes = (coupons: Coupons): CheckedCode[] =>
+  (['coupon', 'referral'] as const)
+    .filter((kind) => coupons[kind].status !== 'none')
+    .toSorted((a, b) => coupons[a].requestId - coupons[b].requestId)
+    .map((kind) => ({ kind, code: coupons[kind].code }));
+
+/** The coupons of a form that begins with codes of an earlier visit: nothing can be sent until the server has answered again. */
+export const checkingAgain = (codes: readonly CheckedCode[]): Coupons =>
+  codes.reduce(
+    (coupons, { kind, code }, at) => nextCoupons(coupons, { type: 'requested', kind, requestId: at + 1, code }),
+    noCoupons,
+  );
 
 /** The kinds whose code must be checked again when the price or the number of persons changes, in the order in which they were requested. */
 export const kindsToRecheck = (coupons: Coupons): CouponKind[] =>

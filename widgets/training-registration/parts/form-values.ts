@@ -6,7 +6,7 @@ import { isAnother, userIdOf, type Who } from './person/who.ts';
 import { forget, stored } from './tab-storage.ts';
 
 const typed = v.string();
-/** What is chosen: the price and the persons. */
+/** What is chosen: the price, the persons, and the coupons that were checked. */
 const choicesSchema = v.object({
   price_id: v.nullable(v.string()),
   spouse: v.boolean(),
@@ -14,6 +14,7 @@ const choicesSchema = v.object({
     v.number(),
     v.check((persons) => Number.isInteger(persons) && persons >= 1),
   ),
+  coupons: v.optional(v.array(v.object({ kind: v.picklist(['coupon', 'referral']), code: typed })), []),
 });
 const draftSchema = v.object({
   /** Who typed it; `null` for a visitor. */
@@ -38,9 +39,9 @@ export type FormValues = Omit<v.InferOutput<typeof draftSchema>, 'user_id' | 'ch
 
 export type Choices = v.InferOutput<typeof choicesSchema>;
 
-const nothingChosen: Choices = { price_id: null, ...alone };
+const nothingChosen: Choices = { price_id: null, ...alone, coupons: [] };
 
-// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
+// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
 export const draftKey = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
 
 /** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */

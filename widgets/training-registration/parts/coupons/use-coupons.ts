@@ -8,7 +8,14 @@ import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { type Action, useAction } from '../../../../shared/runtime/use-action.ts';
 import { useWidget } from '../../../../shared/runtime/widget-context.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
-import { type CouponKind, type Coupons, kindsToRecheck, nextCoupons, noCoupons } from '../../coupons.ts';
+import {
+  type CheckedCode,
+  checkingAgain,
+  type CouponKind,
+  type Coupons,
+  kindsToRecheck,
+  nextCoupons,
+} from '../../coupons.ts';
 
 export interface CouponState {
   coupons: Coupons;
@@ -23,12 +30,13 @@ export interface CouponState {
 /**
  * The coupons of one form. They are checked again whenever the full price changes.
  * @param fullUnitSen the price per person without a coupon, in sen
+ * @param first the codes that were checked before the page was loaded again
  */
-export function useCoupons(trainingId: string, fullUnitSen: number): CouponState {
+export function useCoupons(trainingId: string, fullUnitSen: number, first: readonly CheckedCode[]): CouponState {
   const { locale } = useUi();
   const { element } = useWidget();
-  const [coupons, dispatch] = useReducer(nextCoupons, noCoupons);
-  const requests = useRef(0);
+  const [coupons, dispatch] = useReducer(nextCoupons, first, checkingAgain);
+  const requests = useRef(first.length);
   const sentence = 'a coupon could not be checked; the full price stands.';
   const actions: Record<CouponKind, Action> = { coupon: useAction(sentence), referral: useAction(sentence) };
 

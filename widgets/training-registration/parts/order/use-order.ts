@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { discountFor } from '../../coupons.ts';
+import { checkedCodes, discountFor } from '../../coupons.ts';
 import { isTooMany, type Offer, quantityOf, withSpouse } from '../../party.ts';
 import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
 import { type Quote, quoteOf } from '../../quote.ts';
@@ -29,7 +29,7 @@ export interface OrderState {
  * @param first what was chosen before the page was loaded again
  */
 export function useOrder(
-  { training_id, prices, yuran, sst, is_multiple_pay }: Properties,
+  { training_id, prices, yuran, sst, is_multiple_pay, has_coupon, has_referral_coupon }: Properties,
   offer: Offer,
   first: Choices,
 ): OrderState {
@@ -37,10 +37,15 @@ export function useOrder(
   const [party, setParty] = useState({ spouse: first.spouse, chosen: first.chosen });
   const price = chosenPrice(prices, priceId);
   const full = fullUnitSen(price, yuran);
-  const couponState = useCoupons(training_id, full);
+  const shown = { coupon: has_coupon, referral: has_referral_coupon };
+  const couponState = useCoupons(
+    training_id,
+    full,
+    first.coupons.filter(({ kind }) => shown[kind]),
+  );
   const unitSen = discountFor(couponState.coupons, full)?.unitSen ?? full;
   return {
-    choices: { price_id: priceId, ...party },
+    choices: { price_id: priceId, ...party, coupons: checkedCodes(couponState.coupons) },
     price,
     choosePrice,
     withSpouse: party.spouse && offer.has_spouse,
