@@ -52,6 +52,23 @@ test('the interests of today, seen from any clock zone @dates', async ({ page, h
   await expect(page.getByRole('region', { name: 'Gold Savings Basics' }).getByRole('link')).toHaveCount(4);
 });
 
+test("beside the grid the page alone scrolls a day's content, and its date stays in sight", async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await host.open('admin', '/app/admin/academy/interest');
+  await ready(page);
+  const toTheEnd = (): Promise<void> => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toTheEnd();
+  await page.locator('.ui-day:not([aria-disabled])').last().click();
+  const detail = page.getByRole('region', { name: /^\w+, \d+ \w+ \d{4}$/ });
+  const date = detail.getByRole('heading').first();
+  await expect(detail.getByRole('link').first()).toBeInViewport();
+  await expect(date).toBeInViewport({ ratio: 1 });
+  await toTheEnd();
+  await expect(detail.getByRole('link').last()).toBeInViewport();
+  await expect(date).toBeInViewport({ ratio: 1 });
+  expect(await detail.evaluate((box) => box.scrollHeight - box.clientHeight), 'no second scroll bar').toBe(0);
+});
+
 test('on a phone both calendars are agendas without sideways scrolling @phone', async ({ page, host }) => {
   const { now } = days();
   for (const [role, path] of [

@@ -13,6 +13,8 @@ import { useNarrow } from './use-narrow.ts';
 const GRID_NEEDS_PX = 600;
 /** How much of the chosen day's detail should be visible, in px. */
 const LEAST_SEEN_PX = 120;
+/** Between the window's edge and the detail, in px. */
+const GAP_PX = 8;
 
 export interface DayCalendarProps extends MonthGridProps {
   /** The days of the agenda, the calendar's form on a phone; `undefined` while they are loading. */
@@ -25,6 +27,14 @@ export interface DayCalendarProps extends MonthGridProps {
   detail: ReactNode;
   /** Shown in place of the detail while no day is chosen. */
   hint: string;
+}
+
+/** Lets the detail of a newly chosen day begin at the visible part of the grid, which may be longer than the window. */
+function startInSight(detail: HTMLElement | null): void {
+  const grid = detail?.previousElementSibling?.getBoundingClientRect();
+  if (!detail || !grid) return;
+  const from = Math.max(0, Math.min(GAP_PX - grid.top, grid.height - LEAST_SEEN_PX));
+  detail.style.setProperty('--_from', `${from}px`);
 }
 
 /** A calendar of days with content: a month grid with the chosen day's detail beside it, or an agenda where there is little space. */
@@ -87,10 +97,8 @@ export function DayCalendar({
           <section
             key={selected}
             className="ui-calendar-day"
+            ref={startInSight}
             aria-label={selected ? dateWords(selected, locale) : hint}
-            // the detail may scroll, so it must be focusable for scrolling by keyboard
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={selected ? 0 : undefined}
           >
             {selected ? (
               <>
