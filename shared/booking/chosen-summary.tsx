@@ -52,15 +52,19 @@ export function ChosenSummary({
           <div key={date} className="sb-day">
             <p className="sb-day-name">{day}</p>
             <ul className="ui-chips">
-              {slotsOn(booking.chosen, date).map((time) => (
-                <li key={time}>
-                  {hasPassed(date, time) ? (
-                    <FixedChip text={`${time} · ${words.passed}`} />
-                  ) : (
-                    <Chip text={time} label={words.remove(time, day)} onRemove={(chip) => remove(date, time, chip)} />
-                  )}
-                </li>
-              ))}
+              {slotsOn(booking.chosen, date).map((time) => {
+                const isMine = slotsOn(booking.mine, date).includes(time);
+                const slot = isMine ? `${time} · ${words.mine}` : time;
+                return (
+                  <li key={time}>
+                    {hasPassed(date, time) ? (
+                      <FixedChip text={`${time} · ${words.passed}`} />
+                    ) : (
+                      <Chip text={slot} label={words.remove(slot, day)} onRemove={(chip) => remove(date, time, chip)} />
+                    )}
+                  </li>
+                );
+              })}
             </ul>
             <GivenBack times={slotsOn(givenBack, date)} phrase={words.givenBack} />
             <GivenBack times={slotsOn(kept, date)} phrase={words.kept} />

@@ -17,7 +17,7 @@ import { useUi } from '../ui/ui-context.ts';
 import { isOpen, type TimeSlot } from './booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
 import type { Screen, Step } from './screen.ts';
-import { slotsOn } from './selection.ts';
+import { type Selection, slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { slotsInOrder, unreadableTimes } from './slots-of-day.ts';
@@ -30,6 +30,8 @@ const SKELETON_TILES = 6;
 
 interface DateStepProps {
   screen: Screen;
+  /** Slots of this person that will be given back. */
+  givenBack: Selection;
   /** The slots of the chosen date. */
   times: UseQueryResult<readonly TimeSlot[]>;
   moment: Moment;
@@ -37,7 +39,7 @@ interface DateStepProps {
 }
 
 /** The dates from today in Kuala Lumpur (D20), and the slots of the chosen date. */
-export function DateStep({ screen, times, moment, step }: DateStepProps): ReactNode {
+export function DateStep({ screen, givenBack, times, moment, step }: DateStepProps): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
   const { element } = useWidget();
@@ -88,6 +90,7 @@ export function DateStep({ screen, times, moment, step }: DateStepProps): ReactN
               day={dateWords(date, locale)}
               slots={slots}
               chosen={slotsOn(booking.chosen, date)}
+              givenBack={slotsOn(givenBack, date)}
               hasPassed={hasPassed}
               onToggle={(slot) => step({ type: 'toggle', slot })}
             />

@@ -126,7 +126,16 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
               )}
             </div>
           </div>
-          {place && <DateStep key={place.id} screen={screen} times={times} moment={moment} step={step} />}
+          {place && (
+            <DateStep
+              key={place.id}
+              screen={screen}
+              givenBack={changes.givenBack}
+              times={times}
+              moment={moment}
+              step={step}
+            />
+          )}
           <Status as="div" className="sb-lost">
             {booking.full.length > 0 && <LostList ref={fullList} title={slotWords.fullTitle} slots={booking.full} />}
             {booking.begun.length > 0 && <LostList ref={begunList} title={slotWords.begun} slots={booking.begun} />}

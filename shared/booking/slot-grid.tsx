@@ -9,6 +9,7 @@ export interface SlotGridProps {
   day: string;
   slots: readonly TimeSlot[];
   chosen: readonly string[];
+  givenBack: readonly string[];
   hasPassed: (time: string) => boolean;
   onToggle: (slot: TimeSlot) => void;
 }
@@ -18,7 +19,7 @@ export interface SlotGridProps {
  * @keyboard Arrow keys, Home, End: go from slot to slot; the slots are one tab stop.
  * @keyboard Space, Enter: chooses the slot, or gives it back.
  */
-export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridProps): ReactNode {
+export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }: SlotGridProps): ReactNode {
   const words = useText(slotBookingText);
   const grid = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
@@ -55,6 +56,7 @@ export function SlotGrid({ day, slots, chosen, hasPassed, onToggle }: SlotGridPr
           slot={slot}
           passed={hasPassed(slot.time)}
           checked={chosen.includes(slot.time)}
+          leaving={givenBack.includes(slot.time)}
           isStop={at === stopAt}
           onFocus={() => setStop(slot.time)}
           onToggle={() => onToggle(slot)}

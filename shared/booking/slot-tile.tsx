@@ -16,6 +16,8 @@ interface SlotTileProps {
   /** The slot has begun: it stays visible, but cannot be chosen or given back (D25). */
   passed: boolean;
   checked: boolean;
+  /** The slot is mine, and will be given back. */
+  leaving: boolean;
   /** Whether this tile is the grid's tab stop. */
   isStop: boolean;
   onFocus: () => void;
@@ -26,23 +28,26 @@ interface SlotTileProps {
  * One slot: its time, the places left, and the names of those who booked (a few, the rest behind a count). A full slot and one that
  * has begun can be focused but not changed.
  */
-export function SlotTile({ slot, passed, checked, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+export function SlotTile({ slot, passed, checked, leaving, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
   useStyles(css);
   const words = useText(slotBookingText);
   const namesId = useId();
   const { time, is_available, names, book_by_me } = slot;
   const locked = passed || (!isOpen(slot) && !checked);
   const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
+  const mine = leaving ? words.leaving : book_by_me && words.mine;
   const shownNames = names.filter((name) => name.trim() !== '');
   return (
-    <div className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}`}>
+    <div
+      className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}${leaving ? ' sb-leaving' : ''}`}
+    >
       <button
         type="button"
         role="checkbox"
         part="slot"
         aria-checked={checked}
         aria-disabled={locked || undefined}
-        aria-label={[time, left, book_by_me && words.mine].filter(Boolean).join(', ')}
+        aria-label={[time, left, mine].filter(Boolean).join(', ')}
         aria-describedby={shownNames.length > 0 ? namesId : undefined}
         tabIndex={isStop ? 0 : -1}
         className="sb-slot-button"
@@ -51,8 +56,8 @@ export function SlotTile({ slot, passed, checked, isStop, onFocus, onToggle }: S
       >
         <span className="sb-slot-time">{time}</span>
         <span className="sb-slot-left">{left}</span>
-        {book_by_me && <span className="sb-mine">{words.mine}</span>}
-        {checked && <Icon name="check" className="sb-tick" size={18} />}
+        {mine && <span className="sb-mine">{mine}</span>}
+        {(checked || leaving) && <Icon name={leaving ? 'minus' : 'check'} className="sb-tick" size={18} />}
       </button>
       {shownNames.length > 0 && (
         <div id={namesId} className="sb-names">

@@ -53,7 +53,7 @@ test('today’s times that have begun are shown as passed and cannot be chosen; 
   expect(await tile(widget, '9:00 am')).toBeChecked();
   const summary = within(widget.getByRole('region', { name: 'Pilihan anda' }));
   expect(summary.getAllByRole('button').map((chip) => chip.ariaLabel)).toEqual([
-    `Buang 11:00 am, ${dateWords(DAY, 'ms')}`,
+    `Buang 11:00 am · Tempahan anda, ${dateWords(DAY, 'ms')}`,
   ]);
   expect(summary.getByText('9:00 am · Sudah lepas')).toBeVisible();
 });

@@ -138,7 +138,12 @@ test('a slot of mine can be removed although it is full, and is part of the payl
   const { widget, element } = await openOn();
   holdPage(element);
   expect(await widget.findByText('Tempahan anda: 1 slot')).toBeVisible();
+  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Tempahan anda');
+  const mine = `Buang 9:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`;
+  expect(widget.getByRole('button', { name: mine })).toHaveTextContent('9:00 am · Tempahan anda');
   await choose(widget, '9:00 am');
+  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Akan dipulangkan');
+  expect(widget.getByText('Akan dipulangkan')).toBeVisible();
   expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
   expect(widget.getByText('1 slot akan dipulangkan')).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
@@ -182,6 +187,7 @@ test('where emptied dates are not sent, the last slot of a date is marked as kep
   holdPage(element);
   await choose(widget, '9:00 am');
   expect(widget.getByText(/^Tidak dapat dipulangkan di sini: 9:00 am\./)).toBeVisible();
+  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Tempahan anda');
   expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
   expect(bookButton(widget)).toHaveAttribute('aria-disabled', 'true');
   await choose(widget, '10:00 am');
