@@ -55,7 +55,7 @@ testFlows({
       ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Pending expanded'],
       ['ArrowDown', 'combobox "Status: Wong Mei Fong" = Approved expanded'],
       ['Enter', 'combobox "Status: Wong Mei Fong" = Approved', 'Saved!'],
-      ['ArrowDown ArrowDown Enter', 'combobox "Status: Wong Mei Fong" = Rejected'],
+      ['ArrowDown ArrowDown Enter', 'combobox "Status: Wong Mei Fong" = Rejected', 'Not saved yet'],
       ['Tab Tab', 'button "Save Reason"'],
       ['Enter', 'button "OK"'],
       ['Enter', 'textbox "Reason for rejection" required'],

@@ -77,6 +77,30 @@ test('a reason that somebody else has cleared does not come back', async () => {
   expect(widget.getByRole('textbox', reasonField)).toHaveValue('');
 });
 
+test('a rejection without its saved reason does not look saved', async () => {
+  const looks = (widget: Widget): string => {
+    const { borderStyle, backgroundColor } = getComputedStyle(widget.getByRole('combobox', { name: 'Status: Ali' }));
+    return `${borderStyle} ${backgroundColor}`;
+  };
+  const { widget } = await mountHtml(status({ apprentice_id: 3, status: '2', comment: 'Lama' }));
+  const saved = looks(widget);
+  expect(widget.queryByText('Not saved yet')).toBeNull();
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baru');
+  expect(widget.getByText('Not saved yet')).toBeVisible();
+  expect(looks(widget)).not.toBe(saved);
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Lama');
+  expect(looks(widget)).toBe(saved);
+  await choose(widget, 'Approved');
+  await widget.findByText('Saved!');
+  await choose(widget, 'Rejected');
+  expect(widget.getByText('Not saved yet')).toBeVisible();
+  expect(looks(widget)).not.toBe(saved);
+  await userEvent.fill(widget.getByRole('textbox', reasonField), 'Baru');
+  await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
+  await widget.findByText('Saved!');
+  expect(looks(widget)).toBe(saved);
+});
+
 test('Rejected is saved with its reason only when Save Reason is pressed; the comment of the answer is shown', async () => {
   const bodies = record(() => HttpResponse.json({ comment: 'Tiada tandatangan.' }));
   const { widget } = await mountHtml(status());

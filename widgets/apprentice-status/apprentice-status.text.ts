@@ -6,6 +6,7 @@ const ms = {
   reason: 'Sebab ditolak',
   saveReason: 'Simpan Sebab',
   saved: 'Disimpan!',
+  unsaved: 'Belum disimpan',
   reasonNeeded: 'Sila berikan sebab penolakan.',
 };
 
@@ -17,6 +18,7 @@ export const texts: Texts<typeof ms> = {
     reason: 'Reason for rejection',
     saveReason: 'Save Reason',
     saved: 'Saved!',
+    unsaved: 'Not saved yet',
     reasonNeeded: 'Please provide a reason for rejection.',
   },
 };

@@ -54,8 +54,10 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const saving = useSave('the status of an apprentice');
   const field = useRef<HTMLTextAreaElement>(null);
   const shown = chosen ?? status;
-  const reason = draft ?? withPlainBreaks(comment);
+  const savedReason = withPlainBreaks(comment);
+  const reason = draft ?? savedReason;
   const isRejected = shown === REJECTED;
+  const isUnsaved = isRejected && (status !== REJECTED || reason !== savedReason);
   const keptDraft = useKeptDraft(draftKey, () => (isRejected ? draft : undefined));
 
   const forget = (): void => {
@@ -106,7 +108,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   return (
     <div className="apprentice" onFocus={client.ahead}>
       <div className="row">
-        <span className="status" data-status={shown}>
+        <span className="status" data-status={shown} data-unsaved={isUnsaved || undefined}>
           <Icon name={SIGNS[shown]} size={16} />
           <Select
             size="s"
@@ -127,7 +129,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         {!isRejected && saving.status === 'busy' && <Spinner size={18} />}
         {!isRejected && <SaveMark {...saving} />}
         <span className="saved" role="status">
-          {isSaved ? words.saved : ''}
+          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
         </span>
       </div>
       {isRejected && (
