@@ -126,6 +126,62 @@ test('a failed save is readable without hovering, and covers no control of the f
   }
 });
 
+test('on a phone the sentence of a failed save covers neither the words around a switch nor a note that is written', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.tolerate(...HARMLESS);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await host.open('dealer', '/app/customers');
+  await host.fault('fail', { path: '/app/customer', count: 20 });
+  const sentence = /^tidak pasti sama ada telah disimpan/;
+  const at = await page.getByRole('switch').count();
+  await page
+    .getByRole('switch')
+    .nth(at - 4)
+    .click();
+  const panel = page.locator('.ui-quiet-panel');
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect(await textBelow(panel)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Ubah: / })
+    .last()
+    .click();
+  const note = page.getByRole('textbox', { name: /^Nota/ });
+  await note.fill('Satu\nDua\nTiga');
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(sentence).last()).toBeInViewport({ ratio: 1 });
+  expect(await isCovered(note)).toBe(false);
+  await expect(panel, 'it is in the form').toHaveCount(0);
+});
+
+/** The texts of the page, also in widgets, that an element lies on. */
+const textBelow = (panel: Locator): Promise<string[]> =>
+  panel.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    const found: string[] = [];
+    const search = (node: Node): void => {
+      if (node === element || (node instanceof Element && getComputedStyle(node).clipPath !== 'none')) return;
+      const range = document.createRange();
+      if (node instanceof Text && node.data.trim()) {
+        range.selectNode(node);
+        const lines = [...range.getClientRects()];
+        if (
+          lines.some(
+            (line) =>
+              line.left < over.right && over.left < line.right && line.top < over.bottom && over.top < line.bottom,
+          )
+        )
+          found.push(node.data);
+      }
+      for (const child of [...node.childNodes, ...((node as Element).shadowRoot?.childNodes ?? [])]) search(child);
+    };
+    search(document.querySelector('main')!);
+    return found;
+  });
+
 /** Whether something else covers a part of a control. */
 const isCovered = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {

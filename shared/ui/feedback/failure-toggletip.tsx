@@ -29,7 +29,7 @@ let closeOpen: (() => void) | undefined;
 /**
  * The visible part of a quiet mark. The advice must be visible without hovering: where there is space, the sentence is shown beside its control.
  * Elsewhere, and in table cells, which it would widen, a panel opens by itself once and closes when the person goes on; an icon button opens
- * it again.
+ * it again. In a form of the widget it would cover what is written, and nothing but its buttons is below: there the sentence is shown, too.
  */
 export function FailureToggletip({ box, words, failure, reload, shown, onShow }: FailureToggletipProps): ReactNode {
   useStyles(css, 'ui');
@@ -40,7 +40,8 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
   const { root } = ui;
   useLayoutEffect(() => {
     const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
-    onShow(isInCell(root) || room < SENTENCE_PX ? 'open' : 'sentence');
+    const isInForm = box.current?.closest('form, dialog') !== null;
+    onShow(!isInForm && (isInCell(root) || room < SENTENCE_PX) ? 'open' : 'sentence');
   }, [box, root, failure, onShow]);
   const close = (): void => onShow('icon');
   usePlaceClear(panel, button, isOpen);
