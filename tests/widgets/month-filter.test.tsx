@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isInSight } from '../support/in-sight.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation, parameterOf } from '../support/navigation.ts';
 
@@ -55,6 +56,27 @@ test('it works by keyboard alone: arrows go over the end of the year, Escape giv
   expect(widget.queryByRole('grid')).toBeNull();
   await userEvent.keyboard('{Enter}{PageDown}{ArrowUp}{Home}{Enter}');
   expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['7-2026']);
+});
+
+test.each([
+  [740, 360],
+  [640, 360],
+  [320, 256],
+])('in a low window of %i × %i the open months show their year and the month that has the focus', async (...size) => {
+  await page.viewport(...size);
+  onTestFinished(() => page.viewport(1280, 800));
+  for (const above of [10, 100, 240]) {
+    const { place, widget } = await mountHtml(
+      `<div style="height: ${above}px"></div>${filter('data-month-year="11-2026"')}<div style="height: 300px"></div>`,
+    );
+    scrollTo(0, 0);
+    await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+    const { top, bottom } = widget.getByRole('dialog', { name: 'Month' }).getBoundingClientRect();
+    expect(top >= 0 && bottom <= size[1], `from ${top} to ${bottom}`).toBe(true);
+    expect(isInSight(widget.getByRole('button', { name: 'Later year, 2027' }))).toBe(true);
+    expect(isInSight(widget.getByRole('gridcell', { name: 'November' }))).toBe(true);
+    place.remove();
+  }
 });
 
 test('months outside of min and max cannot be chosen; a minimum in the middle of a month keeps that month', async () => {

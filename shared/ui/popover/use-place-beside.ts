@@ -8,13 +8,13 @@ export const LIST_HEIGHT = 320;
 
 export interface PanelSize {
   width: number;
-  /** The height it needs; if there is less space below, it is placed above. */
+  /** The height it needs; if there is less space below, it is placed above, and if there is less in both places, at the side or over the anchor. */
   height: number;
 }
 
 /**
  * Shows an element as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
- * half of the screen.
+ * half of the screen. A window that is too low for both, as of a phone held sideways, shows it beside its anchor.
  * @param size in px, for an element with a fixed size; without it the element is a list as wide as its anchor
  */
 export function usePlaceBeside(
@@ -23,17 +23,29 @@ export function usePlaceBeside(
   open: boolean,
   size?: PanelSize,
 ): void {
-  usePopover(ref, anchor, open, (element, box) => placeBeside(element, box, size?.width, size?.height));
+  usePopover(ref, anchor, open, (element, box) => placeBeside(element, box, size));
 }
 
-function placeBeside(element: HTMLElement, box: DOMRect, ownWidth?: number, wanted = 200): void {
-  const { offsetTop: seenTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
-  const below = seenTop + height - box.bottom - 2 * GAP;
+function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void {
+  const { offsetTop: seenTop = 0, height: seen = window.innerHeight } = window.visualViewport ?? {};
+  const wanted = size?.height ?? 200;
+  const below = seenTop + seen - box.bottom - 2 * GAP;
   const above = box.top - seenTop - 2 * GAP;
   const goesBelow = below >= wanted || below >= above;
-  const width = Math.min(ownWidth ?? Math.max(box.width, 240), pageWidth() - 2 * GAP);
-  element.style.width = `${width}px`;
-  element.style.maxHeight = `${Math.max(80, Math.min(LIST_HEIGHT, goesBelow ? below : above))}px`;
-  const left = Math.max(GAP, Math.min(box.left, pageWidth() - width - GAP));
-  putAt(element, left, goesBelow ? { top: box.bottom + GAP } : { bottom: box.top - GAP });
+  const room = goesBelow ? below : above;
+  const width = Math.min(size?.width ?? Math.max(box.width, 240), pageWidth() - 2 * GAP);
+  const inPage = (left: number): number => Math.max(GAP, Math.min(left, pageWidth() - width - GAP));
+  const resize = (height: number): void => {
+    element.style.width = `${width}px`;
+    element.style.maxHeight = `${height}px`;
+  };
+  if (size && room < wanted) {
+    const most = seen - 2 * GAP;
+    resize(most);
+    const lowest = seenTop + GAP + most - Math.min(wanted, most);
+    putAt(element, inPage(box.right + GAP), { top: Math.max(seenTop + GAP, Math.min(box.top, lowest)) });
+    return;
+  }
+  resize(Math.max(80, Math.min(LIST_HEIGHT, room)));
+  putAt(element, inPage(box.left), goesBelow ? { top: box.bottom + GAP } : { bottom: box.top - GAP });
 }
