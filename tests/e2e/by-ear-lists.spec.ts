@@ -112,7 +112,7 @@ testFlows({
     steps: [
       ['Tab', 'combobox "Dealer" required'],
       ['"an"', 'option "Hasnah binti Tuan Haji Sulaiman PG9618997 · Kencana"', '20 matches'],
-      ['ArrowDown Enter', 'combobox "Dealer" = Wan Nor Azlina binti Mohd Noor required'],
+      ['ArrowDown Enter', 'combobox "Dealer" = Wan Nor Azlina binti Mohd Noor required (PG4222927 · Delima)'],
       ['Tab', 'textbox "Reason" = Course'],
     ],
   },

@@ -70,6 +70,16 @@ test('it finds the dealers of the world by name and by code', async () => {
   expect(posted()).toBe(String(dealer.user_id));
 });
 
+test('of two dealers with one name, the chosen one is told by PG code and team, seen and read aloud', async () => {
+  answering(() => found('Nur Aisyah', 'Nur Aisyah'));
+  const { widget, box } = await mount();
+  await userEvent.type(box, 'nur');
+  await userEvent.click(await widget.findByRole('option', { name: /PG10001/ }));
+  expect(box.value).toBe('Nur Aisyah');
+  expect(widget.getByText('PG10001 · G100')).toBeVisible();
+  expect(box).toHaveAccessibleDescription('PG10001 · G100');
+});
+
 test('a late answer to an older question is never shown', async () => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -124,7 +134,7 @@ test('an ended session offers to load the page again', async () => {
 
 test('the dealer of the page is chosen, and a required one holds the form back', async () => {
   const { box, posted } = await mount({ value: { user_id: 7, pg_code: 'PG00123', name: 'Siti', team: null } });
-  expect(box.value).toBe('Siti');
+  expect(box.value).toBe('PG00123 · Siti');
   expect(posted()).toBe('7');
   const { form, widget } = await mount({ required: true });
   let sent = 0;
@@ -147,7 +157,7 @@ test('a whole entry in an attribute is the dealer chosen at first', async () => 
   const { place, widget } = await mountHtml(
     `<form><div data-widget="dealer-search" data-name="user_id" data-value='${entry}'></div></form>`,
   );
-  expect(widget.getByRole('combobox')).toHaveValue('Nur');
+  expect(widget.getByRole('combobox')).toHaveValue('PG1 · Nur');
   expect(new FormData(place.querySelector('form')!).get('user_id')).toBe('7');
 });
 

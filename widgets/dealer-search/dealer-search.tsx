@@ -10,7 +10,7 @@ import { type Choice, SearchSelect } from '../../shared/ui/select/search-select.
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
-import { choiceOf } from './dealer-search.model.ts';
+import { choiceOf, firstChoiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
 
@@ -22,7 +22,7 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
   const { locale } = useUi();
   const { reload } = useWidget();
   const disabled = useFieldsetDisabled();
-  const fromPage = value && choiceOf(value_label ? { ...value, name: value_label } : value);
+  const fromPage = value && firstChoiceOf(value, value_label);
   const { choice, isMissing, turn, input, choose, reset } = useChosen(fromPage, required);
   const { search, busy, error } = useSearch();
   const failure = error === undefined ? undefined : errorText(error, locale);

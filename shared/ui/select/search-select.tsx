@@ -138,8 +138,9 @@ export function SearchSelect(props: SearchSelectProps) {
     failed: failure || words.searchFailed,
   }[state];
   const listed = open && state === 'ready' && choices.length > 0;
-  const chosen = hasChosen && typed === null ? value?.label : undefined;
-  const isCut = useIsCut(box, chosen);
+  const chosen = hasChosen && typed === null ? value : undefined;
+  const isCut = useIsCut(box, chosen?.label);
+  const hintId = chosen?.hint && `${id}-chosen`;
 
   return (
     <>
@@ -152,6 +153,7 @@ export function SearchSelect(props: SearchSelectProps) {
           autoCapitalize="off"
           spellCheck={false}
           {...field}
+          aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined}
           ref={ref}
           id={id}
           className={`ui-input ui-${size}`}
@@ -208,7 +210,13 @@ export function SearchSelect(props: SearchSelectProps) {
       {isCut && (
         // hidden from screen readers, which read the whole value of the text box
         <span className="ui-search-whole" dir="auto" aria-hidden="true">
-          {chosen}
+          {chosen?.label}
+        </span>
+      )}
+      {hintId && (
+        // as in the list: what tells the choice from another one of its name
+        <span id={hintId} className="ui-search-whole" dir="auto">
+          {chosen?.hint}
         </span>
       )}
     </>
