@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { Switch } from '../../../../shared/ui/controls/switch.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
 
@@ -24,6 +24,30 @@ test('its knob comes from the other side once it was flipped, not at first, and 
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true); // set for all tests (tests/chromium.mjs)
     expect(control.getAnimations({ subtree: true })).toEqual([]);
   }
+});
+
+test('while it is saved its knob is a dotted ring, which turns, also after a flip, unless motion is reduced', async () => {
+  const show = (checked: boolean, busy: boolean) => (
+    <Stage>
+      <Switch {...item} checked={checked} onToggle={() => {}} busy={busy} />
+    </Stage>
+  );
+  const { rerender } = render(show(false, false));
+  const control = screen.getByRole('switch');
+  const frame = (): string => getComputedStyle(control.querySelector('svg')!).borderStyle;
+  const turning = (): unknown[] =>
+    control.getAnimations({ subtree: true }).map((each) => (each as CSSAnimation).animationName);
+  expect(frame()).toBe('none');
+  rerender(show(true, true));
+  expect(frame()).toBe('dotted');
+  expect(turning()).toEqual([]);
+  const reduce = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => reduce('reduce').then(() => {}));
+  await reduce('no-preference');
+  expect(turning()).toEqual(['ui-knob']);
+  rerender(show(true, false));
+  expect(frame()).toBe('none');
 });
 
 test('it asks on click, Enter and Space, and not while busy', async () => {
