@@ -16,6 +16,12 @@ test('a quiz is reloaded in the middle, resumed at the first unanswered question
   await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/app\/quiz$/);
   await expect(page.getByText('Telah dihantar (1: a, 2: b)')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Kuiz ini telah dihantar.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Teruskan' }).click();
+  await expect(page).toHaveURL(/\/app\/quiz$/);
+  // the host offers it again
   await page.goto('/app/quiz/2');
   await expect(page.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
 });

@@ -58,7 +58,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
     focusNext.current = false;
   }, [question.id]);
 
-  if (submission.status === 'sent') return <SentNotice onGoOn={submission.goOn} />;
+  if (submission.status === 'sent') return <SentNotice submission={submission} />;
   return (
     <div className="quiz">
       <ProgressBar label={words.progress(chosen.size, questions.length)} percent={percentAnswered(questions, chosen)} />

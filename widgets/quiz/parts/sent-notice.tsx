@@ -3,9 +3,11 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../quiz.text.ts';
+import type { Submission } from './use-submission.ts';
 
 /** Replaces the quiz after it was submitted. Its button opens the next page, in case the host has prevented the redirect. */
-export function SentNotice({ onGoOn }: { onGoOn: () => void }): ReactNode {
+export function SentNotice({ submission: { isBack, goOn } }: { submission: Submission }): ReactNode {
   const words = useText(texts);
-  return <Notice tone="success" title={words.sent} actions={<Button onClick={onGoOn}>{words.goOn}</Button>} />;
+  const title = isBack ? words.sentBefore : words.sent;
+  return <Notice tone="success" title={title} actions={<Button onClick={goOn}>{words.goOn}</Button>} />;
 }

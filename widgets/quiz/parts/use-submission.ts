@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
@@ -10,12 +11,15 @@ import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { redirects } from '../quiz.model.ts';
 import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
+import { rememberSent, wasSent } from './sent-before.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
+  /** Whether the quiz was handed in before this page was loaded. */
+  readonly isBack: boolean;
   /** The message about a failure, and whether a reload helps. */
   readonly failure: { message: string; reload: boolean } | undefined;
   /** Asks for confirmation, sends, shows the result and opens the next page. Does nothing while it runs (W8). */
@@ -29,15 +33,17 @@ export interface Submission {
  * @param kept cleared when the server has accepted the answers; if another tab has submitted them, they are not sent again
  */
 export function useSubmission(
-  { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
+  quiz: Pick<Properties, 'kind' | 'assessment_id' | 'user_id'>,
   kept: Pick<KeptAnswers, 'clear' | 'isSentElsewhere' | 'chosenNow'>,
 ): Submission {
+  const { kind, assessment_id } = quiz;
   const words = useText(texts);
   const { locale } = useUi();
   const { alert, confirm } = useDialogs();
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
-  const [sent, ask] = useAnswered<'no' | 'refused' | 'yes'>('sent', 'no'); // the page does not say
+  const [isBack] = useState(() => wasSent(quiz));
+  const [sent, ask] = useAnswered<'no' | 'refused' | 'yes'>('sent', isBack ? 'yes' : 'no'); // the page does not say
   const goOn = (): void => {
     navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
   };
@@ -53,7 +59,10 @@ export function useSubmission(
       const { submit: handIn } = await client();
       const isAccepted = await handIn({ kind, assessment_id }, kept.chosenNow());
       answered(isAccepted ? 'yes' : 'refused');
-      if (isAccepted) kept.clear();
+      if (isAccepted) {
+        kept.clear();
+        rememberSent(quiz);
+      }
       return isAccepted;
     };
     const onFailure = (problem: unknown): Promise<void> => tryAgain(reasonOf(problem));
@@ -72,5 +81,5 @@ export function useSubmission(
         ? { message: words.notAccepted, reload: false }
         : undefined;
   const resting = failure ? 'failed' : sent === 'yes' ? 'sent' : 'idle';
-  return { status: status === 'busy' ? 'sending' : resting, failure, submit, goOn };
+  return { status: status === 'busy' ? 'sending' : resting, isBack, failure, submit, goOn };
 }
