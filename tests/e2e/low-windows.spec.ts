@@ -108,3 +108,68 @@ testInWindows('no bar covers the field of the training that has the focus', asyn
   await expect(form.getByRole('combobox', { name: 'Upline FMD' })).toBeVisible();
   await expectFocusSeen(page, form.getByRole('button', { name: 'Daftar dan bayar' }));
 });
+
+/** Texts that go beyond the edge of their widget or dialog, and texts on which a sign lies. */
+const brokenTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const signs: DOMRect[] = [];
+    const lines: { text: string; line: DOMRect; edge: number }[] = [];
+    const search = (node: Node, edge: number): void => {
+      if (node instanceof SVGSVGElement) return void signs.push(node.getBoundingClientRect());
+      if (node instanceof Element) {
+        const { clipPath, display, overflowX } = getComputedStyle(node);
+        // hidden, for screen readers, or cut on purpose
+        if (display === 'none' || clipPath !== 'none' || ['hidden', 'clip'].includes(overflowX)) return;
+      }
+      if (node instanceof Text && node.data.trim()) {
+        const range = document.createRange();
+        range.selectNode(node);
+        for (const line of range.getClientRects()) lines.push({ text: node.data, line, edge });
+      }
+      const inside = node instanceof HTMLDialogElement ? node.getBoundingClientRect().right : edge;
+      for (const child of node.childNodes) search(child, inside);
+    };
+    for (const widget of document.querySelectorAll('[data-widget]'))
+      if (widget.shadowRoot) search(widget.shadowRoot, widget.getBoundingClientRect().right);
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    for (const { text, line, edge } of lines) {
+      if (line.right > edge + 1) found.push(`beyond the edge: ${text}`);
+      if (signs.some((sign) => meet(sign, line))) found.push(`below a sign: ${text}`);
+    }
+    return found;
+  });
+
+test('on a phone at 200 % zoom nothing is cut off at the edge, and no sign lies on a text', async ({ page, host }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await test.step('a session', async () => {
+    await host.open('dealer', '/app/tempahan/sesi');
+    await page.getByRole('radio', { name: 'Dewan Seri Cempaka' }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 4), 'ms')}`) }).click();
+    await page.getByRole('checkbox', { name: /^Session 1/ }).check();
+    await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+    expect(await brokenTexts(page)).toEqual([]);
+  });
+  await test.step('slots', async () => {
+    await host.open('dealer', '/app/tempahan/atm');
+    await page.getByLabel('Negeri').selectOption('Selangor');
+    await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+    await page.getByRole('radio', { name: dateWords(addDays(today(), 1), 'ms') }).click();
+    await page
+      .getByRole('checkbox', { name: /tempat lagi/ })
+      .first()
+      .click();
+    expect(await brokenTexts(page)).toEqual([]);
+  });
+  await test.step('a training', async () => {
+    await host.open('visitor', '/app/plt/13');
+    await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('switch')).toBeVisible();
+    expect(await brokenTexts(page)).toEqual([]);
+  });
+});
