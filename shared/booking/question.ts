@@ -20,6 +20,13 @@ export const daysOf = (selection: Selection, locale: Locale): string[] =>
       `${dateWords(date, locale)}: ${slots.map((slot) => slot.replaceAll(' ', '\u{A0}')).join(', ')}`,
   );
 
+/** What the question before another place is chosen lists: both places, and the slots that are not booked then. */
+export function changeFacts(from: string, to: string, booked: Selection, locale: Locale): string[] {
+  const words = slotBookingText[locale];
+  const days = daysOf(booked, locale);
+  return [words.from(from), words.to(to), ...(days.length > 0 ? ['', words.clearing, ...days] : [])];
+}
+
 /**
  * The specification's words when something is booked, words of our own when slots are only given back (D24).
  * @param place name of the ATM or room

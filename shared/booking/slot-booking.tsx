@@ -20,7 +20,7 @@ import { LostList } from './lost-list.tsx';
 import { hasBegun } from './moment.ts';
 import { PlaceSteps } from './place-steps.tsx';
 import { type Place, placeName, type State, statesWith } from './places.ts';
-import { daysOf } from './question.ts';
+import { changeFacts } from './question.ts';
 import type { Receipt } from './receipt.ts';
 import { ReceiptNotice } from './receipt-notice.tsx';
 import css from './slot-booking.css?inline';
@@ -84,7 +84,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   const changes = changesOf(booking, sendsEmptied);
   const choosePlace = async (id: string): Promise<void> => {
     const discardsChoice = isChanged(booking);
-    const facts = [`${nameOf(screen.place)} → ${nameOf(id)}`, ...daysOf(booking.chosen, locale)];
+    const facts = changeFacts(nameOf(screen.place), nameOf(id), changes.booked, locale);
     if (
       discardsChoice &&
       !(await dialogs.confirm({ title: words.changeTitle, text: words.change, facts, icon: 'warning' }))

@@ -125,7 +125,7 @@ test('another ATM asks first while something is chosen; "Batal" keeps everything
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
   await screen.findByRole('dialog', {
     description:
-      /^Adakah anda pasti mahu menukar lokasi ATM\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+ATM Skudai, Johor → ATM Kluang, Johor\s+.*: 9:00\sam$/,
+      /^Adakah anda pasti mahu menukar lokasi ATM\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: ATM Skudai, Johor\s+Ke: ATM Kluang, Johor\s+Akan dipadam:\s+.*: 9:00\sam$/,
   });
   await press('Batal');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Skudai');
