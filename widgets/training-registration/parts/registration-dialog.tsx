@@ -175,7 +175,7 @@ export function RegistrationDialog({
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>
-          <WrongFields form={element} />
+          <WrongFields form={element} who={who} order={order} />
           <Problems
             tooMany={order.tooMany}
             left={offer.baki_tiket}

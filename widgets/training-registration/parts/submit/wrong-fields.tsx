@@ -5,26 +5,43 @@ import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
 import { texts } from '../../training-registration.text.ts';
 import type { FormValues } from '../form-values.ts';
+import type { OrderState } from '../order/use-order.ts';
+import type { Who } from '../person/who.ts';
 
-/** The fields in the order of the screen, each with the text that names it. */
+/** The fields in the order of the screen, each with the text that names it and with whom or what it belongs to. */
 const FIELDS = [
-  ['name', 'name'],
-  ['pg_code', 'pgCode'],
-  ['phone', 'phone'],
-  ['email', 'email'],
-  ['upline_fmd_id', 'upline'],
-  ['coupon_code', 'coupon'],
-  ['referral_coupon_code', 'referralCoupon'],
-  ['spouse_name', 'spouseName'],
-  ['spouse_phone', 'spousePhone'],
-  ['terms', 'termsTitle'],
+  ['name', 'name', 'visitor'],
+  ['pg_code', 'pgCode', 'visitor'],
+  ['phone', 'phone', 'visitor'],
+  ['email', 'email', 'visitor'],
+  ['upline_fmd_id', 'upline', 'visitor'],
+  ['coupon_code', 'coupon', 'coupon'],
+  ['referral_coupon_code', 'referralCoupon', 'referral'],
+  ['spouse_name', 'spouseName', 'spouse'],
+  ['spouse_phone', 'spousePhone', 'spouse'],
+  ['terms', 'termsTitle', 'everybody'],
 ] as const;
 
+interface WrongFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
+  who: Who;
+  order: OrderState;
+}
+
 /** The number of invalid fields with a link to each; a single one has the focus already. It is below the fields, so that none moves while others are corrected. */
-export function WrongFields({ form }: { form: RefObject<HTMLFormElement | null> }): ReactNode {
+export function WrongFields({ form, who, order }: WrongFieldsProps): ReactNode {
   const words = useText(texts);
   const { errors } = useFormContext<FormValues>().formState;
-  const wrong = FIELDS.filter(([field]) => errors[field]);
+  const { coupon, referral } = order.couponState.coupons;
+  // the form keeps the error of a field that was taken away, and of a code that was checked since
+  const isAsked = {
+    visitor: who.kind === 'visitor',
+    coupon: coupon.status === 'none',
+    referral: referral.status === 'none',
+    spouse: order.withSpouse,
+    everybody: true,
+  };
+  const wrong = FIELDS.filter(([field, , whose]) => errors[field] && isAsked[whose]);
   const goTo = (field: string): void => {
     const place = form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
     (place?.matches('input') ? place : place?.querySelector('input'))?.focus();

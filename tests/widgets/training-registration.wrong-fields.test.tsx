@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { network } from '../support/network.ts';
+import { asVisitor, openForm, press, type Queries, submit, training } from '../support/training-form.ts';
+
+/** How often a field is named in the list of those to put right. */
+const named = (form: Queries, name: string): number => form.queryAllByRole('button', { name }).length;
+
+test('a coupon that was checked after a refused submit is no longer among the fields to put right', async () => {
+  const { form } = await openForm(training({ has_coupon: true, has_spouse: true }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  await submit(form);
+  expect(await form.findByText('2 perkara perlu dibetulkan:')).toBeVisible();
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  expect(await form.findByText('Kupon Sah')).toBeVisible();
+  await waitFor(() => expect(named(form, 'Kupon (Committee & Indonesia sahaja)')).toBe(0));
+});
+
+test('fields of a spouse who does not come any more are no longer to be put right', async () => {
+  const { form } = await openForm(training({ has_spouse: true }));
+  const spouse = form.getByRole('switch', { name: 'Hadir bersama pasangan' });
+  await userEvent.click(spouse);
+  await submit(form);
+  expect(await form.findByText('3 perkara perlu dibetulkan:')).toBeVisible();
+  await userEvent.click(spouse);
+  await waitFor(() => expect(named(form, 'Nama pasangan')).toBe(0));
+});
+
+test("a visitor's fields are not to be put right by the dealer who has logged in since", async () => {
+  asVisitor();
+  const { form, widget } = await openForm(training());
+  await submit(form);
+  expect(await form.findByText('6 perkara perlu dibetulkan:')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  network.resetHandlers();
+  await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
+  expect(await form.findByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
+  await waitFor(() => expect(named(form, 'E-mel')).toBe(0));
+});
