@@ -80,6 +80,12 @@ describe('coupons', () => {
     expect(kindsToRecheck(after(...entered))).toEqual(['referral', 'coupon']);
   });
 
+  test('only for another price a refused code is checked again', () => {
+    const refused = after(requested('coupon', 1), answered('coupon', 1, null));
+    expect(kindsToRecheck(refused)).toEqual([]);
+    expect(kindsToRecheck(refused, true)).toEqual(['coupon']);
+  });
+
   test('removing gives the full price back, and an answer under way comes too late', () => {
     expect(after(requested('coupon', 1), answered('coupon', 1, 15_000), { type: 'dropped', kind: 'coupon' })).toEqual(
       noCoupons,

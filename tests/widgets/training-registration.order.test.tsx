@@ -203,3 +203,22 @@ test('a coupon that has expired meanwhile leaves the bill, with the message of t
   expect(await form.findByText('Kupon ini telah tamat tempoh.')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
+
+test('a code that was refused for one price is asked about again for another', async () => {
+  const prices = [
+    { id: 81, name: 'Biasa', price: '199.95' },
+    { id: 82, name: 'VIP', price: '349.90' },
+  ];
+  const answers = ['', '300.00'];
+  const requests = requestsTo('/app/training/apply_refer_coupon', () => HttpResponse.text(answers.shift()));
+  const { form } = await openForm(training({ has_referral_coupon: 1, prices }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon referral' }), 'VIPSAHAJA');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
+  expect(await form.findByText('Kupon Sah')).toBeVisible();
+  expect(requests).toEqual([
+    { yuran: 199.95, coupon_code: 'VIPSAHAJA' },
+    { yuran: 349.9, coupon_code: 'VIPSAHAJA' },
+  ]);
+});

@@ -119,8 +119,14 @@ export const checkingAgain = (codes: readonly CheckedCode[]): Coupons =>
     noCoupons,
   );
 
-/** The kinds whose code must be checked again when the price or the number of persons changes, in the order in which they were requested. */
-export const kindsToRecheck = (coupons: Coupons): CouponKind[] =>
+/**
+ * The kinds whose code must be checked again when the price or the number of persons changes, in the order in which they were requested.
+ * @param forAnotherPrice also those that were refused: another price may have another answer
+ */
+export const kindsToRecheck = (coupons: Coupons, forAnotherPrice = false): CouponKind[] =>
   (['coupon', 'referral'] as const)
-    .filter((kind) => coupons[kind].status === 'checking' || coupons.discount?.kind === kind)
+    .filter((kind) => {
+      const { status } = coupons[kind];
+      return status === 'checking' || status === 'valid' || (forAnotherPrice && status === 'invalid');
+    })
     .toSorted((a, b) => coupons[a].requestId - coupons[b].requestId);

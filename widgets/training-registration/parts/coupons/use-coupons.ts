@@ -28,7 +28,7 @@ export interface CouponState {
 }
 
 /**
- * The coupons of one form. They are checked again whenever the full price changes.
+ * The coupons of one form. They are checked again whenever the full price changes, those that were refused too.
  * @param fullUnitSen the price per person without a coupon, in sen
  * @param first the codes that were checked before the page was loaded again
  */
@@ -56,17 +56,17 @@ export function useCoupons(trainingId: string, fullUnitSen: number, first: reado
       );
     dispatch({ type: 'answered', kind, requestId, fullUnitSen, unitSen });
   };
-  const recheck = (): void => {
-    for (const kind of kindsToRecheck(coupons)) unawaited(check(kind, coupons[kind].code));
+  const checkAgain = (kinds: readonly CouponKind[]): void => {
+    for (const kind of kinds) unawaited(check(kind, coupons[kind].code));
   };
 
-  const onPrice = useEffectEvent(recheck);
+  const onPrice = useEffectEvent(() => checkAgain(kindsToRecheck(coupons, true)));
   useEffect(() => onPrice(), [fullUnitSen]);
 
   return {
     coupons,
     check: (kind, code) => unawaited(check(kind, code)),
-    recheck,
+    recheck: () => checkAgain(kindsToRecheck(coupons)),
     drop(kind) {
       actions[kind].cancel();
       dispatch({ type: 'dropped', kind });
