@@ -1,8 +1,21 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
-import { asVisitor, openForm, type Queries, requestsTo, training } from '../support/training-form.ts';
+import {
+  asVisitor,
+  confirm,
+  fillVisitor,
+  openForm,
+  press,
+  type Queries,
+  requestsTo,
+  submit,
+  tickTerms,
+  training,
+} from '../support/training-form.ts';
 
 const asDealer = (user_id: number): void =>
   network.use(
@@ -145,4 +158,31 @@ test('a number keeps its country when the page sorts the countries anew, now or 
   const indonesia = { code: '62', country: 'Indonesia' };
   const { form: again } = await openForm(training({ phone_code: [malaysia, indonesia, singapore] }));
   expect(await again.findByText(/Akan disimpan sebagai \+6581234567/)).toBeVisible();
+});
+
+test("who says 'Bukan saya' in one training finds nothing of the person before in another one", async () => {
+  asVisitor();
+  const { form: first, widget: here } = await openForm(training({ training_id: 7 }));
+  await fillVisitor(first);
+  await userEvent.keyboard('{Escape}');
+  const { form: second, widget: there } = await openForm(training());
+  await fillVisitor(second);
+  await tickTerms(second);
+  requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
+  expectConsoleError(/did not go through/);
+  await submit(second);
+  await confirm();
+  await press(second, 'Bukan saya');
+  const nameIn = (widget: Queries): HTMLElement => widget.getByRole('textbox', { name: 'Nama' });
+  await waitFor(() => expect(nameIn(there)).toHaveValue(''));
+  await userEvent.keyboard('{Escape}');
+  const openHere = (): Promise<void> => userEvent.click(here.getByRole('button', { name: /^DAFTAR/ }));
+  await openHere();
+  await waitFor(() => expect(nameIn(here)).toHaveValue(''));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('training-registration'))).toEqual([]);
+  // what the next person types stays, as ever
+  await userEvent.fill(nameIn(here), 'Ali');
+  await userEvent.keyboard('{Escape}');
+  await openHere();
+  await waitFor(() => expect(nameIn(here)).toHaveValue('Ali'));
 });

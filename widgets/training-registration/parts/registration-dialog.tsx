@@ -1,6 +1,7 @@
 /** Loaded on intent: the form, its calls, and the auth check before it opens. */
 export { errorText } from '../../../shared/api/error-text.ts';
 export { fetchPerson, isAnother, userIdOf } from './person/who.ts';
+export { timesForgotten } from './tab-storage.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -36,6 +37,7 @@ import { useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
 import { fetchPerson, type Who } from './person/who.ts';
 import { rememberDealer } from './person/registered-visitor.ts';
+import { timesForgotten } from './tab-storage.ts';
 
 export interface RegistrationDialogProps {
   open: boolean;
@@ -93,8 +95,10 @@ export function RegistrationDialog({
       .then(setWho)
       .catch(() => {}); // the next press shows the error
   });
-  const [untouched] = useState({ who, draft: draftOf(who, first.values, first.choices) });
+  const [untouched] = useState({ who, draft: draftOf(who, first.values, first.choices), forgotten: timesForgotten() });
   useKeptDraft(draftKey(properties.training_id), () => {
+    // the person has left, perhaps in the form of another training
+    if (untouched.forgotten !== timesForgotten()) return undefined;
     const values = form.getValues();
     // a visitor who becomes known has typed nothing by that
     const draftBy = (person: Who): string => draftOf(person, values, order.choices);

@@ -9,8 +9,14 @@ export const store = (key: string, value: unknown): void => keepInTab(key, JSON.
 
 export { forgetInTab as forget };
 
+let forgotten = 0;
+
+/** How often everything was forgotten on this page. What a form contains since before the last time is of a person who has left. */
+export const timesForgotten = (): number => forgotten;
+
 /** Removes all values of this widget, for all trainings, so that a person who logs out leaves nothing to the next one. */
 export function forgetEverything(): void {
+  forgotten += 1;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) forgetInTab(key);
   } catch {

@@ -20,6 +20,8 @@ export interface Opened {
   who: Who;
   /** Counts the people who have used the form one after another; used as a key, so that each has an empty form. */
   person: number;
+  /** `timesForgotten` when the form was opened last. */
+  forgotten: number;
 }
 
 export interface Opening {
@@ -62,10 +64,7 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
       return { code: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
     });
     if (!now) return;
-    setOpened((before) => ({
-      ...now,
-      person: before ? before.person + Number(now.code.isAnother(now.code.userIdOf(before.who), now.who)) : 0,
-    }));
+    setOpened((before) => openedFor(now, before));
     setIsOpen(true);
   };
 
@@ -82,14 +81,16 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
     close: () => setIsOpen(false),
     async setWho(who) {
       const next = await withFields(who);
-      setOpened(
-        (before) =>
-          before && {
-            ...before,
-            ...next,
-            person: before.person + Number(before.code.isAnother(before.code.userIdOf(before.who), next.who)),
-          },
-      );
+      setOpened((before) => before && openedFor({ ...before, ...next }, before));
     },
   };
+}
+
+/** What is opened for a person. Another one than before, or anybody after everything was forgotten, gets an empty form. */
+function openedFor(now: Pick<Opened, 'code' | 'who' | 'VisitorFields'>, before: Opened | undefined): Opened {
+  const { isAnother, userIdOf, timesForgotten } = now.code;
+  const forgotten = timesForgotten();
+  if (!before) return { ...now, person: 0, forgotten };
+  const isNew = before.forgotten !== forgotten || isAnother(userIdOf(before.who), now.who);
+  return { ...now, person: before.person + Number(isNew), forgotten };
 }
