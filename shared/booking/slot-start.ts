@@ -1,11 +1,20 @@
 import { minutesOfSlotTime } from '../lib/time/time-of-day.ts';
 
+const HALF_A_DAY = 12 * 60;
+
 /**
- * When a slot begins; a range such as `10:00 am - 11:00 am` counts by its start.
+ * When a slot begins; a range such as `10:00 am - 11:00 am` counts by its start. In `1:00 - 2:00 pm` the end's half of the day is the start's too,
+ * unless it would begin after its end, as in `11:00 - 1:00 pm`.
  * @returns minutes since midnight, or `undefined` when the text is not a time
  */
 export function minutesOf(time: string): number | undefined {
-  return minutesOfSlotTime(time.split(/[-–]/)[0] ?? '');
+  const [from = '', to = ''] = time.split(/[-–]/);
+  const half = /[ap]\.?m\.?$/i.exec(to.trim())?.[0] ?? '';
+  const begins = half && minutesOfSlotTime(from.trim() + half);
+  // no range, one whose start says its own half, or one by the 24-hour clock
+  if (begins === '' || begins === undefined) return minutesOfSlotTime(from);
+  const ends = minutesOfSlotTime(to) ?? Infinity;
+  return begins < ends ? begins : (begins + HALF_A_DAY) % (2 * HALF_A_DAY);
 }
 
 /** Sort order by time. Texts that are not times come last, in alphabetical order. */

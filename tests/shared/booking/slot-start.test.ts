@@ -17,6 +17,19 @@ test('a range counts from its beginning', () => {
   expect(minutesOf('9:30 am–10:00 am')).toBe(570);
 });
 
+test.each([
+  ['1:00 - 2:00 pm', 13 * 60],
+  ['11:00 – 1:00 pm', 11 * 60],
+  ['11:30-12:00 pm', 11 * 60 + 30],
+  ['12:00 - 1:00 pm', 12 * 60],
+  ['9:00 - 12:00 am', 21 * 60],
+  ['9 - 10.30 a.m', 9 * 60],
+  ['13:00 - 14:00', 13 * 60],
+  ['10:00 am - 2:00 pm', 10 * 60],
+])('in "%s", am or pm at the end is also that of the beginning, which comes before it', (time, begins) => {
+  expect(minutesOf(time)).toBe(begins);
+});
+
 test('a text that is not a time gives undefined', () => {
   expect(minutesOf('')).toBeUndefined();
   expect(minutesOf('sebentar lagi')).toBeUndefined();
