@@ -117,6 +117,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
             <div role="status" className="sb-undo">
               {undo && (
                 <UndoBar
+                  what={undo}
                   onUndo={() => {
                     step({ type: 'undo' });
                     stateSelect.current?.focus();

@@ -7,8 +7,15 @@ import { slotBookingText } from './slot-booking.text.ts';
 /** How long a reset can be undone, in ms (D11). */
 const UNDO_MS = 5_000;
 
+interface UndoBarProps {
+  /** What would be restored; for something else the time begins again. */
+  what: object;
+  onUndo: () => void;
+  onOver: () => void;
+}
+
 /** Offers to restore what a change of state has reset. The countdown pauses while the pointer or focus is on the bar. */
-export function UndoBar({ onUndo, onOver }: { onUndo: () => void; onOver: () => void }): ReactNode {
+export function UndoBar({ what, onUndo, onOver }: UndoBarProps): ReactNode {
   const words = useText(slotBookingText);
   const [held, setHeld] = useState(false);
   const over = useEffectEvent(onOver);
@@ -16,7 +23,7 @@ export function UndoBar({ onUndo, onOver }: { onUndo: () => void; onOver: () => 
     if (held) return;
     const timer = setTimeout(over, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, what]);
   return (
     <Notice
       onPointerEnter={() => setHeld(true)}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
@@ -155,6 +155,23 @@ test('another state clears everything below without asking, and that can be undo
   expect(widget.getByLabelText('Negeri')).toHaveDisplayValue('Johor');
   expect(await tile(widget, '9:00 am')).toBeChecked();
   expect(focusedElement()).toBe(widget.getByLabelText('Negeri'));
+});
+
+test('after a second change of state there are five seconds again to undo it', async () => {
+  serveTimes();
+  const { widget } = await openOn();
+  await choose(widget, '9:00 am');
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const stopped = vi.spyOn(globalThis, 'clearTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
+  await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Klang');
+  const first = started.mock.calls.findIndex(([, ms]) => ms === 5_000);
+  await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Kedah');
+  expect(await widget.findByRole('button', { name: 'Buat asal' })).toBeVisible();
+  expect(stopped).toHaveBeenCalledWith(started.mock.results[first]?.value);
+  await userEvent.click(widget.getByRole('button', { name: 'Buat asal' }));
+  expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Klang');
 });
 
 test('a late answer for another date is never shown', async () => {
