@@ -102,6 +102,24 @@ test('when the list of people cannot be read, booking still works', async () => 
   expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
 });
 
+test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
+  const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
+  onTestFinished(() => history.back());
+  const payloads = serveBooking(() => HttpResponse.json(payment));
+  const { widget, place } = await mount();
+  const seen: string[] = [];
+  place.addEventListener('dw:navigate', (event) => seen.push((event as CustomEvent<{ url: string }>).detail.url));
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
+  expect(notice).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));
+  expect(seen).toEqual([payment, payment]);
+  expect(payloads).toHaveLength(1);
+});
+
 test('back from the payment by the back button the balances are read afresh (D7)', async () => {
   const { widget } = await mount();
   await chooseDay(widget);

@@ -39,6 +39,8 @@ const ms = {
   confirm:
     'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
   pay: 'Bayar Sekarang',
+  leaving: 'Tempahan diterima. Anda sedang dibawa ke paparan bayaran.',
+  toPayment: 'Teruskan ke bayaran',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk menempah.',
   payAgain:
@@ -88,6 +90,8 @@ export const texts: Texts<typeof ms> = {
     confirmTitle: 'Are you sure?',
     confirm: 'You will be taken to the payment page. Please pay at once. A successful payment is not refunded.',
     pay: 'Pay now',
+    leaving: 'Your booking was accepted. You are being taken to the payment page.',
+    toPayment: 'Go on to the payment',
     payAgain:
       'Your booking is not confirmed. To try again, choose the room, the day and the sessions once more. If money was taken from you, please contact us first.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to book.',

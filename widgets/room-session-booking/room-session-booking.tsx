@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { PaymentOutcome } from '../../shared/ui/feedback/payment-outcome.tsx';
 import { IntoView } from '../../shared/ui/content/scroll-into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
@@ -62,9 +63,10 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
   // those that have become full are no longer chosen, also when there are places again; those that have begun are named
   if (day && open.length < choice.sessions.length) step({ type: 'left', sessions: open });
-  const begun = begunSessions(open, choice.date, moment);
+  const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
+  // an accepted order stays on the screen as it is
+  const begun = leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));
-  const { busy, failure, unpayable, refusals, order, refresh, comeBack } = useOrder(user_id);
   usePageRestored(comeBack);
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
@@ -95,7 +97,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
     <div ref={frame} className="rs" part="booking" aria-busy={busy}>
       <PaymentOutcome fromPage={payment_status}>{words.payAgain}</PaymentOutcome>
       <div className="rs-frame">
-        <div ref={steps} className="rs-steps" inert={busy}>
+        <div ref={steps} className="rs-steps" inert={busy || leaving}>
           <RoomStep
             rooms={rooms}
             value={choice.room}
@@ -137,6 +139,11 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
             </IntoView>
           )}
+          {leaving && (
+            <IntoView className="rs-failure" because={leaving}>
+              <Notice tone="success">{words.leaving}</Notice>
+            </IntoView>
+          )}
           {room && day && sessions.length > 0 && (
             <BookBar
               room={room}
@@ -146,7 +153,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               roomFee={room_fee}
               screen={frame}
               busy={busy}
+              leaving={leaving}
               onRemove={remove}
+              onPay={goToPayment}
               onBook={() =>
                 unawaited(
                   order(
@@ -159,7 +168,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
           )}
         </div>
       </div>
-      <LiveRegion text={total ?? ''} />
+      <LiveRegion text={leaving ? words.leaving : (total ?? '')} />
     </div>
   );
 }

@@ -18,8 +18,12 @@ interface BookBarProps {
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   screen: RefObject<HTMLElement | null>;
   busy: boolean;
+  /** The payment page of the accepted order is opening. */
+  leaving: boolean;
   onRemove: (session: SessionName) => void;
   onBook: () => void;
+  /** Opens that page again. */
+  onPay: () => void;
 }
 
 /** The choice with its price, and the button to pay. Stays in view while the page scrolls; on a phone at the bottom. */
@@ -31,8 +35,10 @@ export function BookBar({
   roomFee,
   screen,
   busy,
+  leaving,
   onRemove,
   onBook,
+  onPay,
 }: BookBarProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
@@ -45,7 +51,7 @@ export function BookBar({
           {room.name}
         </span>
         <span>{dateWords(date, locale)}</span>
-        <ul className="ui-chips" inert={busy}>
+        <ul className="ui-chips" inert={busy || leaving}>
           {sessions.map((session) => (
             <li key={session}>
               <Chip text={session} label={words.remove(session)} onRemove={() => onRemove(session)} />
@@ -59,8 +65,8 @@ export function BookBar({
         <dt className="rs-total">{words.total}</dt>
         <dd className="rs-total">{formatSen(total)}</dd>
       </dl>
-      <Button variant="primary" busy={busy} onClick={onBook}>
-        {words.book}
+      <Button variant="primary" busy={busy} onClick={leaving ? onPay : onBook}>
+        {leaving ? words.toPayment : words.book}
       </Button>
     </ActionBar>
   );

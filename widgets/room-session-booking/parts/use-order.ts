@@ -19,8 +19,10 @@ import { texts } from '../room-session-booking.text.ts';
 type Order = RequestOf<typeof bookRoom>;
 
 interface OrderRun {
-  /** True while the request runs, and until the payment page opens. */
+  /** True while the request runs. */
   busy: boolean;
+  /** True when the order was accepted and the payment page is opening, which the person may have stopped. */
+  leaving: boolean;
   /** The error of the last attempt. The choice is kept. */
   failure: unknown;
   /** True when the page names no payment provider, so that nothing was sent (D6). */
@@ -29,6 +31,8 @@ interface OrderRun {
   refusals: number;
   /** Asks for confirmation with these facts, books, and opens the payment provider's page. Does nothing while it runs (W8). */
   order: (order: Order, facts: readonly string[]) => Promise<void>;
+  /** Opens the payment page of the accepted order again, without sending anything. */
+  goToPayment: () => void;
   /** Reads the places left and the people again. */
   refresh: () => Promise<void>;
   /** Call when the person comes back from the payment page (D7): the form is usable again and reads what is left. */
@@ -45,7 +49,8 @@ export function useOrder(userId = ''): OrderRun {
   const client = useQueryClient();
   const { change, navigate, element } = useWidget();
   const { status, error, run } = useAction('a room could not be booked.', true);
-  const [leaving, setLeaving] = useState(false);
+  /** Address of the payment page of the accepted order. */
+  const [payment, setPayment] = useState<string>();
   const [unpayable, setUnpayable] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
@@ -89,24 +94,27 @@ export function useOrder(userId = ''): OrderRun {
       const answer = await call(bookRoom, { request });
       if (answer.outcome !== 'pay') return { refusal: answer.outcome };
       change(request);
-      return { leaves: navigate(paymentAddress(answer.to, provider)) };
+      const address = paymentAddress(answer.to, provider);
+      return { payment: navigate(address) ? address : undefined };
     };
     const onFailure = (problem: unknown) => mayBeDone(problem) && unawaited(refresh());
     const answer = await run(send, { confirmed, onFailure });
     if (!answer) return;
     if (answer.refusal) return refused(answer.refusal === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
-    setLeaving(answer.leaves);
+    setPayment(answer.payment);
   };
 
   return {
-    busy: leaving || status === 'busy',
+    busy: status === 'busy',
+    leaving: payment !== undefined,
     failure: error,
     unpayable,
     refusals,
     refresh,
     order,
+    goToPayment: () => payment !== undefined && navigate(payment),
     comeBack() {
-      setLeaving(false);
+      setPayment(undefined);
       unawaited(refresh());
     },
   };
