@@ -24,7 +24,7 @@ export const daysOf = (selection: Selection, locale: Locale): string[] =>
 export function changeFacts(from: string, to: string, booked: Selection, locale: Locale): string[] {
   const words = slotBookingText[locale];
   const days = daysOf(booked, locale);
-  return [words.from(from), words.to(to), ...(days.length > 0 ? ['', words.clearing, ...days] : [])];
+  return [words.fromPlace(from), words.toPlace(to), ...(days.length > 0 ? ['', words.clearing, ...days] : [])];
 }
 
 /**
