@@ -75,6 +75,13 @@ test('after the log-out the focus is at the first field of the visitor, also whe
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('button', { name: 'DAFTAR TRAINING' })));
 });
 
+test('on /app/plt a dealer can log out of a training that is sold out too', async () => {
+  const { widget, form } = await openForm(training({ is_plt: 1, user_id: 101, baki_tiket: 0 }));
+  await press(form, 'Logout');
+  await waitFor(() => expect(widget.queryByRole('button', { name: 'Logout' })).toBeNull());
+  expect(widget.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
+});
+
 test('a log-out that takes long shows that it is still running (W7)', async () => {
   tenSecondsAtOnce();
   let release = (): void => {};

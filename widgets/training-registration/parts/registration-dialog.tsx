@@ -23,7 +23,7 @@ import { texts } from '../training-registration.text.ts';
 import { Bill } from './order/bill.tsx';
 import { CouponField } from './coupons/coupon-field.tsx';
 import { draftKey, draftOf, firstValues, forgetAnothers, type FormValues } from './form-values.ts';
-import { KnownPerson } from './person/known-person.tsx';
+import { isOnPlt, KnownPerson } from './person/known-person.tsx';
 import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
 import css from './registration-dialog.css?inline';
@@ -140,10 +140,12 @@ export function RegistrationDialog({
     </>
   );
 
+  const { is_plt } = properties;
   if (closed)
     return (
-      <Dialog open={open} onClose={onClose} title={properties.title} size="s">
+      <Dialog open={open} onClose={onClose} returnFocus={returnFocus} title={properties.title} size="s">
         <SoldOut />
+        {who.kind !== 'visitor' && isOnPlt(is_plt) && <KnownPerson who={who} setWho={setWho} is_plt={is_plt} />}
       </Dialog>
     );
   return (
@@ -167,7 +169,7 @@ export function RegistrationDialog({
             {who.kind === 'visitor' ? (
               VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
             ) : (
-              <KnownPerson who={who} setWho={setWho} is_plt={properties.is_plt} />
+              <KnownPerson who={who} setWho={setWho} is_plt={is_plt} />
             )}
             {properties.has_coupon && (
               <CouponField kind="coupon" label={words.coupon} couponState={order.couponState} />

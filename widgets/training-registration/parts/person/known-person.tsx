@@ -20,11 +20,14 @@ interface KnownPersonProps {
   is_plt: boolean;
 }
 
+/** Whether the person can log out here: part 2 wants that on /app/plt. */
+export const isOnPlt = (is_plt: boolean): boolean => is_plt || pagePath().includes('/app/plt');
+
 /** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5). On /app/plt there is a Logout button, which forgets the person. */
 export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
-  const isPlt = is_plt || pagePath().includes('/app/plt');
+  const isPlt = isOnPlt(is_plt);
   const { status, error, run } = useAction('the log-out failed.');
   const busy = status === 'busy';
   const leave = async (): Promise<void> => {
