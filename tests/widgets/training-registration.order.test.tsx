@@ -167,6 +167,16 @@ test('beyond 50 tickets the quantity is a number field with steps, and never mor
   expect(enrolments).toEqual([expect.objectContaining({ kuantiti: 60, jumlah_bayaran: 600 })]);
 });
 
+test('from a thousand on, numbers have their comma, as money has (part 9)', async () => {
+  const { form } = await openForm(training({ is_bulk: 1, baki_tiket: 1200, total_pax: 5000, sst: 0, yuran: '10.00' }));
+  expect(form.getByText('Baki tiket: 1,200 daripada 5,000')).toBeVisible();
+  await userEvent.fill(form.getByRole('spinbutton', { name: 'Kuantiti' }), '1100');
+  expect(await form.findByText(/^RM\s10\.00 × 1,100$/)).toBeVisible();
+  await tickTerms(form);
+  await submit(form);
+  expect((await screen.findByText(/Kuantiti: /)).textContent).toContain('Kuantiti: 1,100');
+});
+
 test('at the ends the steps stop, and with the spouse it is two and not to be changed', async () => {
   const { form } = await openForm(training({ is_bulk: 1, has_spouse: 1, baki_tiket: 60 }));
   const quantity = form.getByRole('spinbutton', { name: 'Kuantiti' });

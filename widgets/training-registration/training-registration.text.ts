@@ -1,5 +1,8 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
+/** A number of tickets as it is written in Malaysia (part 9): `1,234`. */
+export const number = (count: number): string => count.toLocaleString('ms-MY');
+
 const ms = {
   open: { 1: 'DAFTAR', 2: 'DAFTAR TRAINING' },
   notLoaded: 'Borang tidak dapat dibuka. Sila semak internet anda dan cuba lagi.',
@@ -7,9 +10,9 @@ const ms = {
   logout: 'Logout',
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
-  tooFew: (left: number) => `Hanya ${left} tiket lagi. Sila kurangkan bilangan.`,
+  tooFew: (left: number) => `Hanya ${number(left)} tiket lagi. Sila kurangkan bilangan.`,
   ticketsLeft: (left: number, total: number | null) =>
-    total === null ? `Baki tiket: ${left}` : `Baki tiket: ${left} daripada ${total}`,
+    total === null ? `Baki tiket: ${number(left)}` : `Baki tiket: ${number(left)} daripada ${number(total)}`,
   you: 'Maklumat anda',
   name: 'Nama',
   pgCode: 'PG Code',
@@ -94,8 +97,9 @@ export const texts: Texts<typeof ms> = {
     logout: 'Logout',
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
-    tooFew: (left) => `Only ${left} left. Please take fewer tickets.`,
-    ticketsLeft: (left, total) => (total === null ? `Tickets left: ${left}` : `Tickets left: ${left} of ${total}`),
+    tooFew: (left) => `Only ${number(left)} left. Please take fewer tickets.`,
+    ticketsLeft: (left, total) =>
+      total === null ? `Tickets left: ${number(left)}` : `Tickets left: ${number(left)} of ${number(total)}`,
     you: 'Your details',
     name: 'Name',
     pgCode: 'PG Code',
