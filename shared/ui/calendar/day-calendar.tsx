@@ -99,6 +99,9 @@ export function DayCalendar({
             className="ui-calendar-day"
             ref={startInSight}
             aria-label={selected ? dateWords(selected, locale) : hint}
+            // by keyboard the day leads to its content, which may have no control of its own
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={selected ? 0 : undefined}
           >
             {selected ? (
               <>
