@@ -18,7 +18,7 @@ import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 
 interface SlotBookingRun {
-  /** True while the request runs, and until the page has reloaded. */
+  /** True while the request runs. Until the page has reloaded nothing is left to be booked, and a person who stops the reload can go on. */
   busy: boolean;
   /** The error of the last attempt. The choice is kept. */
   failure: unknown;
@@ -26,7 +26,7 @@ interface SlotBookingRun {
   book: () => Promise<void>;
   /** What was just booked, perhaps before the page reloaded. */
   receipt: Receipt | undefined;
-  /** Call when the page comes back from the back/forward cache (D7): the form is usable again and reads the slots again. */
+  /** Call when the page comes back from the back/forward cache (D7): reads the slots again. */
   comeBack: () => void;
 }
 
@@ -52,7 +52,6 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const client = useQueryClient();
   const { change, reload, name } = useWidget();
   const { status, error, run } = useAction('a booking of slots did not succeed.');
-  const [leaving, setLeaving] = useState(false);
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, date, booking } = screen;
   const [path] = kind.times(place, date).queryKey;
@@ -100,20 +99,17 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     const taken = changesOf(now, sendsEmptied);
     keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
     await dialogs.alert({ ...done, icon: 'success' });
-    if (reload()) return setLeaving(true);
     step({ type: 'booked', changes: taken });
+    if (reload()) return;
     setReceipt(takeReceipt(name));
     unawaited(refresh());
   };
 
   return {
-    busy: leaving || status === 'busy',
+    busy: status === 'busy',
     failure: error,
     receipt,
     book,
-    comeBack() {
-      setLeaving(false);
-      unawaited(refresh());
-    },
+    comeBack: () => unawaited(refresh()),
   };
 }

@@ -46,6 +46,27 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
 });
 
+test('who stops the reload after a booking can go on, with nothing to be booked twice', async ({ page, host }) => {
+  await host.open('dealer', ATM);
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  await openAtm(page, addDays(today(), 2));
+  const time = await timeOf(page, /2 tempat lagi/);
+  await slot(page, time).click();
+  await book(page);
+  const stays = page.waitForEvent('dialog');
+  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
+  await (await stays).dismiss();
+  await expect(page.getByRole('button', { name: `Buang ${time} · Tempahan anda` })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Tempah Slot' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page
+    .getByRole('checkbox', { name: /2 tempat lagi/, checked: false })
+    .first()
+    .click();
+  await expect(page.getByText('1 slot dipilih')).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('giving slots back has texts of its own, and after the reload the slots are free (D24) @phone', async ({
   page,
   host,
