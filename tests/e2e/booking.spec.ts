@@ -53,9 +53,10 @@ test('who stops the reload after a booking can go on, with nothing to be booked 
   const time = await timeOf(page, /2 tempat lagi/);
   await slot(page, time).click();
   await book(page);
-  const stays = page.waitForEvent('dialog');
+  // at once: the click waits for the page that it opens
+  const stays = page.waitForEvent('dialog').then((question) => question.dismiss());
   await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-  await (await stays).dismiss();
+  await stays;
   await expect(page.getByRole('button', { name: `Buang ${time} · Tempahan anda` })).toBeVisible();
   const button = page.getByRole('button', { name: 'Tempah Slot' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
