@@ -56,7 +56,7 @@ export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }:
           slot={slot}
           passed={hasPassed(slot.time)}
           checked={chosen.includes(slot.time)}
-          leaving={givenBack.includes(slot.time)}
+          isGivenBack={givenBack.includes(slot.time)}
           isStop={at === stopAt}
           onFocus={() => setStop(slot.time)}
           onToggle={() => onToggle(slot)}

@@ -17,7 +17,7 @@ interface SlotTileProps {
   passed: boolean;
   checked: boolean;
   /** The slot is mine, and will be given back. */
-  leaving: boolean;
+  isGivenBack: boolean;
   /** Whether this tile is the grid's tab stop. */
   isStop: boolean;
   onFocus: () => void;
@@ -28,18 +28,18 @@ interface SlotTileProps {
  * One slot: its time, the places left, and the names of those who booked (a few, the rest behind a count). A full slot and one that
  * has begun can be focused but not changed.
  */
-export function SlotTile({ slot, passed, checked, leaving, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
+export function SlotTile({ slot, passed, checked, isGivenBack, isStop, onFocus, onToggle }: SlotTileProps): ReactNode {
   useStyles(css);
   const words = useText(slotBookingText);
   const namesId = useId();
   const { time, is_available, names, book_by_me } = slot;
   const locked = passed || (!isOpen(slot) && !checked);
   const left = passed ? words.passed : is_available > 0 ? words.left(is_available) : words.full;
-  const mine = leaving ? words.leaving : book_by_me && words.mine;
+  const mine = isGivenBack ? words.toGiveBack : book_by_me && words.mine;
   const shownNames = names.filter((name) => name.trim() !== '');
   return (
     <div
-      className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}${leaving ? ' sb-leaving' : ''}`}
+      className={`sb-slot${locked && !checked ? ' sb-closed' : ''}${checked ? ' sb-checked' : ''}${isGivenBack ? ' sb-given-back' : ''}`}
     >
       <button
         type="button"
@@ -57,7 +57,7 @@ export function SlotTile({ slot, passed, checked, leaving, isStop, onFocus, onTo
         <span className="sb-slot-time">{time}</span>
         <span className="sb-slot-left">{left}</span>
         {mine && <span className="sb-mine">{mine}</span>}
-        {(checked || leaving) && <Icon name={leaving ? 'minus' : 'check'} className="sb-tick" size={18} />}
+        {(checked || isGivenBack) && <Icon name={isGivenBack ? 'minus' : 'check'} className="sb-tick" size={18} />}
       </button>
       {shownNames.length > 0 && (
         <div id={namesId} className="sb-names">
