@@ -30,13 +30,13 @@ export async function hashOf(content: BufferSource, bits = '256'): Promise<strin
   return digest && `sha${bits}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Whether a file that the server sends is refused by the browser, because the page's import map has another hash of it. */
+/** Whether a file that the server sends is certainly refused by the browser, because the page's import map has another hash of it. */
 export async function isRefusedByMap(url: string, answer: Response): Promise<boolean> {
   const expected = importMaps()
     .map(({ textContent }) => integrityIn(textContent).get(url))
     .find(Boolean);
   if (!expected) return false;
   const hash = await hashOf(await answer.arrayBuffer(), /^sha(\d+)/.exec(expected)?.[1]);
-  // without encryption it cannot be compared, and a file that can be had is refused for nothing else
-  return !hash || !expected.includes(hash);
+  // on a page without encryption it cannot be known
+  return hash !== undefined && !expected.includes(hash);
 }
