@@ -1,16 +1,37 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { readReport, type ReportKind } from '../run/reports.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readReport } from '../run/reports.ts';
 import { summary } from '../run/steps.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+const root = join(import.meta.dirname, '../..');
+// inside of the project, where the imports of what is run are found
+mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+const folder = mkdtempSync(join(root, 'node_modules/.cache/run-summary-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function report(kind: ReportKind, written: unknown) {
-  const file = join(folder, `${kind}.json`);
+/** The report of a real run of Vitest. @param files texts of test files by name */
+function vitestReport(files: Readonly<Record<string, string>>) {
+  const file = join(folder, 'vitest.json');
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { exclude: [] } };');
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--root', folder],
+      `--reporter=${join(root, 'tests/run/vitest-reporter.ts')}`,
+    ],
+    { cwd: folder, env: { ...process.env, REPORT_FILE: file } },
+  );
+  return readReport('vitest', file);
+}
+
+function playwrightReport(written: unknown) {
+  const file = join(folder, 'playwright.json');
   writeFileSync(file, JSON.stringify(written));
-  return readReport(kind, file);
+  return readReport('playwright', file);
 }
 
 function printed(...steps: Parameters<typeof summary>[0]) {
@@ -21,23 +42,22 @@ function printed(...steps: Parameters<typeof summary>[0]) {
   return { ok, text: lines.join('\n') };
 }
 
-const vitest = {
-  numPassedTests: 1,
-  numFailedTests: 1,
-  testResults: [
-    {
-      name: '/somewhere/money.test.ts',
-      assertionResults: [
-        { fullName: 'adds', duration: 3, failureMessages: [] },
-        {
-          fullName: 'subtracts',
-          duration: 5,
-          failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m'],
-        },
-      ],
-    },
-    { name: '/somewhere/dates.test.ts', message: 'Error: Hook timed out', assertionResults: [] },
-  ],
+/** Its second test fails as a click in a browser does: its stack says another message, which nobody understands. */
+const files = {
+  'money.test.ts': `
+import { test } from 'vitest';
+test('adds', () => {});
+test('subtracts', () => {
+  const error = new Error('STACK_TRACE_ERROR');
+  throw Object.assign(error, { message: 'locator.click: \u001b[31mTimeout\u001b[39m' });
+});`,
+  'dates.test.ts': `
+import { beforeAll, describe, test } from 'vitest';
+describe('days', () => {
+  beforeAll(() => { throw new TypeError('No calendar'); });
+  test('is not run', () => {});
+});`,
+  'times.test.ts': 'throw new RangeError("No clock");',
 };
 const playwright = {
   stats: { expected: 0, unexpected: 1, flaky: 0 },
@@ -56,24 +76,18 @@ const playwright = {
 
 test('failures come last, each test with its message, without colours', () => {
   const { ok, text } = printed(
-    { name: 'unit', ok: false, seconds: 1, lastLines: [], report: report('vitest', vitest) },
-    { name: 'end-to-end', ok: false, seconds: 1, lastLines: [], report: report('playwright', playwright) },
+    { name: 'unit', ok: false, seconds: 1, lastLines: [], report: vitestReport(files) },
+    { name: 'end-to-end', ok: false, seconds: 1, lastLines: [], report: playwrightReport(playwright) },
   );
   expect(ok).toBe(false);
-  expect(text.slice(text.indexOf('1 passed'))).toBe(
-    [
-      '1 passed, 3 failed',
-      '',
-      'FAILED booking.spec.ts [phone] › a slot is booked',
-      'Error: not visible',
-      '',
-      'FAILED money.test.ts › subtracts',
-      'AssertionError: expected 1 to be 2',
-      '',
-      'FAILED dates.test.ts',
-      'Error: Hook timed out',
-    ].join('\n'),
-  );
+  const [count, ...failures] = text.slice(text.indexOf('1 passed')).split('\n\n');
+  expect(count).toBe('1 passed, 4 failed');
+  expect(failures.sort()).toEqual([
+    'FAILED booking.spec.ts [phone] › a slot is booked\nError: not visible',
+    'FAILED dates.test.ts\n    at dates.test.ts:4\nTypeError: No calendar',
+    'FAILED money.test.ts › subtracts\n    at money.test.ts:5\nError: locator.click: Timeout',
+    'FAILED times.test.ts\n    at times.test.ts:1\nRangeError: No clock',
+  ]);
 });
 
 test('a step that failed without a failed test shows its last lines', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { type Report, readReport, type ReportKind } from './reports.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -41,7 +42,7 @@ export async function runStep({ name, command, report, env, first = false }: Ste
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
   const reporters = {
-    vitest: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    vitest: ['--reporter=dot', `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`],
     playwright: ['--reporter=list,json,html'],
     none: [],
   }[report ?? 'none'];
@@ -50,6 +51,7 @@ export async function runStep({ name, command, report, env, first = false }: Ste
     [...command, ...reporters],
     {
       ...env,
+      REPORT_FILE: file,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'playwright-report', name), // its pictures say more than the lines
       PLAYWRIGHT_HTML_OPEN: 'never',
@@ -105,7 +107,9 @@ export function summary(steps: readonly Done[]): boolean {
   console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
   for (const { title, failure } of tests)
     if (failure !== undefined)
-      console.log(`\nFAILED ${title}\n${failure.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`);
+      console.log(
+        `\nFAILED ${title}\n${stripVTControlCharacters(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}`,
+      );
   for (const { name, ok, report, lastLines } of steps)
     if (!ok && !report?.failed) console.log(`\nFAILED ${name}; its last lines:\n${lastLines.join('\n')}`);
   return steps.every(({ ok }) => ok);
