@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { createWorker } from '../../mocks/browser.ts';
 import { createWorld } from '../../mocks/world/world.ts';
 
@@ -24,8 +25,18 @@ export function startNetwork(): Promise<unknown> {
   }));
 }
 
-/** Resets handlers and data to their initial state. */
+let ending = Promise.withResolvers<Response>();
+
+/**
+ * An answer that does not come before the test is over; then the request fails. One that stays open longer than five minutes is ended by the
+ * browser, together with the worker's event, and its widget would show the failure in the middle of another test.
+ */
+export const unanswered = (): Promise<Response> => ending.promise;
+
+/** Resets handlers and data to their initial state, and ends what is `unanswered`. */
 export function resetNetwork(): void {
+  ending.resolve(HttpResponse.error());
+  ending = Promise.withResolvers();
   network.resetHandlers();
   world.reset();
 }

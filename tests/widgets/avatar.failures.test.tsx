@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { heicFile, imageFile } from '../support/image-files.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
+import { network, unanswered } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../support/photo-dialog.ts';
 
@@ -117,7 +117,7 @@ describe('failures', () => {
     network.use(
       http.post('/app/update-image', () => {
         requests += 1;
-        return new Promise<never>(() => {});
+        return unanswered();
       }),
     );
     const { dialog, widget } = await openPhotoDialog();

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
+import { network, unanswered } from '../support/network.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 const COURSES = '/app/academy/courses';
@@ -242,7 +242,7 @@ test('on a phone a month that could not be loaded does not go on saying that it 
 
 test('on a phone a month that is on its way keeps the place that the page had for it', async () => {
   mockedDay('2037-06-10T09:00:00+08:00');
-  network.use(http.get(COURSES, () => delay('infinite')));
+  network.use(http.get(COURSES, unanswered));
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByText('Loading the courses…');
   expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);

@@ -7,7 +7,7 @@ import { shadowOf } from '../../stories/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { chooseFile } from '../support/image-files.ts';
 import { type HostPlace, mountFailing, mountHtml } from '../support/mount-html.ts';
-import { network, world } from '../support/network.ts';
+import { network, unanswered, world } from '../support/network.ts';
 
 const html =
   '<div data-widget="file-uploader" data-title="Resit bulan ini" data-upload-url="/app/receipts/upload"></div>';
@@ -64,7 +64,7 @@ test('uploads the one field "file"; then the bar is full for a moment, then the 
 
 describe('while it uploads', () => {
   async function uploading(widget: Queries) {
-    network.use(http.post(url, () => new Promise<never>(() => {})));
+    network.use(http.post(url, unanswered));
     chooseFile(input(widget), pdf());
     await widget.findByText('resit.pdf');
     await userEvent.click(button(widget));

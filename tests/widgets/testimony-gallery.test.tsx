@@ -7,6 +7,7 @@ import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { endToastTime } from '../support/toast-time.ts';
 
 const images = (...names: string[]) => names.map((name) => ({ image: `/storage/${name}` }));
 const html = snippet('testimony-gallery', {
@@ -198,13 +199,14 @@ describe('popups of the page while it is open', () => {
 
   test('a toast that is there already comes along, goes back, and goes in its time', async () => {
     const { widget } = await mountHtml(html);
-    const closed = toast({ title: 'Nota disimpan', ms: 3_000 });
+    const closed = toast({ title: 'Nota disimpan', ms: 60_000 });
     const shown = await shownToast('Nota disimpan');
     await userEvent.click(widget.getByRole('button', { name: 'Poster' }));
     await widget.findByRole('dialog', { name: 'Galeri testimoni' });
     await expect.element(shown).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(shown).toBeVisible();
+    await endToastTime();
     await closed;
     expect(screen.queryByText('Nota disimpan')).toBeNull();
   });

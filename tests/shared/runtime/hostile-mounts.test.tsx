@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { hostileProperties } from '../../support/hostile-values.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
+import { network, unanswered } from '../../support/network.ts';
 
 interface PropsFile {
   properties: v.GenericSchema & { entries: v.ObjectEntries };
@@ -31,8 +31,7 @@ function isTaken(properties: PropsFile['properties'], values: unknown): boolean 
 it.each(Object.entries(files))('%s mounts', async (path, { properties }) => {
   const name = path.split('/').at(-2)!;
   // the server's answers to such ids are tested elsewhere
-  const never = () => new Promise<never>(() => {});
-  network.use(http.all('/app/*', never), http.all('/api/*', never));
+  network.use(http.all('/app/*', unanswered), http.all('/api/*', unanswered));
   const taken = fc
     .sample(hostileProperties(Object.keys(properties.entries)), { numRuns: 500, seed: SEED })
     .filter((values) => isTaken(properties, values))
