@@ -77,3 +77,10 @@ export const choose = async (widget: Widget, ...times: string[]) => {
 };
 export const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 export const bookButton = (widget: Widget) => widget.getByRole('button', { name: 'Tempah Slot' });
+
+/** Undoes a change of state. The focus comes first, because it holds the five seconds: a click may take longer on a busy machine. */
+export async function undo(widget: Widget): Promise<void> {
+  const button = await widget.findByRole('button', { name: 'Buat asal' });
+  button.focus();
+  await userEvent.click(button);
+}

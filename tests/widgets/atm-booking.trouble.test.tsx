@@ -24,6 +24,7 @@ import {
   tile,
   TODAY,
   TOMORROW,
+  undo,
 } from '../support/atm-booking.ts';
 
 test('a refused booking shows that it failed and why, and the choice is kept', async () => {
@@ -151,7 +152,7 @@ test('another state clears everything below without asking, and that can be undo
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('Pilih ATM');
   expect(widget.queryByRole('checkbox')).toBeNull();
-  await userEvent.click(widget.getByRole('button', { name: 'Buat asal' }));
+  await undo(widget);
   expect(widget.getByLabelText('Negeri')).toHaveDisplayValue('Johor');
   expect(await tile(widget, '9:00 am')).toBeChecked();
   expect(focusedElement()).toBe(widget.getByLabelText('Negeri'));
@@ -170,7 +171,7 @@ test('after a second change of state there are five seconds again to undo it', a
   await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Kedah');
   expect(await widget.findByRole('button', { name: 'Buat asal' })).toBeVisible();
   expect(stopped).toHaveBeenCalledWith(started.mock.results[first]?.value);
-  await userEvent.click(widget.getByRole('button', { name: 'Buat asal' }));
+  await undo(widget);
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Klang');
 });
 
