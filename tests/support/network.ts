@@ -1,6 +1,9 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { createWorker } from '../../mocks/browser.ts';
 import { createWorld } from '../../mocks/world/world.ts';
+
+const SETTLED = '/app/settled';
 
 /** The data behind the mocks; every test starts with a fresh copy. */
 export const world = createWorld();
@@ -9,7 +12,7 @@ export const world = createWorld();
  * The mocked network of component tests. `network.use(http.post('/app/…', …))` overrides an answer for one test.
  * A call of the host's server that nothing answers fails.
  */
-export const network = createWorker(world);
+export const network = createWorker(world, [http.get(SETTLED, () => new HttpResponse(null, { status: 204 }))]);
 
 const HOST_PATHS = /^\/(app|api|staff|subuser|committee|storage)\//;
 let started: Promise<unknown> | undefined;
@@ -25,6 +28,11 @@ export function startNetwork(): Promise<unknown> {
   }));
 }
 
+/** The requests that have no answer yet, by their ids. */
+const open = new Map<string, Request>();
+network.events.on('request:start', ({ requestId, request }) => void open.set(requestId, request));
+network.events.on('request:end', ({ requestId }) => void open.delete(requestId));
+
 let ending = Promise.withResolvers<Response>();
 
 /**
@@ -33,10 +41,21 @@ let ending = Promise.withResolvers<Response>();
  */
 export const unanswered = (): Promise<Response> => ending.promise;
 
-/** Resets handlers and data to their initial state, and ends what is `unanswered`. */
-export function resetNetwork(): void {
+/**
+ * Ends what is `unanswered` and waits for the other answers: one that came later would be shown in the next test, by a widget of the same item.
+ * @throws Error with the addresses of requests that the test holds and has not answered
+ */
+export async function settleNetwork(): Promise<void> {
   ending.resolve(HttpResponse.error());
   ending = Promise.withResolvers();
+  if (open.size === 0) return;
+  const held = () => [...open.values()].map(({ method, url }) => `${method} ${url}`);
+  await expect.poll(held, { message: 'requests are not answered; hold them with unanswered()' }).toEqual([]);
+  await fetch(SETTLED); // takes the same way, behind the answers
+}
+
+/** Resets handlers and data to their initial state. */
+export function resetNetwork(): void {
   network.resetHandlers();
   world.reset();
 }
