@@ -55,8 +55,10 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, date, booking } = screen;
   const [path] = kind.times(place, date).queryKey;
-  /** Reads the slots of every date again. */
-  const refresh = (): Promise<void> => client.resetQueries({ queryKey: [path] });
+  /** Reads the slots of every date again, which nobody may choose until then. */
+  const refresh = (): void => unawaited(client.resetQueries({ queryKey: [path] }));
+  /** The same, with the slots still on the screen. */
+  const refreshQuietly = (): void => unawaited(client.invalidateQueries({ queryKey: [path] }));
 
   const warn = async (text: string, list: 'full' | 'begun'): Promise<void> => {
     await dialogs.alert({ title: words.conflictTitle, text, icon: 'warning' });
@@ -85,24 +87,23 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked
-      if (!isSessionEnded(problem)) unawaited(client.invalidateQueries({ queryKey: [path] }));
+      if (!isSessionEnded(problem)) refreshQuietly();
       return dialogs.alert(mayBeDone(problem) ? { ...notKnown, icon: 'warning' } : { ...failed, icon: 'error' });
     };
     const answer = await run(send, { confirmed, onFailure });
     if (!answer) return;
     if (answer.message === DATE_NOT_AVAILABLE) {
       step({ type: 'conflict', masa: answer.masa });
-      unawaited(refresh());
+      refresh();
       return warn(words.conflict, 'full');
     }
     change({ place, slots: now.chosen });
     const taken = changesOf(now, sendsEmptied);
     keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
-    await dialogs.alert({ ...done, icon: 'success' });
     step({ type: 'booked', changes: taken });
-    if (reload()) return;
-    setReceipt(takeReceipt(name));
-    unawaited(refresh());
+    refreshQuietly(); // while the message is open, because the person may stop the reload
+    await dialogs.alert({ ...done, icon: 'success' });
+    if (!reload()) setReceipt(takeReceipt(name));
   };
 
   return {
@@ -110,6 +111,6 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     failure: error,
     receipt,
     book,
-    comeBack: () => unawaited(refresh()),
+    comeBack: refresh,
   };
 }

@@ -58,6 +58,7 @@ test('who stops the reload after a booking can go on, with nothing to be booked 
   await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
   await stays;
   await expect(page.getByRole('button', { name: `Buang ${time} · Tempahan anda` })).toBeVisible();
+  await expect(slot(page, time)).toHaveAccessibleName(`${time}, 1 tempat lagi, Tempahan anda`);
   const button = page.getByRole('button', { name: 'Tempah Slot' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await page
