@@ -66,6 +66,24 @@ test('it shows the percentage, then one alert, and reloads after the alert is cl
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('bars that end while the message is open share it, and the page reloads once', async () => {
+  answers({ percent: 90, show_progress: true });
+  const other = snippet('poster-progress', { attributes: { recognition_id: 8 } });
+  const { widgets, place } = await mountHtml(html + other);
+  const addresses: string[] = [];
+  place.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    addresses.push((event as CustomEvent<{ url: string }>).detail.url);
+  });
+  await Promise.all(widgets.map((widget) => widget.findByRole('progressbar')));
+  answers({ percent: 100, show_progress: false });
+  comeBack();
+  await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(addresses).toEqual([location.href]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('on a dark page the alert is dark, too', async () => {
   answers({ percent: 40, show_progress: 1 }, { percent: 100, show_progress: 0 });
   const { widget, place } = await mountHtml(`<div data-theme="dark">${html}</div>`);

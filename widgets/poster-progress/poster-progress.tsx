@@ -14,6 +14,9 @@ import { texts } from './poster-progress.text.ts';
 import css from './poster-progress.css?inline';
 import { usePolling } from './use-polling.ts';
 
+/** Whether the message is open. Its words are the same for every bar, so it stands for all that end meanwhile, also when its own has left. */
+let isAnnounced = false;
+
 /** Shows the progress while posters are being made; afterwards shows one alert and reloads the page (part 4). */
 export function PosterProgress({ recognition_id, label, show_progress }: Properties): ReactNode {
   useStyles(css);
@@ -25,7 +28,16 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
-    await alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success' });
+    if (isAnnounced) return;
+    isAnnounced = true;
+    const message = {
+      title: words.title,
+      text: words.text,
+      okText: words.ok,
+      icon: 'success',
+      left: undefined,
+    } as const;
+    await alert(message).finally(() => (isAnnounced = false));
     reload();
   });
   useEffect(() => {
