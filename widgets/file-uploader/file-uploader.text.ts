@@ -10,7 +10,6 @@ const given = {
 
 const ms = {
   ...given,
-  notUploaded: 'Fail tidak dimuat naik.',
   sendAgain: 'Hantar fail itu sekali lagi untuk memastikannya.',
   form: 'Muat naik fail',
   choose: 'Pilih fail',
@@ -36,7 +35,6 @@ export const texts: Texts<typeof ms> = {
   ms,
   en: {
     ...given,
-    notUploaded: 'The file was not uploaded.',
     sendAgain: 'Send the file once more to make sure.',
     form: 'Upload a file',
     choose: 'Choose a file',

@@ -14,7 +14,6 @@ import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
 import { ChosenFile } from './parts/chosen-file.tsx';
-import { isFinal } from './parts/is-final.ts';
 import { client, useUpload } from './parts/use-upload.ts';
 import { UnreadableFileError } from './parts/unreadable-file.ts';
 
@@ -82,14 +81,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       )}
       <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
-        {/* aria-disabled during and after an upload, so that it keeps the focus; disabled while there is nothing to send */}
-        <Button
-          ref={send}
-          type="submit"
-          variant="primary"
-          disabled={!file}
-          aria-disabled={uploading || phase === 'success' || undefined}
-        >
+        {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
+        <Button ref={send} type="submit" variant="primary" disabled={!file} aria-disabled={uploading || undefined}>
           {uploading ? words.uploading : words.upload}
         </Button>
         {uploading && (
@@ -108,13 +101,9 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       )}
       {phase === 'failure' &&
         (error instanceof UnreadableFileError ? (
-          <ErrorNotice title={words.notUploaded} message={words.unreadable(file?.name ?? '')} />
+          <ErrorNotice title={words.failure} message={words.unreadable(file?.name ?? '')} />
         ) : (
-          <FailureNotice
-            title={isFinal(error) ? words.notUploaded : words.failure}
-            error={error}
-            advice={words.sendAgain}
-          />
+          <FailureNotice title={words.failure} error={error} advice={words.sendAgain} />
         ))}
       <div role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}

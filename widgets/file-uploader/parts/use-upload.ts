@@ -31,7 +31,7 @@ export function useUpload(uploadUrl: string) {
   const { run, cancel } = useAction(`"${file?.name}" (${file?.size} bytes) was not uploaded.`);
 
   const start = async (): Promise<void> => {
-    if (!file || phase === 'success') return;
+    if (!file) return;
     const upload = async (signal: AbortSignal): Promise<true> => {
       setNumber((count) => count + 1);
       setState({ phase: 'uploading', percent: 0, file });
