@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '../../shared/lib/time/day.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,7 @@ import { setClock } from '../support/mocked-day.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import {
+  calendarDay,
   serveSessions,
   TODAY,
   TOMORROW,
@@ -53,6 +55,16 @@ test('six days at a time with what each session has left; full days cannot be ch
   await userEvent.click(widget.getByRole('button', { name: 'Tarikh seterusnya' }));
   expect(await dayNamed(widget, days[7]!)).toBeVisible();
   expect(widget.queryByRole('checkbox')).toBeNull();
+});
+
+test('days that are over are a page back: the strip opens at today', async () => {
+  serveSessions().days.unshift(...[-2, -1].map((ago) => calendarDay(addDays(TODAY, ago))));
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  const strip = within(await widget.findByRole('radiogroup', { name: 'Tarikh' }));
+  expect(strip.getAllByRole('radio')[0]).toHaveAccessibleName(new RegExp(`^${dateWords(TODAY, 'ms')}`));
+  await userEvent.click(widget.getByRole('button', { name: 'Tarikh sebelumnya' }));
+  expect(strip.getAllByRole('radio')[0]).toHaveAccessibleName(/Sudah lepas/);
 });
 
 test('where there is room the day stands beside the sessions, and what is chosen stays in sight and can be removed', async () => {

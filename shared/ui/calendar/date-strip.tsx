@@ -29,6 +29,8 @@ export interface DateStripProps {
   onChange: (date: Day) => void;
   /** How many days are visible at once. */
   visible: number;
+  /** The day at which the strip opens, if the days begin before it. Default: the first. */
+  opensAt?: Day;
   /** How many days the arrow buttons move, default 1; `visible` turns whole pages. */
   step?: number;
 }
@@ -39,13 +41,13 @@ export interface DateStripProps {
  * @keyboard Arrow keys, Home, End: go from day to day, also to days out of sight; the strip is one tab stop.
  * @keyboard Space, Enter: chooses the day.
  */
-export function DateStrip({ label, days, value, onChange, visible, step = 1 }: DateStripProps) {
+export function DateStrip({ label, days, value, onChange, visible, opensAt = '', step = 1 }: DateStripProps) {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const words = useText(uiText);
   const groupId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const { first, shown, turn, reveal } = useStripWindow(days, value, visible);
+  const { first, shown, turn, reveal } = useStripWindow(days, value, visible, opensAt);
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
   /** The day that gets the focus when it has been rendered. */

@@ -1,9 +1,19 @@
 import { useState } from 'react';
 import type { Day } from '../../lib/time/day.ts';
 
-/** Which days of a long row are visible. Moves as little as possible to show a newly chosen or requested day. */
-export function useStripWindow<Each extends { date: Day }>(days: readonly Each[], value: Day | null, visible: number) {
-  const [requested, setRequested] = useState(0);
+/** Which days of a long row are visible: at first those from `opensAt`. Moves as little as possible to show a newly chosen or requested day. */
+export function useStripWindow<Each extends { date: Day }>(
+  days: readonly Each[],
+  value: Day | null,
+  visible: number,
+  opensAt: Day,
+) {
+  const [requested, setRequested] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ date }) => date >= opensAt),
+    ),
+  );
   const [seenValue, setSeenValue] = useState<Day | null>(null);
   const last = Math.max(0, days.length - visible);
 

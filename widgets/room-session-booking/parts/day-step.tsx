@@ -56,6 +56,7 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
           value={value || null}
           onChange={choose}
           visible={PAGE_SIZE}
+          opensAt={moment.day}
           step={PAGE_SIZE}
         />
       )}
