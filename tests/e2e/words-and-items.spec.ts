@@ -104,7 +104,7 @@ test('Enter right behind the name keeps it, and takes the first dealer found by 
   await expect(page.locator('[data-widget=dealer-search] input[name=user_id]')).not.toHaveValue('');
   const chosen = await box.inputValue();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(box).toHaveValue(new RegExp(`^PG\\d+ · ${chosen}$`));
+  await expect(box).toHaveValue(new RegExp(`^PG\\d+ · ${chosen} · \\S+`));
 });
 
 test('the message of a note that was saved does not come back over the next one, which failed', async ({

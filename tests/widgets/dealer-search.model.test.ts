@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { choiceOf } from '../../widgets/dealer-search/dealer-search.model.ts';
+import { choiceOf, firstChoiceOf } from '../../widgets/dealer-search/dealer-search.model.ts';
 import { properties } from '../../widgets/dealer-search/dealer-search.props.ts';
 
 const dealer = { user_id: '7', pg_code: 'PG0012345', name: 'Nur Aisyah', team: 'G100' };
@@ -25,6 +25,16 @@ test.each([
   ],
 ])('%j is listed as %j', (given, listed) => {
   expect(choiceOf(given)).toEqual(listed);
+});
+
+test.each([
+  [dealer, 'PG0012345 · Nur Aisyah · G100'],
+  [{ ...dealer, name: '' }, 'PG0012345 · G100'],
+  [{ ...dealer, pg_code: '' }, 'Nur Aisyah · G100'],
+  [{ user_id: '7', pg_code: '', name: '', team: '' }, 'ID 7'],
+])('%j, chosen by the page, is shown in one line as %s', (given, shown) => {
+  expect(firstChoiceOf(given, '')).toEqual({ value: '7', label: shown });
+  expect(firstChoiceOf(given, 'Aisyah')).toEqual({ value: '7', label: 'Aisyah' });
 });
 
 test('the value is a whole dealer in any spelling, only an id, or empty', () => {

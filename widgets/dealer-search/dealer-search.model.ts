@@ -8,11 +8,10 @@ export interface Dealer {
   team: string;
 }
 
-/** How the dealer of the page is shown. There is no space below for what tells namesakes apart, so the PG code is before the name, which may be cut. */
-export function firstChoiceOf(dealer: Dealer, label: string | undefined): Choice {
-  const { name, pg_code } = dealer;
-  const shown = label || (name && pg_code && `${pg_code} · ${name}`);
-  return shown ? { value: dealer.user_id, label: shown } : choiceOf(dealer);
+/** How the dealer of the page is shown. No space below is kept for the rest, so all is in one line, with the PG code first, because the end may be cut. */
+export function firstChoiceOf({ user_id, pg_code, name, team }: Dealer, label: string | undefined): Choice {
+  const shown = [pg_code, name, team].filter(Boolean).join(' · ');
+  return { value: user_id, label: label || shown || `ID ${user_id}` };
 }
 
 /** How a dealer is listed: the name, and below it PG code and team. Without a name, PG code or id is shown, labelled as such. */
