@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
@@ -30,6 +31,13 @@ test('rows are added by the button and by Enter, filled in and posted; blank one
   expect(row(3).matches(':focus')).toBe(true);
   expect(posted()).toEqual(['60111', '60222']);
   expect(sent()).toBe(0);
+});
+
+test('Enter that ends the composition of an input method adds no row', async () => {
+  const { widget, row } = await mount();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(row(1), { key: 'Enter', ...composing });
+  expect(widget.getAllByRole('textbox')).toHaveLength(1);
 });
 
 test('at max there is a reason and no more rows', async () => {

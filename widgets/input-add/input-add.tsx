@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../shared/lib/dom/is-composing.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { continued } from '../../shared/runtime/keyed-rows.ts';
@@ -66,7 +67,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     put(next);
   };
   const enter = (index: number) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault(); // Enter would submit the form
     add(index);
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../lib/dom/is-composing.ts';
 import { foldText } from '../../lib/text/fold-text.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, type ChoiceSource, prepareSearch, useChoices } from './choices.ts';
@@ -116,8 +117,7 @@ export function SearchSelect(props: SearchSelectProps) {
     else openList(Math.max(0, chosenAt()));
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    // an input method is composing a character and handles these keys itself
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const act = {
       ArrowDown: () => move(current + 1),
       ArrowUp: () => (event.altKey ? close() : move(current < 0 ? choices.length - 1 : current - 1)),

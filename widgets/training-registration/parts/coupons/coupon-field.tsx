@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { isComposing } from '../../../../shared/lib/dom/is-composing.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { Icon } from '../../../../shared/ui/content/icon.tsx';
@@ -49,7 +50,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
     setFocus(name);
   };
   const applyOnEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault(); // Enter would submit the whole form
     apply();
   };
