@@ -232,3 +232,30 @@ test('a code that was refused for one price is asked about again for another', a
     { yuran: 349.9, coupon_code: 'VIPSAHAJA' },
   ]);
 });
+
+test('an accepted order is not sent again when the form is opened anew: it leads to its payment, another order is sent', async () => {
+  const enrolments = requestsTo('/app/training/daftar', () => HttpResponse.text(`/bayar/${enrolments.length}`));
+  const { widget, form, gone } = await openForm(training({ is_bulk: 1 }));
+  await tickTerms(form);
+  const sendIt = async (times: number): Promise<void> => {
+    await submit(form);
+    await confirm();
+    await expect.poll(() => gone).toHaveLength(times);
+  };
+  const openAnew = async (): Promise<void> => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+    await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
+    await widget.findByRole('dialog');
+  };
+  await sendIt(1);
+  await openAnew();
+  await sendIt(2);
+  expect(gone).toEqual([`${location.origin}/bayar/1`, `${location.origin}/bayar/1`]);
+  expect(enrolments).toHaveLength(1);
+  await openAnew();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kuantiti' }), '2');
+  await sendIt(3);
+  expect(gone[2]).toBe(`${location.origin}/bayar/2`);
+  expect(enrolments).toMatchObject([{ kuantiti: 1 }, { kuantiti: 2 }]);
+});

@@ -89,7 +89,7 @@ export function RegistrationDialog({
   const checking = isChecking(order.couponState.coupons);
 
   usePageRestored(() => {
-    submission.reset();
+    submission.comeBack();
     readTicketsAgain();
     fetchPerson(properties.training_id)
       .then(setWho)

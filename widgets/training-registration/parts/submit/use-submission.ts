@@ -48,8 +48,10 @@ export interface SubmissionState {
   submit(submission: Submission): Promise<void>;
   /** Opens the payment page of the accepted enrolment again, without sending anything. */
   goToPayment(): void;
-  /** Makes the form usable again, after the person has left the payment page (D7) or opens the form again; clears an old problem. */
+  /** Makes the form usable again when it is opened again; clears an old problem. The accepted order itself still leads to its payment. */
   reset(): void;
+  /** The same, after the person has come back from the payment page (D7): nothing counts as accepted any more. */
+  comeBack(): void;
 }
 
 /** From "Daftar dan bayar" to the payment page: checks the provider, asks, registers a visitor, enrols, redirects. One run at a time (W8). */
@@ -62,11 +64,11 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   /** The stages that the action's own status does not show; they replace it. */
   const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
   const [problem, setProblem] = useState<Problem>();
-  /** Address of the payment page of the accepted enrolment. */
-  const payment = useRef<string>(undefined);
+  /** The accepted enrolment, and the address of its payment page: the same one is not sent twice. */
+  const accepted = useRef<{ order: string; payment: string }>(undefined);
 
   const goToPayment = (): void => {
-    if (payment.current !== undefined) navigate(payment.current);
+    if (accepted.current) navigate(accepted.current.payment);
   };
 
   /** The payment provider. If the page names none, an order could not be paid, so a message is shown and nothing is sent (D6). */
@@ -82,7 +84,6 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
 
   const submit = async ({ variant, user_id, registration, enrolment, facts }: Submission): Promise<void> => {
     const confirmed = async (): Promise<boolean> => {
-      payment.current = undefined;
       setProblem(undefined);
       if (variant === 1 && providerFor(user_id ?? '') === undefined) return false;
       setWaitsFor('asking');
@@ -106,19 +107,24 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
       // the payment address depends on the user id, which a visitor gets only now
       const provider = variant === 1 ? providerFor(userId) : '';
       if (provider === undefined) return undefined;
-      const answer = await call(enrol, { request: { ...enrolment, user_id: userId } });
-      change({ user_id: userId, training_id: enrolment.training_id, outcome: answer.outcome });
-      if (answer.outcome === 'already-registered') {
-        setWaitsFor('asking');
-        return answer.outcome;
+      const request = { ...enrolment, user_id: userId };
+      const order = JSON.stringify(request);
+      if (accepted.current?.order !== order) {
+        accepted.current = undefined;
+        const answer = await call(enrol, { request });
+        change({ user_id: userId, training_id: enrolment.training_id, outcome: answer.outcome });
+        if (answer.outcome === 'already-registered') {
+          setWaitsFor('asking');
+          return answer.outcome;
+        }
+        accepted.current = { order, payment: variant === 1 ? paymentAddress(answer.to, provider) : answer.to };
       }
-      payment.current = variant === 1 ? paymentAddress(answer.to, provider) : answer.to;
       setWaitsFor('leaving');
       goToPayment();
       return undefined;
     };
     const onFailure = (error: unknown): void => {
-      if (payment.current === undefined) setWaitsFor(undefined);
+      if (!accepted.current) setWaitsFor(undefined);
       setProblem(problemOf(error, onRefused, errorText(error, locale)));
     };
     if (await run(send, { confirmed, onFailure }))
@@ -127,15 +133,19 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
       );
   };
 
+  const reset = (): void => {
+    if (waitsFor === 'leaving') setWaitsFor(undefined);
+    setProblem(undefined);
+  };
   return {
     stage: waitsFor ?? (status === 'busy' ? 'sending' : 'idle'),
     problem,
     submit,
     goToPayment,
-    reset() {
-      payment.current = undefined;
-      if (waitsFor === 'leaving') setWaitsFor(undefined);
-      setProblem(undefined);
+    reset,
+    comeBack() {
+      accepted.current = undefined;
+      reset();
     },
   };
 }
