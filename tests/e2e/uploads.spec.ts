@@ -1,4 +1,4 @@
-import { open, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, utimes, writeFile } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { breakableConnection } from './support/breakable-connection.ts';
 import { dropFile, placesIn } from './support/drop-file.ts';
@@ -179,4 +179,35 @@ test('a file that was changed or deleted after it was chosen is said, and can be
   await rm(path);
   await upload.click();
   await expect(form.getByRole('alert')).toContainText('besar.pdf');
+});
+
+test('a folder is refused where it is dropped', async ({ page, host, browserName }, info) => {
+  test.skip(browserName !== 'chromium', 'only its own protocol drags a file');
+  const folder = info.outputPath('resit');
+  await mkdir(folder);
+  await host.open('dealer', '/app/documents');
+  const { form, upload } = uploaderOf(page);
+  const middle = async (frame: Locator) => (await placesIn(frame))[4]!;
+  await dropFile(page, folder, await middle(form.locator('.ui-file')));
+  await expect(form.getByRole('alert')).toHaveText('resit: ini folder. Sila pilih satu fail.');
+  await expect(upload).toBeDisabled();
+
+  await host.open('dealer', '/app/profile');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload & Crop Photo' });
+  const frame = dialog.locator('.ui-file');
+  await expect(frame).toBeVisible();
+  await dropFile(page, folder, await middle(frame));
+  await expect(dialog.getByRole('alert')).toContainText('Fail ini bukan gambar.');
+});
+
+test('a name of many letters and signs arrives as it is', async ({ page, host }) => {
+  const name = `${'résit 😀 رسيت '.repeat(4)}"2026";.pdf`;
+  await host.open('dealer', '/app/documents');
+  const { choose, upload, form } = uploaderOf(page);
+  await choose.setInputFiles(pdf(name, 10));
+  await upload.click();
+  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#received-documents')).toContainText(name.trim());
 });

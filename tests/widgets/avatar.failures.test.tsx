@@ -45,6 +45,15 @@ describe('files that cannot become a photo get a clear message', () => {
   });
 });
 
+test('a photo that has vanished from the disk is not called empty', async () => {
+  expectConsoleError(/cannot become a photo/);
+  const { dialog } = await openPhotoDialog();
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  onTestFinished(() => read.mockRestore());
+  choosePhoto(dialog, new File(['x'], 'a.png', { type: 'image/png' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/tidak dapat dibaca/);
+});
+
 describe('failures', () => {
   test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
     expectConsoleError(/photo was not saved/);

@@ -30,6 +30,8 @@ const ms = {
   cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
   notLoaded: 'Alat memotong gambar tidak dapat dimuatkan. Sila semak internet anda dan cuba lagi.',
   problems: {
+    unreadable:
+      'Fail ini tidak dapat dibaca. Mungkin ia telah diubah, dipindahkan atau dipadam. Sila pilih gambar itu semula.',
     empty: 'Fail ini kosong (0 bait). Sila pilih gambar lain.',
     'not-an-image': 'Fail ini bukan gambar. Sila pilih fail gambar, contohnya JPEG atau PNG.',
     heic: 'Gambar HEIC tidak dapat dibuka oleh pelayar ini. Sila pilih gambar JPEG atau PNG; pada iPhone: Tetapan › Kamera › Format › Paling Serasi.',
@@ -59,6 +61,8 @@ export const texts: Texts<typeof ms> = {
     cleared: 'The crop area is cleared. Drag on the photo, or press Reset, to choose again.',
     notLoaded: 'The tool for cropping could not be loaded. Please check your internet and try again.',
     problems: {
+      unreadable:
+        'This file cannot be read. It may have been changed, moved or deleted. Please choose the photo again.',
       empty: 'This file is empty (0 bytes). Please choose another photo.',
       'not-an-image': 'This file is not an image. Please choose an image file such as JPEG or PNG.',
       heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG; on an iPhone: Settings › Camera › Formats › Most Compatible.',

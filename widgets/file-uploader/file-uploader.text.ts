@@ -25,8 +25,11 @@ const ms = {
   pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s lagi`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
-  wrongType: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
-  tooLarge: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
+  refused: {
+    type: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
+    size: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
+    folder: (name: string) => `${name}: ini folder. Sila pilih satu fail.`,
+  },
   unreadable: (name: string) =>
     `${name}: fail ini tidak dapat dibaca lagi. Mungkin ia telah diubah, dipindahkan atau dipadam selepas dipilih. Sila pilih fail itu semula.`,
 };
@@ -49,8 +52,11 @@ export const texts: Texts<typeof ms> = {
     pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s left`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
-    wrongType: (name: string, types: string) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
-    tooLarge: (name: string, size: string) => `${name}: this file is too large. At most ${size}.`,
+    refused: {
+      type: (name, types) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
+      size: (name, size) => `${name}: this file is too large. At most ${size}.`,
+      folder: (name) => `${name}: this is a folder. Please choose one file.`,
+    },
     unreadable: (name: string) =>
       `${name}: this file can no longer be read. It may have been changed, moved or deleted after it was chosen. Please choose it again.`,
   },

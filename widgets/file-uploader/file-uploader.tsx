@@ -22,7 +22,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   useStyles(css);
   const words = useText(texts);
   const { phase, percent, pace, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
-  const [refusal, setRefusal] = useState<{ why: Refusal; name: string }>();
+  const [refusal, setRefusal] = useState<{ why: Refusal | 'folder'; name: string }>();
   /** Counts the files that were picked: what is said about one is said again about the next. */
   const [picks, setPicks] = useState(0);
   const limitsId = useId();
@@ -40,8 +40,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const announcement =
     sent > 0 ? words.sent(sent) : about.length > 0 ? words.chosen(about.filter(Boolean).join(', ')) : '';
 
-  const pick = (chosen: File): void => {
-    const refused = refusalOf(chosen, accept, max_bytes);
+  const pick = (chosen: File, isFolder: boolean): void => {
+    const refused = isFolder ? 'folder' : refusalOf(chosen, accept, max_bytes);
     setPicks(picks + 1);
     setRefusal(refused && { why: refused, name: chosen.name });
     if (refused) forget();
@@ -96,7 +96,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       {refusal && (
         <ErrorNotice
           key={picks}
-          message={refusal.why === 'size' ? words.tooLarge(refusal.name, most) : words.wrongType(refusal.name, types)}
+          message={words.refused[refusal.why](refusal.name, refusal.why === 'size' ? most : types)}
         />
       )}
       {phase === 'failure' &&

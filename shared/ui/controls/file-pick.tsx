@@ -12,8 +12,8 @@ export interface FilePickProps extends Omit<
   /** For example "or drop one here"; shown only where there is a mouse. */
   hint?: string;
   icon?: IconName;
-  /** Called when a file was chosen or dropped, also for the same file again. */
-  onPick: (file: File) => void;
+  /** Called when a file was chosen or dropped, also for the same file again. A folder can be dropped, too, but not read. */
+  onPick: (file: File, isFolder: boolean) => void;
   /** Shown below the label, such as the chosen file. */
   children?: ReactNode;
 }
@@ -43,8 +43,9 @@ export function FilePick({
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !disabled) onPick(file);
+    const { files, items } = event.dataTransfer;
+    const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory);
+    if (files[0] && !disabled) onPick(files[0], isFolder);
   };
   return (
     // the input inside is the control; the frame only accepts dropped files
@@ -77,7 +78,7 @@ export function FilePick({
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = ''; // otherwise choosing the same file again would not be a change
-          if (file) onPick(file);
+          if (file) onPick(file, false);
         }}
       />
       {children}

@@ -102,9 +102,10 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
           icon="image"
           accept="image/*"
           disabled={saving}
-          onPick={(file) => {
+          onPick={(file, isFolder) => {
             forget();
-            choose(file);
+            if (isFolder) fail('not-an-image');
+            else choose(file);
           }}
         />
         <LiveRegion text={opening ? words.opening : ''} />

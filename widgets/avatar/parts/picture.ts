@@ -49,7 +49,7 @@ export async function readPicture(file: File): Promise<Picture> {
   try {
     original.src = originalUrl;
     const size = await decode(original, file);
-    if (isCutOff(new Uint8Array(await file.arrayBuffer()))) throw new PictureError('cut-off', file);
+    if (isCutOff(await bytesOf(file, file))) throw new PictureError('cut-off', file);
     const shown = fitted(size, LONGEST_SIDE);
     const blob = await pngOf(original, { x: 0, y: 0, ...size }, shown, file);
     const url = URL.createObjectURL(blob);
@@ -77,13 +77,7 @@ async function decode(image: HTMLImageElement, file: File): Promise<Size> {
   try {
     await image.decode();
   } catch (cause) {
-    const start = new Uint8Array(
-      await file
-        .slice(0, 64)
-        .arrayBuffer()
-        .catch(() => new ArrayBuffer(0)),
-    );
-    const problem = problemOf(start);
+    const problem = problemOf(await bytesOf(file.slice(0, 64), file));
     const isBlocked = problem === 'broken' && (await blobMistakes()).length > 0;
     throw new PictureError(isBlocked ? 'blocked' : problem, file, cause);
   }
@@ -91,6 +85,15 @@ async function decode(image: HTMLImageElement, file: File): Promise<Size> {
   if (!width || !height) throw new PictureError('broken', file);
   return { width, height };
 }
+
+/** The bytes of a part of the file, which may be gone from the disk since it was chosen. */
+const bytesOf = (part: Blob, file: File): Promise<Uint8Array> =>
+  part.arrayBuffer().then(
+    (bytes) => new Uint8Array(bytes),
+    (cause: unknown) => {
+      throw new PictureError('unreadable', file, cause);
+    },
+  );
 
 async function pngOf(
   image: HTMLImageElement,

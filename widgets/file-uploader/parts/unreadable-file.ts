@@ -6,8 +6,8 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Finds out whether the file itself is behind a failed upload: it was saved again, moved or deleted after it was chosen, its disk was taken out, or
- * it is a folder. A browser reports that as a failed connection.
+ * Finds out whether the file itself is behind a failed upload: it was saved again, moved or deleted after it was chosen, or its disk was taken out.
+ * A browser reports that as a failed connection.
  * @returns an `UnreadableFileError`, or the same error
  */
 export async function causeOf(error: unknown, file: File): Promise<unknown> {
