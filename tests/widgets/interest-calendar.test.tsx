@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -108,7 +109,9 @@ test('with 320 px the days stand below each other, counts in words, and days wit
     widget.getAllByRole('listitem').length,
     'two days, and what is between them and after them in either month',
   ).toBe(5);
-  await userEvent.click(fold);
+  fold.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focusedElement()).toBe(widget.getByRole('button', { name: /^Sunday, 22 Nov 2043/ }));
   const empty = widget.getByRole('button', { name: /^Monday, 23 Nov 2043/ });
   await userEvent.click(empty);
   expect(empty).toHaveAttribute('aria-expanded', 'true');

@@ -252,3 +252,9 @@ test('a click on what is written is no click on the backdrop', async () => {
   await userEvent.click(dialog, { position: { x: 5, y: 200 } });
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
 });
+
+test('beside the position and the buttons at the top there is backdrop, too', async () => {
+  const { widget, dialog } = await open();
+  await userEvent.click(dialog, { position: { x: innerWidth / 2, y: 24 } });
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});

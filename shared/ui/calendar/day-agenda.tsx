@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateWords, monthWords } from '../../lib/time/day-words.ts';
 import type { Day } from '../../lib/time/day.ts';
 import { monthOf } from '../../lib/time/month.ts';
@@ -56,10 +56,17 @@ function Loading(): ReactNode {
 
 function Days({ days, folds, ...day }: DayAgendaProps): ReactNode {
   const [unfolded, setUnfolded] = useState<readonly Day[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  /** The first of the days just unfolded gets the focus of the button that is gone. */
+  const awaited = useRef<Day>(undefined);
+  useLayoutEffect(() => {
+    if (awaited.current) list.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`)?.focus();
+    awaited.current = undefined;
+  }, [unfolded]);
   const isFolded = (each: Day): boolean =>
     folds !== undefined && folds.isEmpty(each) && !unfolded.includes(each) && each !== day.selected;
   return (
-    <ul className="ui-agenda">
+    <ul ref={list} className="ui-agenda">
       {runsOf(days, isFolded).map((run) => {
         const [first] = run;
         return run.length > 1 ? (
@@ -67,7 +74,10 @@ function Days({ days, folds, ...day }: DayAgendaProps): ReactNode {
             key={first}
             days={run}
             words={folds?.words ?? ''}
-            onUnfold={() => setUnfolded([...unfolded, ...run])}
+            onUnfold={() => {
+              awaited.current = first;
+              setUnfolded([...unfolded, ...run]);
+            }}
           />
         ) : (
           <AgendaDay key={first} {...day} day={first} />
@@ -133,6 +143,7 @@ function AgendaDay({
       <h3>
         <button
           type="button"
+          data-date={day}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => onSelect(isOpen ? undefined : day)}
