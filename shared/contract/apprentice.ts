@@ -24,7 +24,8 @@ export const apprenticeAttachment = endpoint({
   method: 'GET',
   path: '/app/admin/apprentice-attachment/{attachment}',
   answer: imageSource,
-  notes: 'The image an apprentice attached, for a popup.',
+  notes:
+    'The image an apprentice attached, for a popup. A slash in the value arrives encoded (`%2F`), because a parameter is one part of the path; Apache answers that with 404 unless `AllowEncodedSlashes NoDecode` is set, so give an id or a name without folders.',
 });
 
 export const selectApprenticeStatus = endpoint({
