@@ -9,10 +9,13 @@ interface KeptDraft {
   drop: () => void;
 }
 
+/** The copy of each draft in which was typed last. */
+const typedLast = new Map<string, object>();
+
 /**
  * Stores an unsaved text when it would be lost: when the person leaves the page or puts the browser away, which a phone may end then, and when
  * a script of the page removes the element or makes it another item. Another copy of the same editor may have stored a text of its own: it is
- * neither overwritten nor removed by a copy in which nothing was typed.
+ * neither overwritten nor removed by a copy in which nothing was typed, and of two texts the one that was typed last is stored.
  * @param read the text now; `undefined` while nothing is unsaved. At first it is the text that an earlier visit left, if any
  */
 export function useKeptDraft(key: string, read: () => string | undefined): KeptDraft {
@@ -27,12 +30,20 @@ export function useKeptDraft(key: string, read: () => string | undefined): KeptD
     if (readInTab(key) === known.current) forgetInTab(key);
     known.current = read();
   };
+  /** The text when it was rendered last; a form may be typed into without. */
+  const seen = useRef(first);
   useEffect(() => {
-    if (known.current !== undefined && read() === undefined) drop();
+    const text = read();
+    if (known.current !== undefined && text === undefined) drop();
+    if (text === seen.current) return;
+    seen.current = text;
+    if (text === undefined) typedLast.delete(key);
+    else typedLast.set(key, known);
   });
   const onLeave = useEffectEvent(() => {
     const text = read();
-    if (text !== undefined && text !== known.current) keep(text);
+    const isNewest = text !== seen.current || (typedLast.get(key) ?? known) === known;
+    if (text !== undefined && text !== known.current && isNewest) keep(text);
   });
   useEffect(() => {
     const leave = (): void => onLeave();

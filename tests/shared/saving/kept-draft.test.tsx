@@ -57,6 +57,17 @@ test('of two copies with a restored draft, the one in which it was changed count
   expect(await reloadedNote(copies.place)).toHaveValue('A longer text');
 });
 
+test.each(['Typed last', 'Typed second'])('of two copies with texts of their own, "%s" is kept', async (kept) => {
+  const { first, second, place } = await mountNotes(note + note);
+  for (const copy of [first, second]) await edit(copy);
+  await userEvent.fill(box(first), 'Typed first');
+  await userEvent.fill(box(second), 'Typed second');
+  await userEvent.fill(box(first), 'Typed last');
+  if (kept === 'Typed second') await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  leavePage();
+  expect(await reloadedNote(place)).toHaveValue(kept);
+});
+
 test('what was changed back to the saved note is no draft', async () => {
   const { first, place } = await mountNotes();
   await edit(first);
