@@ -67,6 +67,17 @@ test('days that are over are a page back: the strip opens at today', async () =>
   expect(strip.getAllByRole('radio')[0]).toHaveAccessibleName(/Sudah lepas/);
 });
 
+test('places that were left on a day that is over do not hide that all days are full', async () => {
+  serveSessions().days.splice(
+    0,
+    Infinity,
+    ...[-1, 0, 1].map((ahead) => calendarDay(addDays(TODAY, ahead), [3, 3, 3], ahead >= 0 ? 1 : 0)),
+  );
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  expect(await widget.findByText('Semua tarikh bilik ini sudah penuh.')).toBeVisible();
+});
+
 test('where there is room the day stands beside the sessions, and what is chosen stays in sight and can be removed', async () => {
   network.use(
     http.get('/app/room-people/:room/:date', () =>

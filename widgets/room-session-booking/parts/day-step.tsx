@@ -32,6 +32,7 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
     const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
     return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
   });
+  const ahead = days.filter(({ date }) => !isOver(date, moment));
   const loaded = data !== undefined && !error ? words.daysLoaded(days.length, days.filter(isFull).length) : '';
   const announcement = isFetching && !data ? words.loadingDays : loaded;
   const choose = (date: string): void => {
@@ -48,7 +49,7 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
       {!error && Boolean(data) && days.length === 0 && (
         <EmptyState icon="calendar" title={words.noDays} hint={words.noDaysHint} />
       )}
-      {days.length > 0 && days.every(isFull) && <Notice tone="warning">{words.allFull}</Notice>}
+      {ahead.length > 0 && ahead.every(isFull) && <Notice tone="warning">{words.allFull}</Notice>}
       {days.length > 0 && (
         <DateStrip
           label={words.date}
