@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -25,6 +26,14 @@ test('a short text has no button; it gets one when the page becomes narrow', asy
   expect(widget.queryByRole('button')).toBeNull();
   place.querySelector<HTMLElement>('div')!.style.width = '150px';
   expect(await widget.findByRole('button', { name: 'Baca lagi' })).toBeVisible();
+});
+
+test('the focus stays in the text when its button goes, because the page became wider', async () => {
+  const { widget, place, element } = await mountHtml(long('data-lines="4"'));
+  (await widget.findByRole('button', { name: 'Baca lagi' })).focus();
+  place.querySelector<HTMLElement>('div')!.style.width = '3000px';
+  await waitFor(() => expect(widget.queryByRole('button')).toBeNull());
+  expect(document.activeElement).toBe(element);
 });
 
 test('the Tab key into the hidden part opens it', async () => {

@@ -1,17 +1,14 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../shared/ui/controls/button.tsx';
 import { HostContent } from '../../shared/ui/content/host-content.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
+import { FoldButton } from './parts/fold-button.tsx';
 import { useFold } from './parts/use-fold.ts';
 import css from './read-more.css?inline';
 import type { Properties } from './read-more.props.ts';
-import { texts } from './read-more.text.ts';
 
 /** A long text folded to its first lines, with a button for the rest; a short one is shown whole (D21). Screen readers always get the whole text. */
 export function ReadMore({ lines, text }: Properties): ReactNode {
   useStyles(css);
-  const words = useText(texts);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -32,11 +29,7 @@ export function ReadMore({ lines, text }: Properties): ReactNode {
           <HostContent text={text} slot="" />
         </div>
       </div>
-      {isLong && (
-        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={toggle}>
-          {open ? words.less : words.more}
-        </Button>
-      )}
+      {isLong && <FoldButton open={open} toggle={toggle} controls={id} />}
     </>
   );
 }
