@@ -1,20 +1,20 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
-import { logError } from '../../shared/lib/page/log.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useAction } from '../../shared/runtime/use-action.ts';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
-import { type Failure, failureOf } from '../../shared/ui/feedback/failure.ts';
+import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
-import type { PhotoDialogProps } from './parts/photo-dialog.tsx';
+import type { PhotoDialog } from './parts/photo-dialog.tsx';
 
 const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
@@ -22,23 +22,17 @@ const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 export function Avatar(properties: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { change, element, reload } = useWidget();
+  const { change, reload } = useWidget();
   const photo = usePhoto(properties);
-  const [Dialog, setDialog] = useState<ComponentType<PhotoDialogProps>>();
+  const [Dialog, setDialog] = useState<typeof PhotoDialog>();
   const [open, setOpen] = useState(false);
-  const [status, setStatus] = useState<'idle' | 'busy' | { failure: Failure }>('idle');
+  const { status, error, run } = useAction('the dialog for a new photo could not be loaded.');
 
   const show = async (): Promise<void> => {
-    setStatus('busy');
-    try {
-      const { PhotoDialog } = await loadDialog();
-      setDialog(() => PhotoDialog);
-      setOpen(true);
-      setStatus('idle');
-    } catch (error) {
-      logError('the dialog for a new photo could not be loaded.', element, error);
-      setStatus({ failure: failureOf(error) });
-    }
+    const loaded = await run(loadDialog);
+    if (!loaded) return;
+    setDialog(() => loaded.PhotoDialog);
+    setOpen(true);
   };
 
   return (
@@ -66,9 +60,7 @@ export function Avatar(properties: Properties): ReactNode {
         <Icon name="image" />
         {words.change}
       </Button>
-      {typeof status === 'object' && (
-        <ErrorNotice message={words.notLoaded} failure={status.failure} onReload={reload} />
-      )}
+      {status === 'failed' && <ErrorNotice message={words.notLoaded} failure={failureOf(error)} onReload={reload} />}
       {Dialog && (
         <Dialog
           open={open}

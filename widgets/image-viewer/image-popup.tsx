@@ -8,7 +8,7 @@ import { useText } from '../../shared/ui/text.ts';
 import css from './image-popup.css?inline';
 import { texts } from './image-viewer.text.ts';
 
-export interface ImagePopupProps {
+interface ImagePopupProps {
   /** The image's address, validated already. */
   source: string;
   title: string;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useAction } from '../../shared/runtime/use-action.ts';
@@ -9,12 +9,12 @@ import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { uiText } from '../../shared/ui/ui.text.ts';
 import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
+import type { ImagePopup } from './image-popup.tsx';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
 const loadSource = lateImport(() => import('./image-source.ts'));
-const loadPopup = lateImport(() => import('./image-popup.tsx').then(({ ImagePopup }) => ({ default: ImagePopup })));
-const ImagePopup = lazy(loadPopup);
+const loadPopup = lateImport(() => import('./image-popup.tsx'));
 
 /**
  * A button that opens an image from the server in a popup. A failed request is logged and shows a quiet mark beside the button (part 8, W6); an
@@ -24,7 +24,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);
   const { stillWorking } = useText(uiText);
-  const [source, setSource] = useState<string>();
+  const [popup, setPopup] = useState<{ source: string; Popup: typeof ImagePopup }>();
   const [open, setOpen] = useState(false);
   const { status, error, run } = useAction(`the image (${kind} ${id}) could not be opened.`);
   const busy = status === 'busy';
@@ -39,7 +39,8 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
       Promise.all([loadSource().then(({ imageSource }) => imageSource(kind, id)), loadPopup()]),
     );
     if (!loaded) return;
-    setSource(loaded[0]);
+    const [source, { ImagePopup: Popup }] = loaded;
+    setPopup({ source, Popup });
     setOpen(true);
   };
 
@@ -60,15 +61,13 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
         failure={failureOf(error)}
         waiting={waiting ? stillWorking : undefined}
       />
-      {source && (
-        <Suspense>
-          <ImagePopup
-            source={source}
-            title={[words.title[kind], about].filter(Boolean).join(': ')}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {popup && (
+        <popup.Popup
+          source={popup.source}
+          title={[words.title[kind], about].filter(Boolean).join(': ')}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -27,7 +27,7 @@ import { usePicture } from './use-picture.ts';
 
 export { blobMistakes } from './picture.ts';
 
-export interface PhotoDialogProps {
+interface PhotoDialogProps {
   open: boolean;
   properties: Properties;
   onClose: () => void;
