@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { course } from '../../shared/contract/academy.ts';
 import { STATES } from '../../shared/contract/states.ts';
 import type { Day } from '../../shared/lib/time/day.ts';
-import { foldText } from '../../shared/lib/text/fold-text.ts';
+import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
 import type { Locale } from '../../shared/lib/text/locale.ts';
 import { type Month, monthOf } from '../../shared/lib/time/month.ts';
 
@@ -43,7 +43,7 @@ export function registeredOf({ slot_available, total_slot }: Course): number | u
 
 /** The courses whose name, tutor, region or location contains every word of the search. */
 export function matching(courses: readonly Course[], search: string): readonly Course[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return courses;
   return courses.filter((each) => {
     const text = foldText([each.name, each.tutor_name, regionOf(each), locationOf(each)].join(' '));

@@ -5,6 +5,7 @@ import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useStateOf } from '../../shared/ui/use-state-of.ts';
 import css from './image-popup.css?inline';
 import { texts } from './image-viewer.text.ts';
 
@@ -21,16 +22,14 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
   useStyles(css);
   const words = useText(texts);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState({ of: '', state: 'loading' });
   const current = `${attempt} ${source}`;
-  const state = outcome.of === current ? outcome.state : 'loading';
+  const [state, setState] = useStateOf(current, 'loading');
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
     // whoever opens it again wants it tried again: the connection may be back
     if (open && state === 'broken') setAttempt(attempt + 1);
   }
-  const settle = (next: string) => () => setOutcome({ of: current, state: next });
   return (
     <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
       <LiveRegion text={state === 'loading' ? words.loading : ''} />
@@ -44,8 +43,8 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
             src={source}
             alt={title}
             data-state={state}
-            onLoad={settle('shown')}
-            onError={settle('broken')}
+            onLoad={() => setState('shown')}
+            onError={() => setState('broken')}
           />
         )}
       </div>

@@ -9,6 +9,7 @@ import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
 import { MonthRange } from '../../shared/ui/calendar/month-range.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
+import { useStateOf } from '../../shared/ui/use-state-of.ts';
 import type { Properties } from './month-filter.props.ts';
 import { texts } from './month-filter.text.ts';
 
@@ -19,12 +20,10 @@ export function MonthFilter(properties: Properties): ReactNode {
   const { locale } = useUi();
   const { navigate, change } = useWidget();
   // shown until the page has reloaded; if the page itself passes another month, that is shown
-  const [shown, setShown] = useState({ month: month_year, fromPage: month_year });
-  const reset = (): void => setShown({ month: month_year, fromPage: month_year });
-  if (shown.fromPage !== month_year) reset();
+  const [shown, setShown] = useStateOf(month_year, month_year);
   const [visit, setVisit] = useState(0);
   usePageRestored(() => {
-    reset();
+    setShown(month_year);
     setVisit((count) => count + 1);
   });
   const go = (parameters: Record<string, string>): void => {
@@ -34,10 +33,10 @@ export function MonthFilter(properties: Properties): ReactNode {
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {
     const choose = (month: CountedMonth): void => {
-      setShown({ month, fromPage: month_year });
+      setShown(month);
       go({ month_year: shortMonthText(month) });
     };
-    return <MonthPicker {...picker} label={label || words.month} value={shown.month} onChoose={choose} />;
+    return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
   }
   return (
     <MonthRange
