@@ -34,3 +34,10 @@ export function continued<Row extends Keyed>(
     return { ...row, key: known.key };
   });
 }
+
+/** The list with one item moved to another place; a place outside the list changes nothing. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   inputsOf,
   isBlank,
-  moved,
   type PriceRow,
   problemsOf,
   readPrice,
@@ -72,19 +71,6 @@ test('what is posted is every row that is not blank, numbered without gaps, in o
           tidyPrice(row.price),
         ]);
       });
-    }),
-  );
-});
-
-test('moving loses and doubles nothing, and moving back undoes it', () => {
-  fc.assert(
-    fc.property(rows, fc.integer({ min: -1, max: 6 }), fc.integer({ min: -1, max: 6 }), (all, from, to) => {
-      const after = moved(all, from, to);
-      expect(after.map(({ key }) => key).toSorted()).toEqual(all.map(({ key }) => key).toSorted());
-      if (after !== all) {
-        expect(after[to]).toBe(all[from]);
-        expect(moved(after, to, from)).toEqual(all);
-      }
     }),
   );
 });

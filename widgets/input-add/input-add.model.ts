@@ -1,3 +1,4 @@
+import { listName } from '../../shared/lib/text/list-name.ts';
 import { type Keyed, newKey } from '../../shared/runtime/keyed-rows.ts';
 
 export interface Row extends Keyed {
@@ -23,6 +24,5 @@ export function withoutRow(rows: readonly Row[], index: number): readonly Row[] 
 
 /** The fields that the form posts: rows that are not empty, with their values trimmed. */
 export function inputsOf(rows: readonly Row[], name: string): { name: string; value: string }[] {
-  const field = name.endsWith('[]') ? name : `${name}[]`;
-  return rows.map(({ value }) => ({ name: field, value: value.trim() })).filter(({ value }) => value !== '');
+  return rows.map(({ value }) => ({ name: listName(name), value: value.trim() })).filter(({ value }) => value !== '');
 }

@@ -60,10 +60,3 @@ export function inputsOf(rows: readonly PriceRow[], name: string): Array<{ name:
       { name: `${name}[${index}][price]`, value: tidyPrice(row.price) },
     ]);
 }
-
-/** The rows with one moved to another place; a place outside the list changes nothing. */
-export function moved(rows: readonly PriceRow[], from: number, to: number): readonly PriceRow[] {
-  const row = rows[from];
-  if (!row || to < 0 || to >= rows.length) return rows;
-  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
-}

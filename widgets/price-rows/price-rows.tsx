@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
-import { continued, newKey } from '../../shared/runtime/keyed-rows.ts';
+import { continued, moved, newKey } from '../../shared/runtime/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
@@ -12,7 +12,7 @@ import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { Row } from './parts/row.tsx';
 import css from './price-rows.css?inline';
-import { inputsOf, moved, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
+import { inputsOf, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
 

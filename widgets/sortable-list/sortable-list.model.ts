@@ -1,16 +1,6 @@
 /** Identifies a list: other ids are another list, the same ids in another order are the same. */
 export const listOf = (ids: readonly string[]): string => JSON.stringify(ids.toSorted());
 
-/** The list with one item moved to another place; a place outside the list changes nothing. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-/** The name of a repeated field in PHP's form: `order` gives `order[]`. */
-export const listName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
-
 /** Distance from an edge of the visible area at which scrolling starts, in px; and the highest speed, in px a second. */
 const EDGE_PX = 56;
 const MOST_SPEED = 960;

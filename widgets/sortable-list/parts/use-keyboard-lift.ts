@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { moved } from '../../../shared/runtime/keyed-rows.ts';
 import { useStateOf } from '../../../shared/ui/use-state-of.ts';
-import { listOf, moved } from '../sortable-list.model.ts';
+import { listOf } from '../sortable-list.model.ts';
 
 interface KeyboardLift {
   order: readonly string[];
