@@ -2,6 +2,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { logError } from '../lib/page/log.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/url/allowed-route.ts';
+import { hostPath } from '../lib/url/host-path.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import type { AnyCallOptions, Plain } from './call-options.ts';
 import type { Environment } from './environment.ts';
@@ -18,8 +19,10 @@ export function addressOf(
   const path =
     endpoint.path === '{route}'
       ? suppliedRoute(String(params.route), environment)
-      : environment.settings.api_base.replace(/\/$/, '') +
-        endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name]));
+      : hostPath(
+          endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(endpoint, name, params[name])),
+          environment.settings.api_base,
+        );
   const url = new URL(safeLink(path, environment.origin));
   if (environment.isSandboxed && url.origin === environment.origin) refuseInSandbox(url);
   if (endpoint.encoding === 'query') {

@@ -4,6 +4,7 @@ import { STATES } from '../../shared/contract/states.ts';
 import type { Day } from '../../shared/lib/time/day.ts';
 import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
 import type { Locale } from '../../shared/lib/text/locale.ts';
+import { hostPath } from '../../shared/lib/url/host-path.ts';
 import { type Month, monthOf } from '../../shared/lib/time/month.ts';
 
 export type Course = v.InferOutput<typeof course>;
@@ -63,9 +64,5 @@ export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day
   return days;
 }
 
-/**
- * Path of the page for registering for a course.
- * @param base the page setting `api_base`
- */
-export const registerPath = (id: string, base = ''): string =>
-  `${base.replace(/\/$/, '')}/app/academy/register/${encodeURIComponent(id)}`;
+/** Path of the page for registering for a course. */
+export const registerPath = (id: string): string => hostPath(`/app/academy/register/${encodeURIComponent(id)}`);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dateWords } from '../../../shared/lib/time/day-words.ts';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -54,7 +53,7 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
         ) : (
           <a
             className="register"
-            href={registerPath(course.id, pageSettings().api_base)}
+            href={registerPath(course.id)}
             target="_blank"
             rel="noopener"
             aria-label={words.registerFor(course.name)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
+import { hostPath } from '../../../shared/lib/url/host-path.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
@@ -45,7 +45,7 @@ export function useSubmission(
   const [isBack] = useState(() => wasSent(quiz));
   const [sent, ask] = useAnswered<'no' | 'refused' | 'yes'>('sent', isBack ? 'yes' : 'no'); // the page does not say
   const goOn = (): void => {
-    navigate(pageSettings().api_base.replace(/\/$/, '') + redirects[kind]);
+    navigate(hostPath(redirects[kind]));
   };
 
   const reasonOf = (problem: unknown): string => errorText(problem, locale, words.sendAgain);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
 import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
-import { pageSettings } from '../../../../shared/lib/page/page-settings.ts';
+import { hostPath } from '../../../../shared/lib/url/host-path.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../../shared/ui/content/icon.tsx';
@@ -18,11 +18,8 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
   const [announcement, setAnnouncement] = useState('');
   const copy = async (near: Element): Promise<void> => {
     setAnnouncement('');
-    const base = pageSettings().api_base.replace(/\/$/, '');
-    const link = new URL(
-      `${base}/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`,
-      pageOrigin(),
-    );
+    const path = hostPath(`/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`);
+    const link = new URL(path, pageOrigin());
     const copied = await copyText(link.href, near);
     // one dialog with both texts (D19)
     if (!copied) return alert({ title: words.copyErrorTitle, text: words.copyError, icon: 'error' });
