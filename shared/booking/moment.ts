@@ -1,4 +1,4 @@
-import { type Day, today } from '../lib/time/day.ts';
+import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../lib/time/day.ts';
 import { minutesOf } from './slot-start.ts';
 
 /** A moment by Kuala Lumpur's clock (D20). */
@@ -9,10 +9,10 @@ export interface Moment {
 }
 
 /** @param now milliseconds since 1970, as `Date.now()` */
-export function momentOf(now: number = Date.now()): Moment {
-  const day = today(now);
-  return { day, minutes: Math.floor((now - Date.parse(`${day}T00:00:00+08:00`)) / 60_000) };
-}
+export const momentOf = (now: number = Date.now()): Moment => ({
+  day: today(now),
+  minutes: Math.floor(((now + KUALA_LUMPUR_MS) % DAY_MS) / 60_000),
+});
 
 /** Whether something that starts `begins` minutes after midnight of `date` has begun (D25). */
 export const hasBegunAt = ({ day, minutes }: Moment, date: Day, begins: number): boolean =>

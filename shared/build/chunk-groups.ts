@@ -20,7 +20,7 @@ const GROUPS: Record<string, string> = {
   failures:
     'messages for the person about failed calls, without the client, for pages that make no call until the person acts',
   client: 'the HTTP client: comes on intent or when idle',
-  read: 'reading server state',
+  read: 'reading server state, and the clock that screens of it follow',
   ask: 'the end of a form or booking: questions and messages, the bar below it, payments',
   dialog: 'a dialog',
   form: 'what belongs to the host’s form',

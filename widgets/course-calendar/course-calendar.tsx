@@ -15,7 +15,7 @@ import { TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
-import { useToday } from '../../shared/ui/calendar/use-today.ts';
+import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
 import css from './course-calendar.css?inline';
 import { byDay, matching } from './course-calendar.model.ts';

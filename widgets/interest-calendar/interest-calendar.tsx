@@ -12,7 +12,7 @@ import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { useToday } from '../../shared/ui/calendar/use-today.ts';
+import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import css from './interest-calendar.css?inline';
 import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
 import { texts } from './interest-calendar.text.ts';

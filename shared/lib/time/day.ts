@@ -5,8 +5,9 @@
  */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
-const KUALA_LUMPUR_MS = 8 * 3_600_000; // +08:00 without summer time since 1982
+export const DAY_MS = 86_400_000;
+/** +08:00, without summer time since 1982. */
+export const KUALA_LUMPUR_MS = 8 * 3_600_000;
 
 const dayOf = (utcMs: number): Day => new Date(utcMs).toISOString().slice(0, 10);
 

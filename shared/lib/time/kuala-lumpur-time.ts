@@ -1,10 +1,11 @@
 // chunk: wire
-const OFFSET_MS = 8 * 60 * 60 * 1000;
+import { KUALA_LUMPUR_MS } from './day.ts';
+
 const SHAPE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A moment by Kuala Lumpur's clock. Malaysia has been at +08:00 without summer time since 1982. */
+/** A moment by Kuala Lumpur's clock. */
 function atKualaLumpur(ms: number): string {
-  return `${new Date(ms + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
+  return `${new Date(ms + KUALA_LUMPUR_MS).toISOString().slice(0, 19)}+08:00`;
 }
 
 /**
@@ -25,7 +26,7 @@ export function kualaLumpurTime(text: string): string | undefined {
 }
 
 function zoneOffsetMs(zone: string | undefined): number {
-  if (!zone) return OFFSET_MS;
+  if (!zone) return KUALA_LUMPUR_MS;
   if (zone.toUpperCase() === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;

@@ -1,0 +1,32 @@
+// chunk: read
+import { useEffect, useState } from 'react';
+import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../../lib/time/day.ts';
+
+/**
+ * What Kuala Lumpur's clock says (D20); read again whenever a day or minute begins there while the page stays open.
+ * @param read always the same function
+ * @param periodMs the length of what is read, in ms
+ */
+export function useClock<Reading extends string | number>(read: () => Reading, periodMs: number): Reading {
+  const [reading, setReading] = useState(read);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // a timer may fire slightly too early, so each look schedules the next one
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, periodMs - ((Date.now() + KUALA_LUMPUR_MS) % periodMs));
+      setReading(read());
+    };
+    look();
+    // a sleeping phone suspends timers
+    addEventListener('visibilitychange', look, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('visibilitychange', look, true);
+    };
+  }, [read, periodMs]);
+  return reading;
+}
+
+/** Today in Kuala Lumpur. */
+export const useToday = (): Day => useClock(today, DAY_MS);
