@@ -23,7 +23,8 @@ export function adopt(element: HTMLElement): Instance | undefined {
   if (!name) return undefined;
   const instance: Instance = { element, widget: name, state: 'unknown', timings: { found: performance.now() } };
   instances.set(element, instance);
-  if (!table.has(name) && !defined.has(name)) {
+  const built = table.get(name);
+  if (!built && !defined.has(name)) {
     later()
       .then(({ unknown }) => unknown(name))
       .catch((error: unknown) => fail(instance, error));
@@ -32,8 +33,8 @@ export function adopt(element: HTMLElement): Instance | undefined {
   setState(instance, 'pending');
   arm(
     element,
-    attributeOf(element, 'data-load') || table.get(name)?.load,
-    () => prefetch(table.get(name)?.chunks),
+    attributeOf(element, 'data-load') || built?.load,
+    () => prefetch(built?.chunks),
     (waking) => start(instance, waking),
   );
   return instance;
