@@ -2,20 +2,7 @@
 import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { needCallback } from './arguments.ts';
-import type { Instance, LoaderParts } from './parts.ts';
-
-/** Forgets the failure of a widget that runs again: `check()` does not list it, and the next one is reported, also one of the same reason. */
-export function forgetWhenReady(instances: LoaderParts['instances']): void {
-  // before listeners of the page, which may stop it
-  addEventListener(
-    'dw:ready',
-    (event) => {
-      const instance = instances.get(event.composedPath()[0] as Element); // the event is dispatched on an element
-      if (instance) instance.lastError = undefined;
-    },
-    true,
-  );
-}
+import type { Instance } from './parts.ts';
 
 /**
  * Logs and dispatches that a widget has stopped, or that a changed attribute was wrong. A widget that stops again for the same reason

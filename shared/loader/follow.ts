@@ -22,7 +22,7 @@ import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { needNode, refuseNoWidget } from './arguments.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
-import { failed, forgetWhenReady, on } from './failures.ts';
+import { failed, on } from './failures.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
 import * as maps from './import-map.ts';
@@ -149,7 +149,6 @@ function start(loader: LoaderParts): Follower {
   const markup = whenReady(instances, selector, late);
   watchRefusals();
 
-  forgetWhenReady(instances);
   watch(document);
   look([], true); // changes since the loader started
   const copy = copyWith(late);

@@ -11,8 +11,8 @@ export interface MarkupReports {
 }
 
 /**
- * Does what is due when a widget is ready, also for those that are ready already: measures it, reports how its element is written, and prepares
- * the notice for pages that outlive a deploy.
+ * Does what is due when a widget is ready, also for those that are ready already: measures it, reports how its element is written, prepares
+ * the notice for pages that outlive a deploy, and forgets its failure: `check()` does not list it, and the next one of the same reason is reported.
  * @param selector finds the widgets of the page
  * @param late loads the sentences
  */
@@ -33,6 +33,7 @@ export function whenReady(
     );
   };
   const onReady = (instance: Instance): void => {
+    instance.lastError = undefined;
     measure(instance);
     if (!isPlain(instance.element, markupOf(instance.element, selector))) report(instance);
   };
@@ -41,12 +42,15 @@ export function whenReady(
       onReady(instance);
       prepareOutdatedNotice();
     }
-  addEventListener('dw:ready', (event) => {
-    const [target] = event.composedPath();
-    // only looked up: for anything that is not an element there is no instance
-    const instance = instances.get(target as Element);
-    if (instance) onReady(instance);
-  });
+  // before listeners of the page, which may stop it
+  addEventListener(
+    'dw:ready',
+    (event) => {
+      const instance = instances.get(event.composedPath()[0] as Element); // the event is dispatched on an element
+      if (instance) onReady(instance);
+    },
+    true,
+  );
   addEventListener('dw:ready', prepareOutdatedNotice, { once: true });
   return { mistakesOf, report };
 }

@@ -16,6 +16,11 @@ export function pageOf(element: HTMLElement, name: string, item: string): Widget
     element.dispatchEvent(
       new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
     );
+  const leave = (url: string, go: () => void): boolean => {
+    const leaving = dispatch('dw:navigate', { url }, true);
+    if (leaving) go();
+    return leaving;
+  };
   return {
     name,
     item: name + item,
@@ -25,14 +30,8 @@ export function pageOf(element: HTMLElement, name: string, item: string): Widget
     },
     navigate(url) {
       const safe = safeLink(url);
-      const leaving = dispatch('dw:navigate', { url: safe }, true);
-      if (leaving) location.assign(safe);
-      return leaving;
+      return leave(safe, () => location.assign(safe));
     },
-    reload() {
-      const leaving = dispatch('dw:navigate', { url: pageAddress() }, true);
-      if (leaving) location.reload();
-      return leaving;
-    },
+    reload: () => leave(pageAddress(), () => location.reload()),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';
 import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
-import { widgetAttribute } from '../lib/page/widget-attribute.ts';
+import { loaderApi } from '../lib/page/loader-api.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function readPageAgain<Schema extends PropertySchema>(
     throw new Error(
       'This frame has no address of its own and cannot be read again: what it shows came with the page around it. Give it a src.',
     );
-  const attribute = widgetAttribute();
+  const attribute = loaderApi()?.attribute ?? 'data-widget';
   const selector = `[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`;
   const place = queryPage(selector).indexOf(element);
   const page = await fetchDocument(pageAddress());

@@ -1,6 +1,6 @@
 // chunk: base
+import { loaderApi } from './loader-api.ts';
 import { PageError } from './page-error.ts';
-import type { DealerWidgetsApi } from './widget-protocol.ts';
 
 /**
  * Logs an error for the page's developer, and dispatches `dw:problem` for the page's scripts. Users do not see it.
@@ -25,7 +25,5 @@ export function logNote(sentence: string, ...details: unknown[]): void {
   console.info(`dealer-widgets: ${sentence}`, ...details);
 }
 
-// `problem` comes with follow.ts, after the first widgets; an array or element named DealerWidgets has no such method
-const report = (details: readonly unknown[]): void =>
-  // undefined without a loader, as in Node; before the loader has run, a queue without `problem`
-  (globalThis as { DealerWidgets?: Partial<DealerWidgetsApi> }).DealerWidgets?.problem?.(details);
+// `problem` comes with follow.ts, after the first widgets
+const report = (details: readonly unknown[]): void => loaderApi()?.problem?.(details);

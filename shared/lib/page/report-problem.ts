@@ -1,4 +1,5 @@
 import { attributeOf } from '../dom/native-dom.ts';
+import { loaderApi } from './loader-api.ts';
 
 /** The `detail` of `dw:problem` and `dw:error`: enough to count and find failures, without personal data, so that it may be sent anywhere. */
 export interface Problem {
@@ -38,14 +39,13 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
   // an error of a package may lack these properties or use them differently; each is checked below
   const error = (details.find((each) => each instanceof Error) ?? {}) as Partial<Problem & Error>;
   const { kind = 'failed', call, status } = error;
-  const loader = window.DealerWidgets;
-  const { attribute, version } = loader && !Array.isArray(loader) ? loader : { attribute: 'data-widget' };
+  const api = loaderApi();
   const detail: Problem = {
     kind,
     call: call?.replace(/\/(?![a-z_-]+(\/|$))[^/]+/g, '/…'),
     status,
-    widget: (element && attributeOf(element, attribute)?.slice(0, 64)) ?? undefined,
-    version,
+    widget: (element && attributeOf(element, api?.attribute ?? 'data-widget')?.slice(0, 64)) ?? undefined,
+    version: api?.version,
     fatal,
     at: kind === 'failed' ? placesIn(error) : undefined,
   };

@@ -1,0 +1,7 @@
+// chunk: base
+import type { DealerWidgetsApi } from './widget-protocol.ts';
+
+/** The loader's API. Until the loader has run, a queue without its members is there, or nothing, as in Node. */
+export const loaderApi = (): Partial<DealerWidgetsApi> | undefined =>
+  // an array or element of this name has none of the members
+  (globalThis as { DealerWidgets?: Partial<DealerWidgetsApi> }).DealerWidgets;
