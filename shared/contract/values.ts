@@ -46,12 +46,10 @@ WIRE: wireShape(decimal, {
   sent: { type: 'number' },
 });
 
+const whole = v.check((value: number) => Number.isInteger(value), 'expected a whole number');
+
 /** A whole number of at least 0, such as a count of places. */
-export const count = v.pipe(
-  decimal,
-  v.integer('expected a whole number'),
-  v.minValue(0, 'expected a number that is not negative'),
-);
+export const count = v.pipe(decimal, whole, v.minValue(0, 'expected a number that is not negative'));
 WIRE: wireShape(count, {
   name: 'Count',
   description: 'A whole number that is not negative, or the text of one (W11).',
@@ -67,7 +65,7 @@ WIRE: wireShape(count, {
 /** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */
 export const places = v.pipe(
   decimal,
-  v.integer('expected a whole number'),
+  whole,
   v.transform((value) => Math.max(0, value)),
 );
 WIRE: wireShape(places, {

@@ -201,9 +201,8 @@ function withDefault(schema: JsonSchema, { default: given }: Parts): JsonSchema 
 
 /** The JSON Schema keywords of each bound, and the types to which it applies. */
 const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement: unknown) => JsonSchema }> = {
-  min_value: { types: ['number', 'integer'], keywords: (minimum) => ({ minimum }) },
-  max_value: { types: ['number', 'integer'], keywords: (maximum) => ({ maximum }) },
-  integer: { types: ['number'], keywords: () => ({ type: 'integer' }) },
+  min_value: { types: ['number'], keywords: (minimum) => ({ minimum }) },
+  max_value: { types: ['number'], keywords: (maximum) => ({ maximum }) },
   // valibot: the requirement of `regex` is a pattern
   regex: { types: ['string'], keywords: (pattern) => ({ pattern: (pattern as RegExp).source }) },
   non_empty: { types: ['string'], keywords: () => ({ minLength: 1 }) },
@@ -216,7 +215,7 @@ function bounded(schema: JsonSchema, { type, requirement }: Action): JsonSchema 
   const bound = BOUNDS[type];
   if (!bound) return schema;
   // beside a reference a bound applies to its types
-  if (schema.$ref && type !== 'integer') return { ...schema, ...bound.keywords(requirement) };
+  if (schema.$ref) return { ...schema, ...bound.keywords(requirement) };
   if (Array.isArray(schema.anyOf))
     return {
       ...schema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
-import { decimal } from '../../shared/contract/values.ts';
+import { count } from '../../shared/contract/values.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 
 export const properties = v.object({
@@ -19,7 +19,7 @@ export const properties = v.object({
   /** As HTML's `accept`: `.pdf,image/*`. Other files are refused before anything is sent. */
   accept: v.optional(text, ''),
   /** The largest file in bytes; larger ones are refused before anything is sent. */
-  max_bytes: v.optional(v.pipe(decimal, v.integer('expected whole bytes'), v.minValue(1, 'expected at least 1 byte'))),
+  max_bytes: v.optional(v.pipe(count, v.minValue(1, 'expected at least 1 byte'))),
 });
 
 /** The file's name and its size in bytes, after the server has taken it. */
