@@ -1,7 +1,8 @@
 // chunk: form
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { closest, createElement, isElement, matches, parentOf } from '../lib/dom/native-dom.ts';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -34,17 +35,12 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
 
 /** Calls back after the surrounding form was reset. The form is looked up at that moment, because a host may move the element. */
 function useFormReset(element: Element, onReset?: () => void): void {
-  const onFormReset = useEffectEvent(() => onReset?.());
-  useEffect(() => {
-    const reset = (event: Event): void => {
-      if (event.target !== closest(element, 'form')) return;
-      queueMicrotask(() => {
-        if (!event.defaultPrevented) onFormReset();
-      });
-    };
-    addEventListener('reset', reset);
-    return () => removeEventListener('reset', reset);
-  }, [element]);
+  useWindowEvent('reset', (event) => {
+    if (event.target !== closest(element, 'form')) return;
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) onReset?.();
+    });
+  });
 }
 
 function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {

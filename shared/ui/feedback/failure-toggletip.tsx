@@ -8,6 +8,7 @@ import { useStyles } from '../styles.ts';
 import { useUi } from '../ui-context.ts';
 import { useDismiss } from '../popover/use-dismiss.ts';
 import { usePlaceClear } from '../popover/use-place-clear.ts';
+import { useWindowEvent } from '../use-window-event.ts';
 
 interface FailureToggletipProps {
   /** The quiet mark that it belongs to. */
@@ -47,7 +48,14 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
   usePlaceClear(panel, button, isOpen);
   useOnlyOne(isOpen, close);
   useDismiss(box, isOpen, close);
-  useCloseOnEscape(isOpen, close);
+  // wherever the focus is, because the panel opens by itself; a surrounding dialog stays open
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  useWindowEvent('keydown', closeOnEscape, { capture: true, active: isOpen });
 
   const reloadButton = reload && ui.reload && (
     <button type="button" className="ui-quiet-reload" onClick={ui.reload}>
@@ -86,21 +94,5 @@ function useOnlyOne(isOpen: boolean, close: () => void): void {
     return () => {
       if (closeOpen === closeThis) closeOpen = undefined;
     };
-  }, [isOpen]);
-}
-
-/** Closes the panel on Escape wherever the focus is, because it opens by itself. A surrounding dialog stays open. */
-function useCloseOnEscape(isOpen: boolean, close: () => void): void {
-  const onEscape = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      onEscape();
-    };
-    addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
   }, [isOpen]);
 }

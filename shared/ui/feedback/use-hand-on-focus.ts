@@ -1,6 +1,6 @@
 // chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
-import { documentMember } from '../../lib/dom/native-dom.ts';
+import { focusedElement } from '../../lib/dom/composed-tree.ts';
 
 /**
  * Restores focus when the element is removed while it contains the focus, for example a message whose button was pressed. The nearest ancestor
@@ -10,14 +10,11 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const leaving = ref.current;
     return () => {
-      // not `focusedElement` of lib/dom/composed-tree.ts, which would load the dialogs' chunk on every page with a message
-      // the root of an element in the page is one of these two
-      if (!leaving?.contains((leaving.getRootNode() as Document | ShadowRoot).activeElement)) return;
+      if (!leaving?.contains(focusedElement())) return;
       const around = ancestorsOf(leaving);
       // runs after React has removed the elements of this commit
       queueMicrotask(() => {
-        if (documentMember('activeElement') === documentMember('body'))
-          hold(around.find(({ isConnected }) => isConnected));
+        if (!focusedElement()) hold(around.find(({ isConnected }) => isConnected));
       });
     };
   }, [ref]);

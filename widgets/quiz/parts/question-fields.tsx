@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Tick } from '../../../shared/ui/controls/tick.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import type { Question } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import { QuestionImage } from './question-image.tsx';
@@ -35,9 +36,8 @@ export function QuestionFields({
 }: QuestionFieldsProps): ReactNode {
   const words = useText(texts);
   const name = useId();
-  /** The address of the enlarged picture, and its question. */
-  const [enlarged, setEnlarged] = useState<{ id: string; address: string }>();
-  const large = enlarged?.id === question.id ? enlarged.address : undefined;
+  /** The address of the enlarged picture. */
+  const [large, setLarge] = useStateOf<string | undefined>(question.id, undefined);
   /** The tenth answer and later ones have no number key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
@@ -56,12 +56,7 @@ export function QuestionFields({
         </span>
       </legend>
       {question.image && (
-        <QuestionImage
-          key={question.id}
-          image={question.image}
-          number={number}
-          onEnlarge={(address) => setEnlarged({ id: question.id, address })}
-        />
+        <QuestionImage key={question.id} image={question.image} number={number} onEnlarge={setLarge} />
       )}
       <div className="answers">
         {question.answers.map(({ key, text }, at) => (
@@ -89,7 +84,7 @@ export function QuestionFields({
       {question.image && (
         <Dialog
           open={large !== undefined}
-          onClose={() => setEnlarged(undefined)}
+          onClose={() => setLarge(undefined)}
           size="full"
           title={words.imageOf(number)}
         >

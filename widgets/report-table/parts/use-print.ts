@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adoptStyles } from '../../../shared/lib/dom/adopt-styles.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
+import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
 import page from './print-page.css?inline';
 
 /** The attribute of the widget that is printed alone. It does not start with `data-`, because it would then count as a property. */
@@ -14,21 +15,13 @@ const MARK = 'dw-printing';
 export function usePrint(): { whole: boolean; print: () => void } {
   const { element } = useWidget();
   const [whole, setWhole] = useState(false);
-  useEffect(() => {
-    // the browser takes its snapshot right after the event, so render synchronously
-    const before = (): void => flushSync(() => setWhole(true));
-    const after = (): void => {
-      setWhole(false);
-      element.removeAttribute(MARK);
-    };
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-      element.removeAttribute(MARK);
-    };
-  }, [element]);
+  // the browser takes its snapshot right after the event, so render synchronously
+  useWindowEvent('beforeprint', () => flushSync(() => setWhole(true)));
+  useWindowEvent('afterprint', () => {
+    setWhole(false);
+    element.removeAttribute(MARK);
+  });
+  useEffect(() => () => element.removeAttribute(MARK), [element]);
   const print = (): void => {
     adoptStyles(document, page);
     element.setAttribute(MARK, '');
