@@ -131,15 +131,16 @@ async function widgetReference(
   facts: WidgetFacts,
   convert: (schema: Schema) => JsonSchema,
 ): Promise<WidgetReference> {
-  const [source, index, readme] = await Promise.all(
-    [`${name}.props.ts`, 'index.ts', 'README.md'].map((file) => read(`widgets/${name}/${file}`)),
-  );
+  const ofWidget = (file: string): Promise<string> => read(`widgets/${name}/${file}`);
+  const [source, index, readme] = await Promise.all([
+    ofWidget(`${name}.props.ts`),
+    ofWidget('index.ts'),
+    ofWidget('README.md'),
+  ]);
   // each widget has such a file (tests/repo/widget-folders.test.ts)
   const { properties, change } = (await import(`../../widgets/${name}/${name}.props.ts`)) as PropertyModule;
-  // each widget has such a file (tests/repo/widget-folders.test.ts)
-  const descriptions = memberComments(source!, 'properties');
-  // each widget has such a file (tests/repo/widget-folders.test.ts)
-  const examples = snippetValues(readme!, name, Object.keys(properties.entries));
+  const descriptions = memberComments(source, 'properties');
+  const examples = snippetValues(readme, name, Object.keys(properties.entries));
   const shapes = Object.entries(properties.entries).map(([property, schema]) => {
     const { default: standard, ...shape } = convert(schema);
     return { property, schema, standard, shape, example: examples.get(property) ?? exampleOf(shape) };
@@ -174,13 +175,10 @@ async function widgetReference(
   const chosen = chosenCalls(choices, calls);
   const changeSchema = change && convert(change);
   return {
-    // each widget has such a file (tests/repo/widget-folders.test.ts)
-    summary: summaryOf(readme!),
+    summary: summaryOf(readme),
     load,
-    // each widget has such a file (tests/repo/widget-folders.test.ts)
-    locale: /\blocale: '(\w+)'/.exec(index!)?.[1] ?? '',
-    // each widget has such a file, and the pattern has this group
-    identity: [...(/\bidentity: \[([^\]]*)\]/.exec(index!)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    locale: /\blocale: '(\w+)'/.exec(index)?.[1] ?? '',
+    identity: [...(/\bidentity: \[([^\]]*)\]/.exec(index)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
       ([, each = '']) => each,
     ),
     properties: Object.fromEntries(described),
@@ -188,14 +186,12 @@ async function widgetReference(
       change: {
         type: typeText(changeSchema),
         schema: changeSchema,
-        // each widget has such a file (tests/repo/widget-folders.test.ts)
-        description: declarationComment(source!, 'change'),
+        description: declarationComment(source, 'change'),
       },
     }),
     endpoints: calls,
     ...(chosen && { chosenCalls: chosen }),
-    // each widget has such a file (tests/repo/widget-folders.test.ts)
-    snippet: fences(readme!, 'html')[0]?.trim() ?? '',
+    snippet: fences(readme, 'html')[0]?.trim() ?? '',
     ...rest,
   };
 }
