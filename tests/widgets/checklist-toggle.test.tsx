@@ -39,24 +39,6 @@ test.each(['app', 'subuser'] as const)('%s flips the item of the customer, there
   expect(world.customers.all()[0]!.checklist.borang).toBe(before);
 });
 
-test('another item in the same element starts with the state of the page', async () => {
-  const { widget, element } = await mountHtml(toggle());
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { checked: true });
-  Object.assign(element.dataset, { customerId: '2', label: 'Borang: Siti' });
-  expect(await widget.findByRole('switch', { name: 'Borang: Siti', checked: false })).toBeVisible();
-});
-
-test('ten fast clicks make one request', async () => {
-  let calls = 0;
-  network.use(http.post(paths.app, () => ((calls += 1), HttpResponse.json(true))));
-  const { widget } = await mountHtml(toggle());
-  const control = widget.getByRole('switch');
-  for (let click = 0; click < 10; click += 1) control.click();
-  await widget.findByRole('switch', { checked: true });
-  expect(calls).toBe(1);
-});
-
 test('the state in the answer is shown, even if it is the old one', async () => {
   network.use(http.post(paths.app, () => HttpResponse.text('')));
   const { widget, element } = await mountHtml(toggle());
@@ -73,8 +55,6 @@ const NOT_KNOWN = 'tidak pasti sama ada telah disimpan — muat semula halaman u
 
 test.each([
   ['a server fault', NOT_KNOWN, () => new HttpResponse(null, { status: 500 })],
-  ['a text that is not a flag', NOT_KNOWN, () => HttpResponse.text('perhaps')],
-  ['a page of HTML', NOT_KNOWN, () => HttpResponse.html('<!doctype html><html><body>Welcome</body></html>')],
   ['a customer of somebody else', 'tidak dapat disimpan — cuba lagi', () => new HttpResponse(null, { status: 404 })],
 ])('%s leaves the confirmed state and a quiet mark: %s', async (_, description, answer) => {
   network.use(http.post(paths.app, answer, { once: true }));

@@ -30,14 +30,6 @@ test('the payload is the type; without a label the type is its name', async () =
   expect(bodies).toEqual([{ type: 'tiktok' }]);
 });
 
-test('another item in the same element starts with the state of the page', async () => {
-  const { widget, element } = await mountHtml(facebook);
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { checked: false });
-  Object.assign(element.dataset, { type: 'tiktok', label: 'TikTok' });
-  expect(await widget.findByRole('switch', { name: 'TikTok', checked: true })).toBeVisible();
-});
-
 test('a failure is marked quietly, and the next click may work', async () => {
   network.use(http.post('/app/toggle-socialmedia', () => HttpResponse.error(), { once: true }));
   expectConsoleError(/a switch could not be saved/);

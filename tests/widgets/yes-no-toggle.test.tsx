@@ -141,25 +141,6 @@ test.each([
   expect(widget.getByRole('switch').getBoundingClientRect().height, 'it keeps its height').toBe(32);
 });
 
-test('an ended session shows a message with a reload button', async () => {
-  expectConsoleError(/a switch could not be saved/);
-  network.use(http.post('/app/admin/recognition/toggle', () => new HttpResponse(null, { status: 401 })));
-  const { widget, element } = await mountHtml(recognition);
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', {
-    checked: false,
-    description: 'Your session has ended. Please reload the page and log in again.',
-  });
-  const leaves = new Promise<CustomEvent>((resolve) =>
-    element.addEventListener('dw:navigate', (event) => {
-      event.preventDefault(); // the test's page stays
-      resolve(event as CustomEvent);
-    }),
-  );
-  await userEvent.click(await widget.findByRole('button', { name: 'Reload' }));
-  expect((await leaves).detail).toMatchObject({ url: location.href });
-});
-
 test('a changed value of the page is shown, even after an answer', async () => {
   const { widget, element } = await mountHtml(recognition);
   await userEvent.click(widget.getByRole('switch'));
@@ -169,28 +150,6 @@ test('a changed value of the page is shown, even after an answer', async () => {
   await widget.findByRole('switch', { name: 'Siti', checked: true });
   element.dataset.value = '0';
   expect(await widget.findByRole('switch', { name: 'Siti', checked: false })).toBeTruthy();
-});
-
-test('another item in the same element starts with the state of the page: without state, late answer or mark of the former one', async () => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const { widget, element } = await mountHtml(recognition);
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { checked: true });
-  // a table whose next page is morphed in: the value stays "0", but belongs to another row
-  Object.assign(element.dataset, { id: '4', label: 'Siti' });
-  await widget.findByRole('switch', { name: 'Siti', checked: false });
-  network.use(http.post('/app/admin/recognition/toggle', () => held.then(() => new HttpResponse('1')), { once: true }));
-  const changed: unknown[] = [];
-  element.addEventListener('dw:change', () => changed.push(element.dataset.id));
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { name: 'Siti', busy: true });
-  Object.assign(element.dataset, { id: '6', label: 'Chong' });
-  await widget.findByRole('switch', { name: 'Chong', busy: false, checked: false });
-  release();
-  await userEvent.click(widget.getByRole('switch'));
-  await widget.findByRole('switch', { name: 'Chong', checked: true });
-  expect(changed, 'the page hears of the item that stands there now').toEqual(['6']);
 });
 
 test('a route that is not a web address is refused before anything is sent', async () => {
