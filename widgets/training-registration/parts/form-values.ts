@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { fromJsonText } from '../../../shared/contract/answers.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { forgetInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { alone } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
-import { forget, stored } from './tab-storage.ts';
 
 const typed = v.string();
 /** What is chosen: the price, the persons, and the coupons that were checked. */
@@ -48,12 +49,12 @@ export const draftKey = (trainingId: string): string => keptUnder(['training-reg
 export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>
   JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined, choices });
 
-const keptDraft = (trainingId: string) => v.safeParse(draftSchema, stored(draftKey(trainingId)));
+const keptDraft = (trainingId: string) => v.safeParse(fromJsonText(draftSchema), readInTab(draftKey(trainingId)));
 
 /** Removes a draft of another person. */
 export function forgetAnothers(trainingId: string, who: Who): void {
   const draft = keptDraft(trainingId);
-  if (draft.success && isAnother(draft.output.user_id, who)) forget(draftKey(trainingId));
+  if (draft.success && isAnother(draft.output.user_id, who)) forgetInTab(draftKey(trainingId));
 }
 
 /** What the form begins with: the person's kept draft, or empty fields. The terms are never ticked in advance. */

@@ -1,13 +1,8 @@
 import { KEPT } from '../../../shared/lib/storage/kept-under.ts';
-import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
+import { forgetInTab } from '../../../shared/lib/storage/tab-storage.ts';
 
 /** The prefix of every key, as `keptUnder` makes it. */
 const PREFIX = `${KEPT}:training-registration:`;
-
-/** Stores a value for as long as the tab is open. */
-export const store = (key: string, value: unknown): void => keepInTab(key, JSON.stringify(value));
-
-export { forgetInTab as forget };
 
 let forgotten = 0;
 
@@ -21,14 +16,5 @@ export function forgetEverything(): void {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) forgetInTab(key);
   } catch {
     // forbidden storage cannot contain a value of ours
-  }
-}
-
-/** The stored value; `undefined` if there is none, or it is not JSON. */
-export function stored(key: string): unknown {
-  try {
-    return JSON.parse(readInTab(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keptUnder } from '../../../../shared/lib/storage/kept-under.ts';
-import { store, stored } from '../tab-storage.ts';
+import { fromJsonText } from '../../../../shared/contract/answers.ts';
+import { keepInTab, readInTab } from '../../../../shared/lib/storage/tab-storage.ts';
 
 const schema = v.object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
 
@@ -10,10 +11,11 @@ type Registered = v.InferOutput<typeof schema>;
 const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'registered', trainingId]);
 
 /** Remembers in this tab that a visitor was registered, so that after a failed enrolment, a reload or "back" the person is not registered again. */
-export const rememberDealer = (trainingId: string, dealer: Registered): void => store(keyOf(trainingId), dealer);
+export const rememberDealer = (trainingId: string, dealer: Registered): void =>
+  keepInTab(keyOf(trainingId), JSON.stringify(dealer));
 
 /** The visitor whom this tab has registered for this training, if any. */
 export function rememberedDealer(trainingId: string): Registered | undefined {
-  const result = v.safeParse(schema, stored(keyOf(trainingId)));
+  const result = v.safeParse(fromJsonText(schema), readInTab(keyOf(trainingId)));
   return result.success ? result.output : undefined;
 }
