@@ -24,32 +24,23 @@ export interface Row {
   counts: Counts[];
 }
 
-/** The rows are read by hand: validating 200,000 cells with a schema would block the page for seconds. */
-const rows = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, Row[]>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return listOf(dataset.value, 'for the rows', []).map(rowOf);
-    } catch (error) {
-      // the readers of a row throw nothing else
-      addIssue(issueOf(error as WrongValue));
-      return NEVER;
-    }
-  }),
-);
+/** A list that is read by hand: validating 200,000 cells with a schema would block the page for seconds. */
+const listBy = <Item>(place: string, read: (item: unknown, at: number) => Item) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Item[]>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return listOf(dataset.value, place, []).map(read);
+      } catch (error) {
+        // the readers of items throw nothing else
+        addIssue(issueOf(error as WrongValue));
+        return NEVER;
+      }
+    }),
+  );
 
-const totals = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, Counts[]>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return listOf(dataset.value, 'for the totals', []).map((cell, at) => countsOf(cell, `in total ${at + 1}`, [at]));
-    } catch (error) {
-      // the readers of a total throw nothing else
-      addIssue(issueOf(error as WrongValue));
-      return NEVER;
-    }
-  }),
-);
+const rows = listBy('for the rows', rowOf);
+const totals = listBy('for the totals', (cell, at) => countsOf(cell, `in total ${at + 1}`, [at]));
 
 WIRE: {
   const count = v.nullish(v.union([v.number(), v.string()]));
