@@ -24,14 +24,12 @@ const sameNameOtherBytes = (after: Map<string, Buffer>): string[] =>
     .filter(([name, bytes]) => isHashed(name) && after.has(name) && !after.get(name)!.equals(bytes))
     .map(([name]) => name);
 
-test.each([
-  ['a colour', 'shared/ui/tokens.css', '#d9dde3', '#d9dde4', ['chunks/base.js', 'loader.js']],
-  ['a word', 'widgets/yes-no-toggle/yes-no-toggle.text.ts', "'Yes'", "'Yea'", ['chunks/yes-no-toggle.js', 'loader.js']],
-])('%s renames the chunk it is in and the loader, nothing else', async (_, file, from, to, expected) => {
+test('a colour and a word rename the chunks they are in and the loader, nothing else', async () => {
   const copy = inFolder('project');
-  copy.change(file, from, to);
+  copy.change('shared/ui/tokens.css', '#d9dde3', '#d9dde4');
+  copy.change('widgets/yes-no-toggle/yes-no-toggle.text.ts', "'Yes'", "'Yea'");
   const after = await copy.build();
-  expect(renamed(after)).toEqual(expected);
+  expect(renamed(after)).toEqual(['chunks/base.js', 'chunks/yes-no-toggle.js', 'loader.js']);
   expect(sameNameOtherBytes(after)).toEqual([]);
 });
 
