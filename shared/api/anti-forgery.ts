@@ -8,15 +8,12 @@ import type { Environment } from './environment.ts';
 
 type Settings = Pick<Environment['settings'], 'xsrf_cookie' | 'xsrf_meta'>;
 
-/** The page's current anti-forgery token (W3): from the setting, else the `<meta>`, else the cookie. */
-export const tokenOf = (environment: Environment): string | undefined => foundToken(environment)?.token;
-
 interface FoundToken {
   token: string;
   place: string;
 }
 
-/** The token and where it was found. */
+/** The page's current anti-forgery token (W3) and where it was found: in the setting, else the `<meta>`, else the cookie. */
 export function foundToken({ settings, meta, cookies }: Environment): FoundToken | undefined {
   const { xsrf_token, xsrf_meta, xsrf_cookie } = settings;
   if (xsrf_token) return { token: xsrf_token, place: 'the page setting xsrf_token' };
@@ -47,18 +44,19 @@ export function whyNotSendable(
 
 /**
  * What a refused writing call says about its token; `undefined` when something else was the cause. Frameworks answer a wrong or missing token
- * with 419, or with a page and 403 or 422. Call it before the answer changes the page's cookies.
+ * with 419, or with a page and 403 or 422.
+ * @param found what the call carried
  */
-export function tokenAdvice(environment: Environment): ({ status, text }: Reply) => string | undefined {
-  const { settings } = environment;
-  const found = foundToken(environment);
-  return ({ status, text }) => {
-    const isPage = isHtml(text);
-    if (status !== 419 && status !== 403 && !(status === 422 && isPage)) return undefined;
-    const role = status === 403 ? ', this person may not do it; check their role.' : '';
-    if (!found)
-      return `It carried no anti-forgery token, because ${whyNoToken(settings)}${role && !isPage ? ` If the server asks for none${role}` : ''}`;
-    if (status === 403 && !isPage) return undefined;
-    return `It carried the token of ${found.place} in the header ${settings.xsrf_header}. Is that the header that the server reads (page setting xsrf_header)?${role && ` If it is${role}`}`;
-  };
+export function tokenAdvice(
+  found: FoundToken | undefined,
+  settings: Environment['settings'],
+  { status, text }: Reply,
+): string | undefined {
+  const isPage = isHtml(text);
+  if (status !== 419 && status !== 403 && !(status === 422 && isPage)) return undefined;
+  const role = status === 403 ? ', this person may not do it; check their role.' : '';
+  if (!found)
+    return `It carried no anti-forgery token, because ${whyNoToken(settings)}${role && !isPage ? ` If the server asks for none${role}` : ''}`;
+  if (status === 403 && !isPage) return undefined;
+  return `It carried the token of ${found.place} in the header ${settings.xsrf_header}. Is that the header that the server reads (page setting xsrf_header)?${role && ` If it is${role}`}`;
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf, nameOf } from './address.ts';
 import { answerOf, type Reply } from './answer.ts';
-import { tokenAdvice, tokenOf } from './anti-forgery.ts';
+import { foundToken, tokenAdvice } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
 
@@ -20,10 +20,10 @@ export async function exchange(
 ): Promise<unknown> {
   const url = addressOf(endpoint, options, environment);
   const name = nameOf(endpoint, url, environment);
-  const token = tokenOf(environment);
-  const advice = tokenAdvice(environment);
-  const carriesToken = endpoint.method === 'POST' && url.origin === environment.origin;
+  const found = foundToken(environment);
   let reply = await send(url, name);
-  if (reply.status === 419 && tokenOf(environment) !== token) reply = await send(url, name);
-  return answerOf(endpoint, reply, name, options.request, carriesToken ? advice(reply) : undefined);
+  if (reply.status === 419 && foundToken(environment)?.token !== found?.token) reply = await send(url, name);
+  const carriedIt = endpoint.method === 'POST' && url.origin === environment.origin;
+  const advice = carriedIt ? tokenAdvice(found, environment.settings, reply) : undefined;
+  return answerOf(endpoint, reply, name, options.request, advice);
 }

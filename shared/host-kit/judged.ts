@@ -1,7 +1,7 @@
 /** Judges what a backend answered to one call. */
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { Reply } from '../api/answer.ts';
-import { tokenOf } from '../api/anti-forgery.ts';
+import { foundToken } from '../api/anti-forgery.ts';
 import type { Environment } from '../api/environment.ts';
 import { NetworkError } from '../api/errors/network-error.ts';
 import { SessionEndedError } from '../api/errors/session-ended-error.ts';
@@ -74,7 +74,7 @@ const OPTIONS =
 /** Says which anti-forgery token goes where, and the options to change it. */
 export function aboutToken(environment: Environment): string {
   const { xsrf_token, xsrf_meta, xsrf_cookie, xsrf_header } = environment.settings;
-  if (!tokenOf(environment))
+  if (!foundToken(environment))
     return `No anti-forgery token was sent, because there is no cookie ${xsrf_cookie} in --cookie. Say where it is with ${OPTIONS}.`;
   const place = xsrf_token ? '--xsrf-token' : xsrf_meta ? `<meta name="${xsrf_meta}">` : `the cookie ${xsrf_cookie}`;
   return `The token of ${place} was sent in the header ${xsrf_header}. If that is not this session's token or not the header the server reads, say ${OPTIONS}.`;
