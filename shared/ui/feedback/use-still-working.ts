@@ -1,20 +1,21 @@
 // chunk: core
 import { useEffect, useState } from 'react';
 
+const LONG_MS = 10_000;
+
 /**
- * True when something has been running for a long time (W7). Requests have no time limit; a notice is shown instead.
+ * True when something has been running for 10 s (W7). Requests have no time limit; a notice is shown instead.
  * @param busy whether it is running now
- * @param afterMs how long to wait, in ms; default 10,000
  */
-export function useStillWorking(busy: boolean, afterMs = 10_000): boolean {
+export function useStillWorking(busy: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setLate(true), afterMs);
+    const timer = setTimeout(() => setLate(true), LONG_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [busy, afterMs]);
+  }, [busy]);
   return busy && late;
 }

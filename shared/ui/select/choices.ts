@@ -13,11 +13,12 @@ export interface ChoiceSource {
   options?: readonly Choice[] | undefined;
   /** Loads the choices instead; a newer query aborts the older request through the signal. */
   search?: ((query: string, signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
-  /** The shortest query, in characters; default 2. */
-  minLength?: number | undefined;
   /** Debounce of typing in ms, default 300. */
   waitMs?: number | undefined;
 }
+
+/** The shortest query of a search, in characters (part 9). */
+export const FEWEST_LETTERS = 2;
 
 const searchTexts = new WeakMap<readonly Choice[], string[]>();
 
@@ -56,13 +57,13 @@ const NONE: readonly Choice[] = [];
  * @param onAnswer called with each answer that still belongs to the current query
  */
 export function useChoices(
-  { options, search, minLength = 2, waitMs = 300 }: ChoiceSource,
+  { options, search, waitMs = 300 }: ChoiceSource,
   text: string,
   open: boolean,
   onAnswer: (choices: readonly Choice[]) => void,
 ) {
   const query = text.trim();
-  const tooShort = search !== undefined && [...query].length < minLength;
+  const tooShort = search !== undefined && [...query].length < FEWEST_LETTERS;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
 

@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { foldText } from '../../lib/text/fold-text.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { type Choice, type ChoiceSource, prepareSearch, useChoices } from './choices.ts';
+import { type Choice, type ChoiceSource, FEWEST_LETTERS, prepareSearch, useChoices } from './choices.ts';
 import type { FieldControl } from '../controls/field.tsx';
 import { Icon } from '../content/icon.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
@@ -59,7 +59,6 @@ export function SearchSelect(props: SearchSelectProps) {
   const {
     options,
     search,
-    minLength,
     waitMs,
     value,
     turn,
@@ -90,7 +89,7 @@ export function SearchSelect(props: SearchSelectProps) {
     setHasChosen(true);
     onChange(choice);
   };
-  const { choices, state, retry } = useChoices({ options, search, minLength, waitMs }, typed ?? '', open, ([first]) => {
+  const { choices, state, retry } = useChoices({ options, search, waitMs }, typed ?? '', open, ([first]) => {
     if (now.awaited && first) choose(first);
   });
 
@@ -133,7 +132,7 @@ export function SearchSelect(props: SearchSelectProps) {
 
   const message = {
     ready: choices.length === 0 ? words.none : words.found(choices.length),
-    short: words.tooShort(minLength ?? 2),
+    short: words.tooShort(FEWEST_LETTERS),
     loading: words.searching,
     failed: failure || words.searchFailed,
   }[state];
