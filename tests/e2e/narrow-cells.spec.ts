@@ -55,3 +55,22 @@ test('on a phone the last column of a small table of the demo host is in sight',
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
   }
 });
+
+for (const width of [320, 1280])
+  test(`a field does not grow with a pasted address: ${width} px`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [role, path] of [
+      ['dealer', '/app/customers'],
+      ['dealer', '/app/empire'],
+    ] as const) {
+      await host.open(role, path);
+      await page
+        .getByRole('button', { name: /^Ubah: Nota/ })
+        .first()
+        .click();
+      const field = page.getByRole('textbox').first();
+      await field.fill(`https://contoh.my/${'x'.repeat(250)}`);
+      expect((await field.boundingBox())!.width, path).toBeLessThanOrEqual(560);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
