@@ -16,6 +16,7 @@ import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { uiText } from '../../shared/ui/ui.text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
@@ -50,6 +51,7 @@ export function RoomSessionBooking(properties: Properties): ReactNode {
 
 function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const words = useText(texts);
+  const { stillWorking } = useText(uiText);
   const { locale } = useUi();
   const [choice, step] = useReducer(nextChoice, nothingChosen);
   const rooms = useRooms();
@@ -71,6 +73,8 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;
+  /** An order runs whose choice is not here: the element was put back meanwhile. */
+  const isUnknown = busy && !bill;
   const facts = [
     room?.name,
     dateWords(choice.date, locale),
@@ -96,6 +100,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   return (
     <div ref={frame} className="rs" part="booking" aria-busy={busy}>
       <PaymentOutcome fromPage={payment_status}>{words.payAgain}</PaymentOutcome>
+      {isUnknown && <Notice>{stillWorking}</Notice>}
       <div className="rs-frame">
         <div ref={steps} className="rs-steps" inert={busy || leaving}>
           <RoomStep
@@ -168,7 +173,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
           )}
         </div>
       </div>
-      <LiveRegion text={leaving ? words.leaving : (total ?? '')} />
+      <LiveRegion text={leaving ? words.leaving : (total ?? (isUnknown ? stillWorking : ''))} />
     </div>
   );
 }

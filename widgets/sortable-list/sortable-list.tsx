@@ -41,10 +41,6 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const [announcement, announce] = useAnnouncement(listOf(order));
   const list = useRef<HTMLOListElement>(null);
   useMovedFocus();
-  const goBack = (saved: readonly string[]): void => {
-    setOrder(saved);
-    change({ order: saved });
-  };
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const { modifiers, begin, end } = useDragScroll(list);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
@@ -56,7 +52,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
     // after a move there is an item at this index
     announce(placeWords(next[to]!, to));
     change({ order: next });
-    post(next, goBack);
+    post(next);
   };
   const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
     order,

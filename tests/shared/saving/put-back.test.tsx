@@ -80,7 +80,26 @@ test('a list that is put back while its order is saved sends the next one afterw
   requests.answer(true);
   await expect.poll(requests.sent).toBe(2);
   requests.answer(true);
-  await saved(element, ['1', '3', '2']);
+  await saved(element, ['2', '3', '1']);
+});
+
+test('a list that is put back while its order is saved shows that, and a failure of it', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const requests = held();
+  const { element, widget } = await mountHtml(list());
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(requests.sent).toBe(1);
+  const again = await putBack(element);
+  const isBusy = () => shadowOf(element).querySelector('.sortable')!.getAttribute('aria-busy');
+  expect(isBusy()).toBe('true');
+  expect(rows(element), 'the order that is being saved').toEqual(['Item 2', 'Item 1', 'Item 3']);
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail.value));
+  requests.answer({ message: 'x' }, 503);
+  expect(await again.findByText(/order could not be saved|reload/)).toBeInTheDocument();
+  expect(isBusy()).toBe('false');
+  expect(rows(element)).toEqual(['Item 1', 'Item 2', 'Item 3']);
+  expect(changes, 'the page is told that the order it was told of is not saved').toEqual([{ order: ['1', '2', '3'] }]);
 });
 
 /** A quiz that is being handed in. */
@@ -222,6 +241,10 @@ test('an order of a room that runs is not sent again from the element that was p
   const again = await putBack(element);
   const room = await again.findByRole('radio', { name: 'Bilik Kenanga' });
   expect(room.closest('[inert]'), 'nothing can be chosen while it runs').not.toBeNull();
+  expect(
+    again.getByText('Masih diproses, sila tunggu…', { selector: '.ui-notice *' }),
+    'and the screen says why',
+  ).toBeVisible();
   accept();
   await expect.poll(() => gone).toHaveLength(1);
   expect(sent).toHaveLength(1);

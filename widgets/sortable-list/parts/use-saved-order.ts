@@ -10,8 +10,13 @@ import { listOf } from '../sortable-list.model.ts';
 
 const client = lateImport(() => import('../save.ts'));
 
-/** The last saving of each list: one that is taken out of the page is finished, and one that is put back waits for it. */
-const running = new Map<string, Promise<void>>();
+interface Saving {
+  /** The order made last. */
+  order: readonly string[];
+  readonly done: Promise<void>;
+}
+/** The last saving of each list: one that is taken out of the page is finished, and one that is put back shows it and waits for it. */
+const running = new Map<string, Saving>();
 
 /**
  * The order that is shown, and posting it after each change, one request at a time; changes made meanwhile are sent afterwards in one request (W8). A
@@ -19,8 +24,9 @@ const running = new Map<string, Promise<void>>();
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
-  const { item } = useWidget();
+  const { item, change } = useWidget();
   const list = listOf(fromPage);
+  const key = item + list;
   const { status, error, run, clear, cancel } = useAction('the order of a list could not be saved.');
   // an answer is a text here, because values of the page are compared with ===
   const [answer, ask] = useAnswered('items', JSON.stringify(fromPage), list);
@@ -44,13 +50,18 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   useLayoutEffect(() => follow(), [list]);
 
   const saveInTurn = async (signal: AbortSignal): Promise<void> => {
-    const key = item + list;
-    // its failure was shown where it began
-    const turnCame = running.get(key)?.catch(() => {});
-    const saving = (turnCame ?? Promise.resolve()).then(() => saveAll(signal));
+    const former = running.get(key);
+    const saveAfter = async (): Promise<void> => {
+      await former?.done.catch((problem: unknown) => {
+        // an order made since is sent all the same
+        if (!waiting.current) throw problem;
+      });
+      await saveAll(signal);
+    };
+    const saving = { order: waiting.current ?? former?.order ?? order, done: saveAfter() };
     running.set(key, saving);
     try {
-      await saving;
+      await saving.done;
     } finally {
       if (running.get(key) === saving) running.delete(key);
     }
@@ -67,6 +78,21 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
     }
   };
 
+  const goBack = (): void => {
+    waiting.current = null;
+    setOrder(saved.current);
+    change({ order: saved.current });
+  };
+  // if a request runs, the loop of `saveAll` sends the order that waits afterwards
+  const saveWaiting = (): void => unawaited(run(saveInTurn, { onFailure: goBack }));
+  const followFormer = useEffectEvent(() => {
+    const former = running.get(key);
+    if (!former) return;
+    setOrder(former.order);
+    saveWaiting();
+  });
+  useLayoutEffect(() => followFormer(), []);
+
   return {
     order,
     setOrder,
@@ -75,16 +101,13 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
     // any error can be read as a Failure, see there
     failure: error as Failure | undefined,
     saving: status === 'busy',
-    /** @param goBack called with the order saved last when this one could not be saved */
-    post(next: readonly string[], goBack: (saved: readonly string[]) => void) {
+    post(next: readonly string[]) {
       if (!route) return;
       clear();
       waiting.current = next;
-      const onFailure = (): void => {
-        waiting.current = null;
-        goBack(saved.current);
-      };
-      unawaited(run(saveInTurn, { onFailure })); // if a request runs, the loop sends this order afterwards
+      const former = running.get(key);
+      if (former) former.order = next;
+      saveWaiting();
     },
   };
 }
