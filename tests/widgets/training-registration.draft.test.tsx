@@ -37,16 +37,20 @@ test('back from the payment as another person, nothing of the one before is show
   expect(couponOf(widget)).toHaveValue('');
 });
 
+const UNCHECKED = 'Tekan "Guna" untuk menyemak kupon ini, atau kosongkan.';
+
 test('a draft is there again after a reload, also for a visitor who has logged in since', async () => {
   asVisitor();
   const { form } = await openForm(training({ has_coupon: true }));
   await userEvent.fill(couponOf(form), 'RAYA');
+  expect(form.queryByText(UNCHECKED), 'not while it is being typed').toBeNull();
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   const { host } = couponOf(form).getRootNode() as ShadowRoot;
   host.remove();
   asDealer(101);
   const { form: again } = await openForm(training({ has_coupon: true }));
   expect(couponOf(again)).toHaveValue('RAYA');
+  expect(couponOf(again), 'the full price must not be paid unnoticed').toHaveAccessibleDescription(UNCHECKED);
 });
 
 test('the chosen price, spouse and quantity are there again after a reload, and with them the total', async () => {

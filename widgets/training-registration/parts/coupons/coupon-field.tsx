@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isComposing } from '../../../../shared/lib/dom/is-composing.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
@@ -31,6 +31,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
   const messageId = useId();
   const place = useRef<HTMLDivElement>(null);
   const isRequested = useRef(false);
+  const [isBeingTyped, setBeingTyped] = useState(false);
   useEffect(() => {
     // the answer to a press may be hidden behind the buttons; an answer to an automatic check moves nothing
     if (isRequested.current) place.current?.scrollIntoView({ block: 'nearest' });
@@ -41,6 +42,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
     if (code === '') return input.current?.focus();
     if (status === 'checking') return;
     isRequested.current = true;
+    setBeingTyped(false);
     couponState.check(kind, code);
   };
   const remove = ({ detail }: MouseEvent): void => {
@@ -57,8 +59,14 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
   // a code that was typed but not checked would be overlooked, and the full price paid
   const { ref, ...field } = register(name, {
     validate: (code) => code.trim() === '' || status !== 'none' || words.couponUnchecked,
-    onChange: () => status !== 'none' && couponState.drop(kind),
+    onChange: () => {
+      setBeingTyped(true);
+      if (status !== 'none') couponState.drop(kind);
+    },
   });
+  const error = status === 'none' ? formState.errors[name]?.message : undefined;
+  // such as one that is there again after a reload
+  const isForgotten = status === 'none' && !isBeingTyped && getValues(name).trim() !== '';
   const message = {
     none: '',
     checking: words.checking,
@@ -68,7 +76,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
   }[status];
   return (
     <div ref={place} className="training-coupon">
-      <Field label={label} error={status === 'none' ? formState.errors[name]?.message : undefined}>
+      <Field label={label} error={error} hint={isForgotten && !error ? words.couponUnchecked : undefined}>
         {(tied) => (
           <div className="training-coupon-row">
             <TextInput
