@@ -56,8 +56,11 @@ export const Many = meta.story({
   args: { html: table({ rows: 2_000, columns: 20 }) },
 });
 
+const wrongWayRound = table({ rows: 3, columns: 6 }, { start_month_year: '05-2026', end_month_year: '03-2026' });
+
+/** Also on a phone, where the filters are folded otherwise. */
 export const MonthsTheWrongWayRound = meta.story({
-  args: { html: table({ rows: 3, columns: 6 }, { start_month_year: '05-2026', end_month_year: '03-2026' }) },
+  args: { html: `<div style="max-width: 328px">${wrongWayRound}</div>` },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await expect(widget.getByRole('alert')).toHaveTextContent('Start month cannot be later than end month.');

@@ -19,15 +19,17 @@ interface FiltersProps {
   onCategory: (category: Category) => void;
 }
 
-/** Category and months on one line; on a phone folded behind a button that shows the current choice. */
+/** Category and months on one line; on a phone folded behind a button that shows the current choice, unless the page's months are wrong. */
 export function Filters({ isNarrow, start, end, category, onCategory }: FiltersProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
-  const [open, setOpen] = useState(false);
+  const hasMonths = (start ?? end) !== undefined;
+  // months of the page that cannot be right are explained beside them
+  const [open, setOpen] = useState(hasMonths && !(start !== undefined && end !== undefined && start <= end));
   const id = useId();
   const named = (month: CountedMonth | undefined): string =>
     month === undefined ? '…' : monthInWords(month, monthNames(locale), '%n, %Y');
-  const chosen = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
+  const chosen = [...(hasMonths ? [`${named(start)} – ${named(end)}`] : []), words[category]];
   return (
     <>
       {isNarrow && (
