@@ -9,6 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { createWorker } from '../mocks/browser.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { forgetServerState } from '../shared/runtime/server-state.tsx';
+import { forgetRuns } from '../shared/runtime/use-action.ts';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
 import { closePopups } from '../stories/support/close-popups.ts';
@@ -96,6 +97,7 @@ export default definePreview({
   beforeEach() {
     world.reset();
     forgetServerState();
+    forgetRuns();
     localStorage.clear();
     sessionStorage.clear();
     return closePopups;

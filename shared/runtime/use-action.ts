@@ -54,6 +54,12 @@ function cancel(key: unknown): void {
 }
 
 /**
+ * Forgets what runs, so that a story starts like a new page.
+ * @internal for stories
+ */
+export const forgetRuns = (): void => runs.clear();
+
+/**
  * An asynchronous action that may fail, such as a request, an upload or loading code. One run at a time, never retried automatically (W6).
  * @param sentence for the log when it fails, such as "a note could not be saved; what was entered is kept."
  * @param ofItem whether it changes the item that the element stands for: then all elements of the item show the same run, and it goes on when

@@ -51,6 +51,17 @@ test('every widget is under StrictMode, and React runs its effects twice', async
   await expect(page.locator('html')).toHaveAttribute('data-strict-mode', '');
 });
 
+test('a request that a story leaves unanswered is not one of the next story', async ({
+  storybook: { page, problems },
+}) => {
+  for (const state of ['busy', 'could-not-be-saved']) {
+    const storyId = `admin-yes-no-toggle--${state}`;
+    const { failed } = await render(page, { event: 'setCurrentStory', storyId, theme: 'light', axe: false });
+    expect(failed).toEqual([]);
+  }
+  problems(); // those that the second logs on purpose
+});
+
 for (const entry of stories) {
   const { id: storyId, tags } = entry;
   test(storyId, async ({ storybook: { page, problems } }) => {
