@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { highlight } from '../../lib/text/highlight.ts';
 import { Button } from '../controls/button.tsx';
 import css from './choice-list.css?inline';
+import rowCss from './choice-row.css?inline';
 import type { Choice } from './choices.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { uiText } from '../ui.text.ts';
+import { useRowHeight } from './use-row-height.ts';
 import { LIST_HEIGHT, usePlaceBeside } from '../popover/use-place-beside.ts';
 
 interface ChoiceListProps {
@@ -44,6 +46,7 @@ export function ChoiceList({
   onReload,
   onChoose,
 }: ChoiceListProps) {
+  useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
   const words = useText(uiText);
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +54,8 @@ export function ChoiceList({
   const [scrolled, setScrolled] = useState(0);
   usePlaceBeside(panel, anchor, true);
 
-  const row = ROW[size][choices.some((choice) => choice.hint) ? 'withHint' : 'plain'];
+  const usual = ROW[size][choices.some((choice) => choice.hint) ? 'withHint' : 'plain'];
+  const [row, rows] = useRowHeight(usual);
   const seen = Math.ceil(LIST_HEIGHT / row);
   const first = Math.max(0, Math.floor(scrolled / row) - SPARE);
   const shown = choices.slice(first, first + seen + 2 * SPARE).map((choice, at) => ({ choice, index: first + at }));
@@ -82,7 +86,12 @@ export function ChoiceList({
           className="ui-choices-list"
           onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
         >
-          <div role="presentation" className="ui-choices-all" style={{ blockSize: choices.length * row }}>
+          <div
+            ref={rows}
+            role="presentation"
+            className={`ui-choices-all ui-${size}`}
+            style={{ blockSize: choices.length * row }}
+          >
             {shown.map(({ choice, index }) => (
               // the text box handles the keyboard
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

@@ -18,6 +18,7 @@ import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { useUi } from '../ui-context.ts';
 import { uiText } from '../ui.text.ts';
+import rowCss from './choice-row.css?inline';
 import { emotionCache, emotionSheet } from './emotion-cache.ts';
 import css from './select-menu.css?inline';
 import { WindowedMenuList } from './windowed-menu-list.tsx';
@@ -61,6 +62,7 @@ function matches({ data }: { data: Choice }, input: string): boolean {
 export function SelectMenu(props: SelectMenuProps) {
   const { options, value, onChange, placeholder = '', disabled = false, id, onBlur } = props;
   useStyles(popoverCss, 'ui');
+  useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
   const { root } = useUi();
   const words = useText(uiText);

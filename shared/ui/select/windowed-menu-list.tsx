@@ -1,10 +1,11 @@
 import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { components, type MenuListProps, type OptionProps } from 'react-select';
 import type { Choice } from './choices.ts';
+import { useRowHeight } from './use-row-height.ts';
 
 /** Height of a row, in px. Without hints there is room for two lines of a long name and the ring around the focused one. */
-export const ROW = 52;
-export const ROW_WITH_HINT = 62;
+const ROW = 52;
+const ROW_WITH_HINT = 62;
 const HEIGHT = 320;
 /** Rows rendered above and below the visible ones. */
 const SPARE = 4;
@@ -23,7 +24,8 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const rows = rowsOf(props.children);
-  const row = props.options.some((option) => 'hint' in option && option.hint) ? ROW_WITH_HINT : ROW;
+  const usual = props.options.some((option) => 'hint' in option && option.hint) ? ROW_WITH_HINT : ROW;
+  const [row, all] = useRowHeight(usual);
   const focused = rows.findIndex((each) => each.props.isFocused);
   const first = Math.max(0, Math.floor(scrolled / row) - SPARE);
   const last = first + Math.ceil(HEIGHT / row) + 2 * SPARE;
@@ -50,7 +52,7 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
       maxHeight={Math.min(HEIGHT, props.maxHeight)}
       innerProps={{ ...props.innerProps, onScroll }}
     >
-      <div className="ui-rs-all" style={{ blockSize: rows.length * row }}>
+      <div ref={all} className="ui-rs-all" style={{ blockSize: rows.length * row }}>
         {rows.map((each, at) =>
           (at >= first && at < last) || at === focused ? (
             <div key={each.key} className="ui-rs-row" style={{ insetBlockStart: at * row, blockSize: row }}>

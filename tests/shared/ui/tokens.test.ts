@@ -18,6 +18,16 @@ test('every token can be set by a host under its public name', () => {
   for (const name of declared) expect(tokens).toContain(`${name}: var(${name.replace('--_', '--dw-')},`);
 });
 
+/** Texts that never have a second line: a switch, its reserved place, the number key of an answer. */
+const ONE_LINE = ['controls/switch.css', 'ui/reserve.css', 'quiz/quiz.css'];
+
+test.each(sheets.filter((file) => !ONE_LINE.some((name) => file.endsWith(name))))(
+  '%s: where a host can enlarge the text, its lines do not run into each other',
+  (file) => {
+    expect(read(file)).not.toMatch(/font:[^;]*var\([^;]* \/ \d+px/);
+  },
+);
+
 /** These lie in the host's document, where only the public names can be known. */
 const isOfTheHost = (file: string): boolean => file.endsWith('reserve.css');
 
