@@ -5,6 +5,8 @@ import { pageWidth, putAt, usePopover } from './use-popover.ts';
 const GAP = 4;
 /** The greatest height of a list, in px. */
 export const LIST_HEIGHT = 320;
+/** The size of the text for which a fixed size is meant, in px; larger text gets more space. */
+const USUAL_TEXT = 16;
 
 export interface PanelSize {
   width: number;
@@ -28,12 +30,13 @@ export function usePlaceBeside(
 
 function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void {
   const { offsetTop: seenTop = 0, height: seen = window.innerHeight } = window.visualViewport ?? {};
-  const wanted = size?.height ?? 200;
+  const grown = size ? Math.max(1, parseFloat(getComputedStyle(element).fontSize) / USUAL_TEXT) : 1;
+  const wanted = size ? size.height * grown : 200;
   const below = seenTop + seen - box.bottom - 2 * GAP;
   const above = box.top - seenTop - 2 * GAP;
   const goesBelow = below >= wanted || below >= above;
   const room = goesBelow ? below : above;
-  const width = Math.min(size?.width ?? Math.max(box.width, 240), pageWidth() - 2 * GAP);
+  const width = Math.min(size ? size.width * grown : Math.max(box.width, 240), pageWidth() - 2 * GAP);
   const inPage = (left: number): number => Math.max(GAP, Math.min(left, pageWidth() - width - GAP));
   const resize = (height: number): void => {
     element.style.width = `${width}px`;

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
 import { SelectMenu } from '../../../../shared/ui/select/select-menu.tsx';
 import type { Choice } from '../../../../shared/ui/select/search-select.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
@@ -109,4 +110,18 @@ test('Escape closes the list, and with the list closed the dialog around it', as
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([14, 16, 20])('with text of %d px it has the size of the other fields', async (px) => {
+  render(
+    <div style={{ '--dw-text-m': `${px}px` } as CSSProperties}>
+      <Stage>
+        <Page />
+        <Field label="Nama">{(field) => <TextInput {...field} />}</Field>
+      </Stage>
+    </div>,
+  );
+  const [menu, text] = [await screen.findByRole('combobox'), screen.getByRole('textbox', { name: 'Nama' })];
+  expect(getComputedStyle(menu).fontSize).toBe(`${px}px`);
+  expect(getComputedStyle(text).fontSize).toBe(`${px}px`);
 });
