@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { errorText, onlyReloadHelps } from '../api/error-text.ts';
 import { useWidget } from '../runtime/index.ts';
+import { IntoView } from '../ui/content/scroll-into-view.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { failureOf } from '../ui/feedback/failure.ts';
 import { QuietMark } from '../ui/feedback/quiet-mark.tsx';
@@ -35,7 +36,9 @@ export function SaveNotices({ status, error, size = 'm' }: Outcome & { size?: 'm
     <>
       <StillWorking busy={status === 'busy'} />
       {status === 'failed' && onlyReloadHelps(error) && (
-        <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />
+        <IntoView because={error} ofForm>
+          <ErrorNotice size={size} message={errorText(error, locale)} onReload={reload} />
+        </IntoView>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // chunk: ui
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { documentMember } from '../../lib/dom/native-dom.ts';
+import { useIntoView } from '../content/scroll-into-view.tsx';
 import { isInCell } from '../controls/use-cell.ts';
 import type { Failure } from './failure.ts';
 import css from './failure-toggletip.css?inline';
@@ -44,6 +45,7 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
     const isInForm = box.current?.closest('form, dialog') !== null;
     onShow(!isInForm && (isInCell(root) || room < SENTENCE_PX) ? 'open' : 'sentence');
   }, [box, root, failure, onShow]);
+  useIntoView(box, shown === 'sentence' && failure, true);
   const close = (): void => onShow('icon');
   usePlaceClear(panel, button, isOpen);
   useOnlyOne(isOpen, close);

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { snippet } from '../../../../stories/support/snippet.ts';
+import { expectConsoleError } from '../../../support/console.ts';
+import { mountHtml } from '../../../support/mount-html.ts';
+import { network } from '../../../support/network.ts';
+
+beforeEach(async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+});
+
+const failing = (status: number): void => {
+  expectConsoleError(/could not be saved/);
+  network.use(http.post('*', () => new HttpResponse(null, { status })));
+};
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+test('on a phone the buttons of a dialog stay where they were when a failure is said above them', async () => {
+  failing(403);
+  const options = ['Aminah', 'Siti'].map((name, at) => ({ user_id: at + 1, name }));
+  const { widget } = await mountHtml(snippet('upline-mentor', { json: { dealer_id: 4, options, label: 'Ali' } }));
+  await userEvent.click(widget.getByRole('button', { name: /^Tukar mentor/ }));
+  const dialog = within(await widget.findByRole('dialog'));
+  await userEvent.fill(dialog.getByRole('combobox'), 'Siti');
+  await userEvent.click(await widget.findByRole('option', { name: 'Siti' }));
+  const [cancel, save] = ['Batal', 'Simpan'].map((name) => dialog.getByRole('button', { name }));
+  await userEvent.click(save!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  const words = await dialog.findByText(/tidak dapat disimpan/);
+  await waitFor(() => expect(boxOf(words).bottom).toBeLessThanOrEqual(boxOf(save!).top));
+  expect(boxOf(cancel!).top).toBe(boxOf(save!).top);
+  expect(boxOf(cancel!).right).toBeLessThan(boxOf(save!).left);
+});
+
+test.each([
+  ['its sentence and button, on the line of the buttons', 503, /tidak pasti/i],
+  ['that the session has ended', 401, /Sesi anda telah tamat/],
+])('a failed save near the lower edge of the window scrolls into sight: %s', async (_, status, sentence) => {
+  failing(status);
+  const note = snippet('mentor-note', { attributes: { report_card_id: 902, note: 'Lama' } });
+  const { widget } = await mountHtml(`<p style="height: 640px"></p>${note}<p style="height: 900px"></p>`);
+  await userEvent.click(widget.getByRole('button', { name: /^Ubah/ }));
+  await userEvent.fill(await widget.findByRole('textbox'), 'Baharu');
+  const save = widget.getByRole('button', { name: 'Simpan' });
+  save.scrollIntoView({ block: 'end' });
+  await userEvent.click(save);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  const reload = await widget.findByRole('button', { name: /^Muat semula/ });
+  await waitFor(() => expect(boxOf(reload).bottom).toBeLessThanOrEqual(innerHeight));
+  if (status === 503) expect(boxOf(widget.getByText(sentence)).left).toBe(boxOf(save).left);
+  else expect(widget.getByText(sentence)).toBeVisible();
+});
