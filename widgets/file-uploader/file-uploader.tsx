@@ -3,6 +3,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
+import { useIntoView } from '../../shared/ui/content/scroll-into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
@@ -29,6 +30,9 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const titleId = useId();
   /** Always rendered: gets the focus when the cancel or retry button is removed. */
   const send = useRef<HTMLButtonElement>(null);
+  /** Below everything that says how it went. */
+  const end = useRef<HTMLDivElement>(null);
+  useIntoView(end, phase === 'failure' ? error : phase === 'success', true);
   const uploading = phase === 'uploading';
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
   const types = typeWords(accept, words.kinds);
@@ -105,7 +109,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         ) : (
           <FailureNotice title={words.failure} error={error} advice={words.sendAgain} />
         ))}
-      <div role="status">
+      <div ref={end} role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}
         {phase === 'success' && <Notice tone="success">{words.success}</Notice>}
       </div>

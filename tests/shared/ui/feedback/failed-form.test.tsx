@@ -53,3 +53,21 @@ test.each([
   if (status === 503) expect(boxOf(widget.getByText(sentence)).left).toBe(boxOf(save).left);
   else expect(widget.getByText(sentence)).toBeVisible();
 });
+
+test.each([
+  [200, /File uploaded successfully!/],
+  [500, /Upload failed/],
+])('what became of a file is in sight, also near the lower edge of the window: %d', async (status, sentence) => {
+  if (status !== 200) expectConsoleError(/upload/);
+  network.use(http.post('*', () => new HttpResponse(null, { status })));
+  const uploader = snippet('file-uploader', { attributes: { title: 'Laporan', uploadUrl: '/app/upload' } });
+  const { widget } = await mountHtml(`<p style="height: 640px"></p>${uploader}<p style="height: 900px"></p>`);
+  const pick = widget.getByLabelText(/file|fail/i, { selector: 'input' });
+  await userEvent.upload(pick, new File(['x'], 'laporan.txt', { type: 'text/plain' }));
+  const send = widget.getByRole('button', { name: 'Upload' });
+  await waitFor(() => expect(send).toBeEnabled());
+  send.scrollIntoView({ block: 'end' });
+  await userEvent.click(send);
+  const words = await widget.findByText(sentence);
+  await waitFor(() => expect(boxOf(words).bottom).toBeLessThanOrEqual(innerHeight));
+});
