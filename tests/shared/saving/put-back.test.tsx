@@ -102,6 +102,17 @@ test('a list that is put back while its order is saved shows that, and a failure
   expect(changes, 'the page is told that the order it was told of is not saved').toEqual([{ order: ['1', '2', '3'] }]);
 });
 
+test('an order that could not be saved is in the log, also when its list is out of the page', async () => {
+  const isLogged = expectConsoleError(/order of a list could not be saved/);
+  const requests = held();
+  const { element, widget } = await mountHtml(list());
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(requests.sent).toBe(1);
+  await takeOut(element);
+  requests.answer({ message: 'x' }, 403);
+  await expect.poll(isLogged).toBe(true);
+});
+
 /** A quiz that is being handed in. */
 async function quiz() {
   const answers = [

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
+import { logError } from '../../../shared/lib/page/log.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -8,6 +9,7 @@ import { useAnswered } from '../../../shared/saving/use-answered.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 import { listOf } from '../sortable-list.model.ts';
 
+const sentence = 'the order of a list could not be saved.';
 const client = lateImport(() => import('../save.ts'));
 
 interface Saving {
@@ -24,10 +26,10 @@ const running = new Map<string, Saving>();
  * @param fromPage the ids in the page's order
  */
 export function useSavedOrder(route: string, fromPage: readonly string[]) {
-  const { item, change } = useWidget();
+  const { item, element, change } = useWidget();
   const list = listOf(fromPage);
   const key = item + list;
-  const { status, error, run, clear, cancel } = useAction('the order of a list could not be saved.');
+  const { status, error, run, clear, cancel } = useAction(sentence);
   // an answer is a text here, because values of the page are compared with ===
   const [answer, ask] = useAnswered('items', JSON.stringify(fromPage), list);
   // written as such above and below
@@ -62,6 +64,10 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
     running.set(key, saving);
     try {
       await saving.done;
+    } catch (problem) {
+      // nobody else does: the list is out of the page, or another one
+      if (signal.aborted && running.get(key) === saving) logError(sentence, element, problem);
+      throw problem;
     } finally {
       if (running.get(key) === saving) running.delete(key);
     }
