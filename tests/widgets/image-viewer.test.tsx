@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
-import { network } from '../support/network.ts';
+import { network, settleNetwork } from '../support/network.ts';
 import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -121,6 +121,45 @@ test('the image of an item that is no longer in this place is not shown', async 
   release();
   await old;
   expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);
+});
+
+describe('what is asked for later is what opens', () => {
+  /** A viewer whose image is on its way, beside other widgets. */
+  async function openLate(beside: string) {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    network.use(
+      http.get('/app/admin/recognition/image/1', () => promise.then(() => HttpResponse.json({ image: PIXEL }))),
+      http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: PIXEL })),
+    );
+    const mounted = await mountHtml(viewer('recognition-image', 1) + beside);
+    await userEvent.click(mounted.widget.getByRole('button', { name: 'View: 1' }));
+    await mounted.widget.findByRole('button', { busy: true });
+    const other = mounted.widgets[1]!;
+    return { ...mounted, other, answer };
+  }
+
+  test('not another image that comes afterwards', async () => {
+    const { widget, other, answer } = await openLate(viewer('recognition-image', 2));
+    await userEvent.click(other.getByRole('button', { name: 'View: 2' }));
+    await other.findByRole('dialog');
+    expect(widget.getByRole('button', { name: 'View: 1', hidden: true }).getAttribute('aria-busy')).not.toBe('true');
+    answer();
+    await settleNetwork();
+    expect(widget.queryByRole('dialog')).toBeNull();
+    await userEvent.click(other.getByRole('button', { name: 'Close' }));
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
+    expect(await widget.findByRole('dialog')).toBeVisible();
+  });
+
+  test('not over images that open at once', async () => {
+    const gallery = snippet('testimony-gallery', { json: { poster: '/storage/poster/a.svg' } });
+    const { widget, other, answer } = await openLate(gallery);
+    await userEvent.click(other.getByRole('button', { name: 'Poster' }));
+    await other.findByRole('dialog');
+    answer();
+    await settleNetwork();
+    expect(widget.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('an unknown kind stays what the host wrote', async () => {

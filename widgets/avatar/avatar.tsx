@@ -3,7 +3,7 @@ import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useAction } from '../../shared/runtime/use-action.ts';
+import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
@@ -26,7 +26,7 @@ export function Avatar(properties: Properties): ReactNode {
   const photo = usePhoto(properties);
   const [Dialog, setDialog] = useState<typeof PhotoDialog>();
   const [open, setOpen] = useState(false);
-  const { status, error, run } = useAction('the dialog for a new photo could not be loaded.');
+  const { status, error, run } = useDialogLoad('the dialog for a new photo could not be loaded.');
 
   const show = async (): Promise<void> => {
     const loaded = await run(loadDialog);

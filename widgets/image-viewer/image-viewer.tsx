@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
-import { useAction } from '../../shared/runtime/use-action.ts';
+import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { failureOf } from '../../shared/ui/feedback/failure.ts';
@@ -26,7 +26,7 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const { stillWorking } = useText(uiText);
   const [popup, setPopup] = useState<{ source: string; Popup: typeof ImagePopup }>();
   const [open, setOpen] = useState(false);
-  const { status, error, run } = useAction(`the image (${kind} ${id}) could not be opened.`);
+  const { status, error, run } = useDialogLoad(`the image (${kind} ${id}) could not be opened.`);
   const busy = status === 'busy';
   const waiting = useStillWorking(busy);
 

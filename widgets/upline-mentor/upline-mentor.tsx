@@ -4,7 +4,7 @@ import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { useEditDialogs, useSave } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
-import { useAction } from '../../shared/runtime/use-action.ts';
+import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { failureOf } from '../../shared/ui/feedback/failure.ts';
@@ -33,7 +33,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);
   const [Dialog, setDialog] = useState<typeof MentorDialog>();
-  const opening = useAction('the dialog for another mentor could not be loaded.');
+  const opening = useDialogLoad('the dialog for another mentor could not be loaded.');
   const saving = useSave('an upline mentor');
   const shown = name || current?.label;
 

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
 import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
+import { giveUpDialogLoad } from './dialog-load.ts';
 
 export interface ModalFocus {
   /** Gets the focus on opening; default is the first field that can be changed. The title gets it instead when that is missing or out of sight below. */
@@ -49,6 +50,7 @@ interface Shown {
 /** @param resumed had the focus when the page moved the open dialog: the person goes on there, with what was typed and the caret as they were */
 function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus, resumed?: HTMLElement): Shown {
   const before = focusedElement();
+  giveUpDialogLoad();
   dialog.showModal();
   const unlock = lockPageScroll();
   const remove = addModal(dialog);

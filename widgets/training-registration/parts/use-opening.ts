@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { useAction } from '../../../shared/runtime/use-action.ts';
+import { useDialogLoad } from '../../../shared/runtime/use-dialog-load.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './person/visitor-fields.tsx';
 import type { Who } from './person/who.ts';
@@ -48,7 +48,7 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
   const [isOpen, setIsOpen] = useState(false);
   /** Set as soon as it has loaded, because it contains the messages about later failures. */
   const [code, setCode] = useState<DialogCode>();
-  const { status, error, run } = useAction('the training registration could not be opened.');
+  const { status, error, run } = useDialogLoad('the training registration could not be opened.');
 
   const load = (): Promise<[DialogCode, unknown]> =>
     Promise.all([loadDialog(), probablyVisitor && loadVisitorFields()]);

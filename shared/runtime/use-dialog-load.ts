@@ -1,0 +1,14 @@
+// chunk: ui
+import { useState } from 'react';
+import { runDialogLoad } from '../ui/dialog/dialog-load.ts';
+import { type Action, useAction } from './use-action.ts';
+
+/**
+ * The action that loads what a dialog needs, after its button was pressed. It ends without a result when another dialog is asked for or opens meanwhile.
+ * @param sentence for the log when it fails
+ */
+export function useDialogLoad(sentence: string): Action {
+  const action = useAction(sentence);
+  const [load] = useState(() => ({ cancel: action.cancel }));
+  return { ...action, run: (work, options) => runDialogLoad(load, () => action.run(work, options)) };
+}
