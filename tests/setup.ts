@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
-import { resetNetwork, settleNetwork, startNetwork } from './support/network.ts';
+import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
 import { closePopups } from '../stories/support/close-popups.ts';
 import { checkReportedChanges } from './support/reported-changes.ts';
@@ -23,8 +23,7 @@ beforeEach(watchConsole);
 afterEach(async () => {
   cleanup();
   removePlaces();
-  await settleNetwork();
-  resetNetwork();
+  await resetNetwork();
   forgetServerState();
   await closePopups();
   await parkPointer();

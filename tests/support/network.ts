@@ -58,8 +58,15 @@ export async function settleNetwork(): Promise<void> {
   await fetch(SETTLED); // takes the same way, behind the answers
 }
 
-/** Resets handlers and data to their initial state. */
-export function resetNetwork(): void {
-  network.resetHandlers();
-  world.reset();
+/**
+ * Settles the network, and resets handlers and data to their initial state, also for the test after one that left a request open.
+ * @throws Error as `settleNetwork`
+ */
+export async function resetNetwork(): Promise<void> {
+  try {
+    await settleNetwork();
+  } finally {
+    network.resetHandlers();
+    world.reset();
+  }
 }
