@@ -27,7 +27,11 @@ import {
 
 test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   serveTimes();
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const mine = ['9:00 am', '10:00 am'];
+  const payloads = serveBooking(() => {
+    serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) })) });
+    return HttpResponse.json({ message: 'success' });
+  });
   const { widget, element } = await openOn();
   const left = holdPage(element);
   await choose(widget, '10:00 am', '9:00 am');
@@ -42,8 +46,6 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
   expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // no request is running behind the message
   expect(left()).toBe(0);
-  const mine = ['9:00 am', '10:00 am'];
-  serveTimes({ [TOMORROW]: plenty.map((each) => ({ ...each, book_by_me: mine.includes(each.time) })) });
   await press('OK');
   await waitFor(() => expect(left()).toBe(1));
   expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: mine }] }]);
@@ -59,7 +61,11 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
 test('several dates are booked at once and the page stays: none is left to be booked, and showing them can be undone', async () => {
   const later = addDays(TOMORROW, 1);
   serveTimes();
-  const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const mine = plenty.map((each) => ({ ...each, book_by_me: true })).slice(0, 2);
+  const payloads = serveBooking(() => {
+    serveTimes({ [TOMORROW]: [mine[1]], [later]: [mine[0], ...plenty.slice(1)] });
+    return HttpResponse.json({ message: 'success' });
+  });
   const { widget, element } = await openOn(later);
   holdPage(element);
   await choose(widget, '9:00 am');
@@ -67,8 +73,6 @@ test('several dates are booked at once and the page stays: none is left to be bo
   await choose(widget, '10:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  const mine = plenty.map((each) => ({ ...each, book_by_me: true })).slice(0, 2);
-  serveTimes({ [TOMORROW]: [mine[1]], [later]: [mine[0], ...plenty.slice(1)] });
   await press('OK');
   const show = await widget.findByRole('button', { name: 'Tunjuk slot' });
   await expect.poll(() => bookButton(widget).getAttribute('aria-disabled')).toBe('true');
