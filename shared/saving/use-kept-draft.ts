@@ -30,7 +30,7 @@ export function useKeptDraft(key: string, read: () => string | undefined): KeptD
     if (readInTab(key) === known.current) forgetInTab(key);
     known.current = read();
   };
-  /** The text when it was rendered last; a form may be typed into without. */
+  /** The text at the last rendering. A form whose fields keep their own values is not rendered when something is typed. */
   const seen = useRef(first);
   useEffect(() => {
     const text = read();

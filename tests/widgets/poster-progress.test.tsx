@@ -6,6 +6,7 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { takeOut } from '../support/put-back.ts';
 
 const PATH = '/app/admin/recognition/progress/:id';
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });
@@ -82,6 +83,26 @@ test('bars that end while the message is open share it, and the page reloads onc
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(addresses).toEqual([location.href]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('when the bar that opened the message has left the page, another that has ended reloads it', async () => {
+  answers({ percent: 90, show_progress: true });
+  const { elements, widgets, place } = await mountHtml(
+    html + snippet('poster-progress', { attributes: { recognition_id: 8 } }),
+  );
+  let reloads = 0;
+  place.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    reloads += 1;
+  });
+  await Promise.all(widgets.map((widget) => widget.findByRole('progressbar')));
+  answers({ percent: 100, show_progress: false });
+  comeBack();
+  await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
+  const ok = await screen.findByRole('button', { name: 'OK' });
+  await takeOut(elements[0]!);
+  await userEvent.click(ok);
+  await waitFor(() => expect(reloads).toBe(1));
 });
 
 test('on a dark page the alert is dark, too', async () => {

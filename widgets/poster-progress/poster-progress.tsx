@@ -14,8 +14,8 @@ import { texts } from './poster-progress.text.ts';
 import css from './poster-progress.css?inline';
 import { usePolling } from './use-polling.ts';
 
-/** Whether the message is open. Its words are the same for every bar, so it stands for all that end meanwhile, also when its own has left. */
-let isAnnounced = false;
+/** The message that is open. Its words are the same for every bar, so it stands for all that end meanwhile, and stays when its own bar has left. */
+let message: Promise<{ reloads: boolean }> | undefined;
 
 /** Shows the progress while posters are being made; afterwards shows one alert and reloads the page (part 4). */
 export function PosterProgress({ recognition_id, label, show_progress }: Properties): ReactNode {
@@ -23,21 +23,17 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   const words = useText(texts);
   const about = useItemName(label);
   const { alert } = useDialogs();
-  const { locale } = useUi();
+  const { locale, left } = useUi();
   const { reload } = useWidget();
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
-    if (isAnnounced) return;
-    isAnnounced = true;
-    const message = {
-      title: words.title,
-      text: words.text,
-      okText: words.ok,
-      icon: 'success',
-      left: undefined,
-    } as const;
-    await alert(message).finally(() => (isAnnounced = false));
+    message ??= alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success', left: undefined })
+      .then(() => ({ reloads: false }))
+      .finally(() => (message = undefined));
+    const closed = await message;
+    if (closed.reloads || left?.aborted) return;
+    closed.reloads = true; // one of the bars, the first that is still in the page
     reload();
   });
   useEffect(() => {

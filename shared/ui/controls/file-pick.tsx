@@ -44,8 +44,8 @@ export function FilePick({
     event.preventDefault();
     setOver(false);
     const { files, items } = event.dataTransfer;
-    const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory);
-    if (files[0] && !disabled) onPick(files[0], isFolder);
+    const first = [...items].find(({ kind }) => kind === 'file');
+    if (files[0] && !disabled) onPick(files[0], first?.webkitGetAsEntry()?.isDirectory ?? false);
   };
   return (
     // the input inside is the control; the frame only accepts dropped files
