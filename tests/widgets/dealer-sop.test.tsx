@@ -30,11 +30,11 @@ test('what is ticked is counted and still ticked the next time', async () => {
   const first = await mountHtml(html);
   await userEvent.click(first.widget.getByRole('checkbox', box('Langkah 1')));
   expect(first.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
-  expect(first.widget.getByText('Seterusnya: 2. Semak').getAttribute('role')).toBe('status');
+  expect(await first.widget.findByText('Seterusnya: 2. Semak')).toHaveAttribute('role', 'status');
   const { widget } = await mountHtml(html);
   expect((widget.getByRole('checkbox', box('Langkah 1')) as HTMLInputElement).checked).toBe(true);
   await userEvent.click(widget.getByText('2. Semak')); // the text of a step without details is the label of its checkbox
-  expect(widget.getByText('Semua langkah selesai.').getAttribute('role')).toBe('status');
+  expect(await widget.findByText('Semua langkah selesai.')).toHaveAttribute('role', 'status');
   await restart(widget, 'Batal');
   expect(widget.getByText('2 daripada 2 langkah selesai')).toBeTruthy();
   await restart(widget, 'Ya');

@@ -55,7 +55,7 @@ test('a removed row is gone from the form and the focus goes to the next; the on
   await userEvent.click(widget.getByRole('button', { name: 'Remove Phone 1' }));
   expect(posted()).toEqual(['b']);
   expect(row(1).matches(':focus')).toBe(true);
-  expect(widget.getByText('Phone 1 was removed.')).toBeTruthy();
+  expect(await widget.findByText('Phone 1 was removed.')).toBeInTheDocument();
   await userEvent.click(widget.getByRole('button', { name: 'Remove Phone 1' }));
   expect(posted()).toEqual([]);
   expect(row(1).value).toBe('');

@@ -83,7 +83,7 @@ test('a removed row is gone from the form; the last one is emptied instead', asy
   const { widget, names, posted } = await mount();
   await userEvent.click(widget.getByRole('button', { name: 'Remove Early bird' }));
   expect(names()).toEqual(['Normal']);
-  expect(widget.getByText('Early bird was removed.')).toBeTruthy();
+  expect(await widget.findByText('Early bird was removed.')).toBeInTheDocument();
   expect(posted()[0]).toBe('prices[0][price_id]=12');
   await userEvent.click(widget.getByRole('button', { name: 'Remove Normal' }));
   expect(names()).toEqual(['']);

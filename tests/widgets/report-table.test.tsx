@@ -54,10 +54,10 @@ test('a header sorts its column, by text or total, and shows the direction', asy
   await userEvent.click(widget.getByRole('button', { name: 'Code' }));
   expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);
   expect(widget.getByRole('columnheader', { name: 'Code' }).getAttribute('aria-sort')).toBe('ascending');
-  expect(widget.getByText('Sorted by Code, ascending')).toBeTruthy();
+  expect(await widget.findByText('Sorted by Code, ascending')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['<b>Ali</b>', 'Chong', 'Siti', 'Ali']);
-  expect(widget.getByText('Sorted by Code, descending')).toBeTruthy();
+  expect(await widget.findByText('Sorted by Code, descending')).toBeInTheDocument();
   // numbers are sorted with the largest first
   await userEvent.click(widget.getByRole('button', { name: 'Members' }));
   expect(names()).toEqual(['Ali', 'Siti', 'Chong', '<b>Ali</b>']);

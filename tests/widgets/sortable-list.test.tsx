@@ -59,7 +59,7 @@ test('by keyboard: what is lifted is shown where it would land, and posted only 
   handle.focus();
   await keys(' ');
   expect(handle.getAttribute('aria-pressed')).toBe('true');
-  expect(widget.getByText('Satu is lifted.')).toBeTruthy();
+  expect(await widget.findByText('Satu is lifted.')).toBeInTheDocument();
   await keys('{End}');
   const top = (name: string): number => button(name).getBoundingClientRect().top;
   expect(top('Drag Satu')).toBeGreaterThan(top('Drag Tiga'));
@@ -75,7 +75,7 @@ test('Escape puts it back; leaving the handle drops it where it is shown', async
   button('Drag Tiga').focus();
   await keys(' ', '{ArrowUp}', '{Escape}');
   expect(posted()).toEqual(['1', '2', '3']);
-  expect(widget.getByText('Tiga is back in its place.')).toBeTruthy();
+  expect(await widget.findByText('Tiga is back in its place.')).toBeInTheDocument();
   await keys(' ', '{ArrowUp}', '{Tab}');
   expect(posted()).toEqual(['1', '3', '2']);
 });

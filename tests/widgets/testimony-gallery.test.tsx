@@ -45,7 +45,7 @@ describe('keys', () => {
     await expectPosition(dialog, '1 / 3');
     await userEvent.keyboard('{ArrowRight}');
     await expectPosition(dialog, '2 / 3');
-    expect(within(dialog).getByText('Testimoni 1, 2 / 3').getAttribute('role')).toBe('status');
+    expect(await within(dialog).findByText('Testimoni 1, 2 / 3')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Escape}');
     expect(widget.queryByRole('dialog')).toBeNull();
     expect(focusedElement()).toBe(thumbnail);
