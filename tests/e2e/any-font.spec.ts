@@ -1,4 +1,7 @@
-/** Booking, quiz and training with much chosen: no button or sum is cut or out of reach, whatever font and width. One load for all of them. */
+/**
+ * Booking, quiz, training, months and calendar with much chosen: no button or sum is cut or out of reach and no word of a button breaks, whatever
+ * font, width and size of text. One load for all of them.
+ */
 import type { Page } from '@playwright/test';
 import { type HostFont, useWidgetFont } from './support/host-fonts.ts';
 import { cutOff } from './support/layout.ts';
@@ -6,6 +9,9 @@ import { expect, test } from './support/test.ts';
 
 const fonts: HostFont[] = ['narrow', 'wide', 'tall'];
 const widths = [1280, 360, 320];
+/** Twice the usual size (WCAG 1.4.4), on a desktop, a tablet and a phone. */
+const LARGE_TEXT = '32px';
+const widthsOfLargeText = [1280, 768, 360];
 
 const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
   [
@@ -48,19 +54,38 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
       await expect(page.getByText('RM 2,666.63').first()).toBeVisible();
     },
   ],
+  [
+    '/app/sales',
+    async (page) => {
+      await page.getByRole('button', { name: /^Bulan mula/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  ],
+  [
+    '/app/academy',
+    async (page) => {
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(page.getByRole('button', { name: 'Today' })).toBeEnabled();
+    },
+  ],
 ];
 
 for (const [path, choose] of screens) {
   test(`nothing of ${path} is cut, whatever the font`, async ({ page, host }) => {
     const found: string[] = [];
+    const check = async (how: string, width: number): Promise<void> => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      for (const what of await cutOff(page)) found.push(`${how}, ${width} px: ${what}`);
+    };
     await host.open('dealer', path);
     await choose(page);
+    await page.evaluate((size) => document.documentElement.style.setProperty('--dw-text-m', size), LARGE_TEXT);
+    for (const width of widthsOfLargeText) await check('large text', width);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--dw-text-m'));
     for (const font of fonts) {
       await useWidgetFont(page, font);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const what of await cutOff(page)) found.push(`${font}, ${width} px: ${what}`);
-      }
+      for (const width of widths) await check(font, width);
     }
     expect(found).toEqual([]);
   });

@@ -1,9 +1,10 @@
 // chunk: ui
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { textScale } from '../../lib/dom/text-scale.ts';
 
 /**
  * Whether an element is narrower than it needs; known before the first paint.
- * @param least the width it needs, in px
+ * @param least the width it needs with text of the usual size, in px, and in proportion with another
  */
 export function useNarrow(ref: RefObject<HTMLElement | null>, least: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
@@ -12,7 +13,7 @@ export function useNarrow(ref: RefObject<HTMLElement | null>, least: number): bo
     if (!element) return;
     const measure = (): void => {
       // the width is 0 while it is hidden: keep the last measurement
-      if (element.clientWidth > 0) setNarrow(element.clientWidth < least);
+      if (element.clientWidth > 0) setNarrow(element.clientWidth < least * textScale(element));
     };
     measure();
     const observer = new ResizeObserver(measure);

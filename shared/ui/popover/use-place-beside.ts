@@ -1,12 +1,11 @@
 // chunk: ui
 import type { RefObject } from 'react';
+import { textScale } from '../../lib/dom/text-scale.ts';
 import { pageWidth, putAt, usePopover } from './use-popover.ts';
 
 const GAP = 4;
 /** The greatest height of a list, in px. */
 export const LIST_HEIGHT = 320;
-/** The size of the text for which a fixed size is meant, in px; larger text gets more space. */
-const USUAL_TEXT = 16;
 
 export interface PanelSize {
   width: number;
@@ -30,7 +29,7 @@ export function usePlaceBeside(
 
 function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void {
   const { offsetTop: seenTop = 0, height: seen = window.innerHeight } = window.visualViewport ?? {};
-  const grown = size ? Math.max(1, parseFloat(getComputedStyle(element).fontSize) / USUAL_TEXT) : 1;
+  const grown = size ? Math.max(1, textScale(element)) : 1;
   const wanted = size ? size.height * grown : 200;
   const below = seenTop + seen - box.bottom - 2 * GAP;
   const above = box.top - seenTop - 2 * GAP;
