@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,6 +28,18 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
   await press(form, 'Buang Kupon referral');
   expect(await form.findByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
+});
+
+test('Enter that ends the composition of an input method checks no coupon', async () => {
+  const { form } = await openForm(training({ has_referral_coupon: 1 }));
+  const field = form.getByRole('textbox', { name: 'Kupon referral' });
+  await userEvent.fill(field, 'KAWAN10');
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field, { key: 'Enter', ...composing });
+  expect(form.queryByText('Menyemak kupon…')).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(form.getByText('Menyemak kupon…')).toBeVisible();
+  expect(await form.findByText('Kupon Sah')).toBeVisible();
 });
 
 test('the second click of a double click on Guna does not take the coupon away again', async () => {
