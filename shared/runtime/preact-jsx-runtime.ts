@@ -8,10 +8,29 @@ type Create = (type: unknown, props: Record<string, unknown>, key?: string) => V
 const createAny = createVNode as unknown as Create;
 
 /**
+ * Shows a list or a checkbox as the widget has it after the person's choice, as React does: where the choice was refused, nothing is rendered
+ * that would correct it. Fields for text are left alone, whose caret would jump.
+ */
+function controlled(type: unknown, props: Record<string, unknown>): Record<string, unknown> {
+  const { onChange } = props;
+  const shown = type === 'select' ? 'value' : props.type === 'checkbox' ? 'checked' : '';
+  if (props[shown] === undefined || typeof onChange !== 'function') return props;
+  return {
+    ...props,
+    onChange(event: Event & { currentTarget: object }) {
+      const field = event.currentTarget; // null once the event is over
+      onChange(event);
+      Reflect.set(field, shown, props[shown]);
+    },
+  };
+}
+
+/**
  * Replaces `react/jsx-runtime` in the Preact flavour. As in React, an element whose only child is a text gets it as `textContent`. Preact
  * itself would keep a text node, and continue to write into it after a page translator has replaced it.
  */
-const create: Create = (type, props, key) => {
+const create: Create = (type, given, key) => {
+  const props = controlled(type, given);
   const { children, ...others } = props;
   const isText = typeof children === 'string' || typeof children === 'number';
   // inside SVG, Preact would write the property as an attribute

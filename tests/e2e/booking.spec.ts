@@ -229,6 +229,22 @@ test('an ended session keeps the choice and offers a reload', async ({ page, hos
   await expect(slot(page, time)).toBeChecked();
 });
 
+test('"Batal" keeps the ATM, in the list too', async ({ page, host }) => {
+  await host.open('dealer', ATM);
+  await openAtm(page, addDays(today(), 2));
+  const time = await timeOf(page, /2 tempat lagi/);
+  await slot(page, time).click();
+  const list = page.getByLabel('ATM', { exact: true });
+  const other = list.locator('option:enabled', { hasNotText: 'ATM Emas Shah Alam' }).first();
+  await list.selectOption((await other.textContent())!);
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toBeHidden();
+  // read once: every minute the screen is rendered again, which would mend the list
+  expect(await list.locator('option:checked').textContent()).toBe('ATM Emas Shah Alam');
+  await expect(slot(page, time)).toBeChecked();
+});
+
 test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await host.open('dealer', '/app/tempahan/bilik');
   await page.getByLabel('Bilik', { exact: true }).selectOption('Bilik Zamrud');

@@ -112,57 +112,6 @@ test('the button that moved an item keeps the focus', async () => {
   expect(root.activeElement).toBe(button('Move Satu down'));
 });
 
-test('by dragging the handle', async () => {
-  const { posted, button } = await mount();
-  const [handle, target] = [button('Drag Satu'), button('Drag Tiga')];
-  const centre = (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { clientX: left + width / 2, clientY: top + height / 2 };
-  };
-  const point = (type: string, on: EventTarget, at: { clientX: number; clientY: number }) =>
-    on.dispatchEvent(
-      new PointerEvent(type, { ...at, bubbles: true, cancelable: true, isPrimary: true, button: 0, buttons: 1 }),
-    );
-  const [from, to] = [centre(handle), centre(target)];
-  point('pointerdown', handle, from);
-  point('pointermove', document, { ...from, clientY: from.clientY + 8 });
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
-  point('pointermove', document, to);
-  await expect.poll(() => target.closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);
-  point('pointerup', document, to);
-  await expect.poll(posted).toEqual(['2', '3', '1']);
-});
-
-test('held at the edge of the window the list scrolls on, and the item is dropped where it is seen', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => ({ id: at, label: `Baris ${at}` }));
-  const { posted, button } = await mount({ items: many });
-  const handle = button('Drag Baris 0');
-  handle.scrollIntoView();
-  const { left, top, height } = handle.getBoundingClientRect();
-  const point = (type: string, on: EventTarget, clientY: number) =>
-    on.dispatchEvent(
-      new PointerEvent(type, {
-        clientX: left + 8,
-        clientY,
-        bubbles: true,
-        cancelable: true,
-        isPrimary: true,
-        button: 0,
-        buttons: 1,
-      }),
-    );
-  point('pointerdown', handle, top + height / 2);
-  point('pointermove', document, top + height / 2 + 8);
-  await expect.poll(() => handle.closest('li')?.dataset.dragging).toBe('true');
-  point('pointermove', document, innerHeight - 4);
-  // the last row is scrolled into view, and the dragged one stays under the pointer
-  await expect.poll(() => button('Drag Baris 59').getBoundingClientRect().bottom).toBeLessThan(innerHeight);
-  expect(handle.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2);
-  await expect.poll(() => button('Drag Baris 59').closest('li')?.style.transform).toMatch(/translate3d\(0px, -/);
-  point('pointerup', document, innerHeight - 4);
-  await expect.poll(() => posted().at(-1)).toBe('0');
-});
-
 test('reset restores the order of the page; a disabled fieldset posts nothing and cannot be changed', async () => {
   const { posted, button, form } = await mount();
   await userEvent.click(button('Move Satu down'));
