@@ -87,7 +87,9 @@ function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: s
   // a 422 with a page of HTML does not count as a validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
   if (status === 429) return new TooManyRequestsError(call, wait);
-  if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes });
+  // a server that is not available, and says when to send this again, has not acted on it
+  const isPutOff = status === 503 && wait !== undefined;
+  if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes && !isPutOff });
   return new RefusedError(call, status, advice ?? (status === 404 ? whereToLook(endpoint) : undefined));
 }
 

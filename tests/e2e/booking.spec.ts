@@ -236,7 +236,7 @@ test('"Batal" keeps the ATM, in the list too', async ({ page, host }) => {
   await slot(page, time).click();
   const list = page.getByLabel('ATM', { exact: true });
   const other = list.locator('option:enabled', { hasNotText: 'ATM Emas Shah Alam' }).first();
-  await list.selectOption((await other.textContent())!);
+  await list.selectOption(await other.textContent());
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Batal' }).click();
   await expect(question).toBeHidden();

@@ -98,3 +98,12 @@ test('a dealer sees the sales of the month that was chosen, and back again @floo
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Bulan Mac, 2026' })).toBeVisible();
 });
+
+test('the month of the page can be chosen again, also in an address with a fragment', async ({ page, host }) => {
+  await host.open('dealer', '/app/sales?month_year=3-2026#');
+  await page.getByRole('button', { name: 'Bulan Mac, 2026' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('gridcell', { name: 'Mac' }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/app\/sales\?month_year=3-2026#$/);
+});

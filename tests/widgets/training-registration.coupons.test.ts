@@ -34,8 +34,8 @@ describe('coupons', () => {
   test('an empty or failed answer leaves the full price', () => {
     const valid = [requested('coupon', 1), answered('coupon', 1, 15_000), requested('coupon', 2)];
     expect(after(...valid, answered('coupon', 2, null)).discount).toBeNull();
-    const failed = after(...valid, { type: 'failed', kind: 'coupon', requestId: 2, reason: 'offline' });
-    expect(failed.coupon).toMatchObject({ status: 'invalid', reason: 'offline' });
+    const failed = after(...valid, { type: 'failed', kind: 'coupon', requestId: 2, failure: 'offline' });
+    expect(failed.coupon).toMatchObject({ status: 'invalid', failure: 'offline' });
     expect(failed.discount).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('coupons', () => {
     for (const end of [
       [{ type: 'dropped', kind: 'referral' } as const],
       [requested('referral', 3), answered('referral', 3, null)],
-      [requested('referral', 3), { type: 'failed', kind: 'referral', requestId: 3, reason: 'offline' } as const],
+      [requested('referral', 3), { type: 'failed', kind: 'referral', requestId: 3, failure: 'offline' } as const],
     ])
       expect(after(...replaced, ...end).coupon).toMatchObject({ status: 'none', code: 'RAYA' });
   });
@@ -111,7 +111,7 @@ describe('coupons', () => {
         fullUnitSen: fc.constant(20_000),
         unitSen: fc.option(fc.integer({ min: -5, max: 20_000 })),
       }),
-      fc.record({ type: fc.constant('failed' as const), kind, requestId, reason: fc.constant('x') }),
+      fc.record({ type: fc.constant('failed' as const), kind, requestId, failure: fc.constant('x') }),
       fc.record({ type: fc.constant('dropped' as const), kind }),
       fc.record({ type: fc.constant('requested' as const), kind, requestId: fc.constant(0), code: fc.string() }),
     );

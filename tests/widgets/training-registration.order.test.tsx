@@ -97,6 +97,11 @@ test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak S
   await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText(/Sambungan terputus/)).toBeVisible();
   expect(form.getByText('Kupon Tidak Sah')).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
+  requestsTo('/app/training/coupon', () => HttpResponse.json({}, { status: 401 }));
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  expect(await form.findByText(/Sesi anda telah tamat/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
 
 test('a coupon never makes it dearer: such a price is refused and reported', async () => {

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { monthNames } from '../../shared/lib/time/month-names.ts';
 import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/time/month-index.ts';
-import { pageAddress } from '../../shared/lib/url/page-address.ts';
-import { withQuery } from '../../shared/lib/url/with-query.ts';
-import { useWidget } from '../../shared/runtime/index.ts';
 import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { useReloadWith } from '../../shared/runtime/use-reload-with.ts';
 import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
 import { MonthRange } from '../../shared/ui/calendar/month-range.tsx';
 import { useText } from '../../shared/ui/text.ts';
@@ -18,7 +16,7 @@ export function MonthFilter(properties: Properties): ReactNode {
   const { month_year, min, max, lang, months, format, label, range, start_month_year, end_month_year } = properties;
   const words = useText(texts);
   const { locale } = useUi();
-  const { navigate, change } = useWidget();
+  const reloadWith = useReloadWith();
   // shown until the page has reloaded; if the page itself passes another month, that is shown
   const [shown, setShown] = useStateOf(month_year, month_year);
   const [visit, setVisit] = useState(0);
@@ -26,15 +24,11 @@ export function MonthFilter(properties: Properties): ReactNode {
     setShown(month_year);
     setVisit((count) => count + 1);
   });
-  const go = (parameters: Record<string, string>): void => {
-    change(parameters);
-    navigate(withQuery(pageAddress(), parameters));
-  };
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {
     const choose = (month: CountedMonth): void => {
       setShown(month);
-      go({ month_year: shortMonthText(month) });
+      reloadWith({ month_year: shortMonthText(month) });
     };
     return <MonthPicker {...picker} label={label || words.month} value={shown} onChoose={choose} />;
   }
@@ -46,7 +40,9 @@ export function MonthFilter(properties: Properties): ReactNode {
       visit={visit}
       least={1}
       words={words}
-      onApply={(start, end) => go({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })}
+      onApply={(start, end) =>
+        reloadWith({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from '../../shared/contract/values.ts';
 
 export const properties = v.object({
-  /** The person who books. Only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
+  /** The person who books; default is the page setting `user_id`. Only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
   user_id: v.optional(id),
   /** Whether the host charges the fee per room once per order or for each session (D23). It only decides the texts on the screen. */
   room_fee: v.optional(v.picklist(['order', 'session'], 'expected "order" or "session"'), 'order'),

@@ -13,8 +13,8 @@ export interface CouponEntry {
   readonly code: string;
   /** The number of the request for this code. */
   readonly requestId: number;
-  /** Why the request failed, as a sentence for the person. */
-  readonly reason?: string | undefined;
+  /** The error of a request that failed. */
+  readonly failure?: unknown;
 }
 
 interface Discount {
@@ -36,7 +36,7 @@ export interface Coupons {
 export type CouponEvent =
   | { type: 'requested'; kind: CouponKind; requestId: number; code: string }
   | { type: 'answered'; kind: CouponKind; requestId: number; fullUnitSen: number; unitSen: number | null }
-  | { type: 'failed'; kind: CouponKind; requestId: number; reason: string }
+  | { type: 'failed'; kind: CouponKind; requestId: number; failure: unknown }
   | { type: 'dropped'; kind: CouponKind };
 
 const none: CouponEntry = { status: 'none', code: '', requestId: 0 };
@@ -70,7 +70,7 @@ function applied(coupons: Coupons, event: CouponEvent): Coupons {
       discount: without,
     };
   if (entry.status !== 'checking' || entry.requestId !== event.requestId) return coupons;
-  if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', reason: event.reason } };
+  if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', failure: event.failure } };
   if (event.unitSen === null || event.unitSen < 0 || event.unitSen > event.fullUnitSen)
     return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
   return withDiscount(coupons, {

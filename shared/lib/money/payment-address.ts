@@ -2,15 +2,17 @@
 import type { PageSettings } from '../page/page-settings.ts';
 import { safeLink } from '../url/safe-url.ts';
 
-type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids'>;
+type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids' | 'user_id'>;
 
 /**
  * The address of the payment provider (D6). Read it before ordering, so that no order is placed that cannot be paid.
- * @param userId the person who pays; the page setting `payment_test_user_ids` selects who uses the test provider
+ * @param userId the person who pays, default is the page setting `user_id`; `payment_test_user_ids` selects who uses the test provider
  * @throws Error when the page names no provider; TypeError for an unsafe address (W10)
  */
 export function paymentProvider(userId: string, settings: PaymentSettings): string {
-  const setting = settings.payment_test_user_ids.includes(userId) ? 'payment_test_url' : 'payment_url';
+  const setting = settings.payment_test_user_ids.includes(userId || settings.user_id)
+    ? 'payment_test_url'
+    : 'payment_url';
   const provider = settings[setting];
   if (!provider)
     throw new Error(

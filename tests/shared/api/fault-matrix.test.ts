@@ -102,7 +102,8 @@ const fields = JSON.stringify({ message: 'Bad', errors: { name: ['Sila isi.'] } 
 /** What goes wrong in the same way for every call: the error it ends with, and whether something that writes may have been done. */
 const FAULTS: [name: string, respond: Respond, expected: object, mayBeDone: boolean][] = [
   ['500', answer(500), { kind: 'server', status: 500 }, true],
-  ['503', answer(503, '', { 'retry-after': '120' }), { kind: 'server', retryAfterSeconds: 120 }, true],
+  ['503', answer(503, '', { 'retry-after': '120' }), { kind: 'server', retryAfterSeconds: 120 }, false],
+  ['503 without a wait', answer(503), { kind: 'server', retryAfterSeconds: undefined }, true],
   ['404', answer(404), { kind: 'refused', status: 404 }, false],
   ['403', answer(403), { kind: 'refused', status: 403 }, false],
   ['401', answer(401), { kind: 'session-ended' }, false],

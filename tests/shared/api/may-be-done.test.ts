@@ -42,7 +42,7 @@ describe('the message says that the result is not known, and does not suggest tr
     'It is not known whether your request was carried out. Please reload the page to see, before you send it again.';
 
   it.each([
-    [503, { 'retry-after': '30' }, '', 'The server has a problem.'],
+    [502, { 'retry-after': '30' }, '', 'The server has a problem.'],
     [200, JSON_TYPE, '[1', "The server's answer could not be read."],
   ])('%i %o', async (status, headers, body, what) => {
     const { call } = await answering(status, headers, body);
@@ -57,6 +57,13 @@ describe('the message says that the result is not known, and does not suggest tr
     expect(errorText(error, 'en')).toBe('The server has a problem. Please try again in a moment.');
     expect(isReloadOffered(error)).toBe(false);
   });
+});
+
+it('a server that is not available says when to send it again (W5)', async () => {
+  const { call } = await answering(503, { 'retry-after': '30' }, '');
+  const error = await failureOf(call(saveMentorNote, note));
+  expect(errorText(error, 'en')).toBe('The server has a problem. Please try again in 30 seconds.');
+  expect(isReloadOffered(error)).toBe(false);
 });
 
 describe('it was certainly not done', () => {

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type CountedMonth, longMonthText } from '../../../shared/lib/time/month-index.ts';
 import { monthNames } from '../../../shared/lib/time/month-names.ts';
-import { pageAddress } from '../../../shared/lib/url/page-address.ts';
-import { withQuery } from '../../../shared/lib/url/with-query.ts';
-import { useWidget } from '../../../shared/runtime/index.ts';
 import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
+import { useReloadWith } from '../../../shared/runtime/use-reload-with.ts';
 import { MonthRange } from '../../../shared/ui/calendar/month-range.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
@@ -16,15 +14,10 @@ type Optional = CountedMonth | undefined;
 export function Months({ start, end }: { start: Optional; end: Optional }): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
-  const { navigate, change } = useWidget();
+  const reloadWith = useReloadWith();
   // a page restored from the back/forward cache shows the months of its report, not the choice with which the person left it
   const [visit, setVisit] = useState(0);
   usePageRestored(() => setVisit((count) => count + 1));
-  const apply = (first: CountedMonth, last: CountedMonth): void => {
-    const parameters = { start_month_year: longMonthText(first), end_month_year: longMonthText(last) };
-    change(parameters);
-    navigate(withQuery(pageAddress(), parameters));
-  };
   return (
     <MonthRange
       size="s"
@@ -34,7 +27,9 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
       least={0}
       names={monthNames(locale)}
       words={words}
-      onApply={apply}
+      onApply={(first, last) =>
+        reloadWith({ start_month_year: longMonthText(first), end_month_year: longMonthText(last) })
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ const settings = {
   payment_url: 'https://bayar.example/kad/',
   payment_test_url: 'https://ujian.example/?ref=',
   payment_test_user_ids: ['2'],
+  user_id: '',
 };
 
 test.each([
@@ -14,6 +15,14 @@ test.each([
   ['https://bank.example/x', '2', 'https://bank.example/x'],
 ])('%s of user %s is paid at %s', (path, user, address) => {
   expect(paymentAddress(path, paymentProvider(user, settings))).toBe(address);
+});
+
+test.each([
+  ['', '2', settings.payment_test_url],
+  ['101', '2', settings.payment_url],
+  ['2', '101', settings.payment_test_url],
+])('an element for %j on the page of user %s pays at %s', (element, user_id, provider) => {
+  expect(paymentProvider(element, { ...settings, user_id })).toBe(provider);
 });
 
 test('an unsafe address is refused', () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FailureNotice } from '../../../../shared/runtime/failure-notice.tsx';
 import { isComposing } from '../../../../shared/lib/dom/is-composing.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
@@ -27,7 +28,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
   const name = kind === 'coupon' ? 'coupon_code' : 'referral_coupon_code';
   const { register, getValues, setValue, setFocus, formState } = useFormContext<FormValues>();
   const input = useRef<HTMLInputElement>(null);
-  const { status, reason } = couponState.coupons[kind];
+  const { status, failure } = couponState.coupons[kind];
   const messageId = useId();
   const place = useRef<HTMLDivElement>(null);
   const isRequested = useRef(false);
@@ -112,7 +113,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
         <span key="words">{message}</span>
       </p>
       <StillWorking busy={status === 'checking'} />
-      {reason && status === 'invalid' && <p className="training-note">{reason}</p>}
+      {failure !== undefined && status === 'invalid' && <FailureNotice error={failure} size="s" />}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { ContractError } from '../../../../shared/api/errors/contract-error.ts';
-import { errorText } from '../../../../shared/api/error-text.ts';
 import { applyCoupon, applyReferralCoupon } from '../../../../shared/contract/training.ts';
 import { logError } from '../../../../shared/lib/page/log.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { type Action, useAction } from '../../../../shared/runtime/use-action.ts';
 import { useWidget } from '../../../../shared/runtime/widget-context.ts';
-import { useUi } from '../../../../shared/ui/ui-context.ts';
 import {
   type CheckedCode,
   checkingAgain,
@@ -33,7 +31,6 @@ export interface CouponState {
  * @param first the codes that were checked before the page was loaded again
  */
 export function useCoupons(trainingId: string, fullUnitSen: number, first: readonly CheckedCode[]): CouponState {
-  const { locale } = useUi();
   const { element } = useWidget();
   const [coupons, dispatch] = useReducer(nextCoupons, first, checkingAgain);
   const requests = useRef(first.length);
@@ -45,7 +42,7 @@ export function useCoupons(trainingId: string, fullUnitSen: number, first: reado
     actions[kind].cancel();
     dispatch({ type: 'requested', kind, requestId, code });
     const unitSen = await actions[kind].run((signal) => priceWith(kind, code, trainingId, fullUnitSen, signal), {
-      onFailure: (error) => dispatch({ type: 'failed', kind, requestId, reason: errorText(error, locale) }),
+      onFailure: (failure) => dispatch({ type: 'failed', kind, requestId, failure }),
     });
     if (unitSen === undefined) return;
     if (unitSen !== null && unitSen > fullUnitSen)

@@ -1,0 +1,19 @@
+// chunk: months
+import { pageAddress } from '../lib/url/page-address.ts';
+import { withQuery } from '../lib/url/with-query.ts';
+import { useWidget } from './widget-context.ts';
+
+/**
+ * Announces a choice with `dw:change` and reloads the page with it in the address (D8).
+ * @returns takes the query parameters
+ */
+export function useReloadWith(): (parameters: Readonly<Record<string, string>>) => void {
+  const { change, navigate, reload } = useWidget();
+  return (parameters) => {
+    change(parameters);
+    const address = withQuery(pageAddress(), parameters);
+    // the browser would only scroll to the fragment of an address that has not changed
+    if (address === location.href) reload();
+    else navigate(address);
+  };
+}
