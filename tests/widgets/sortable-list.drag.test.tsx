@@ -80,8 +80,8 @@ test('Escape ends the drag and leaves the order and the modal of the page around
   point('pointermove', document, centre(target));
   await expect.poll(() => rowOf(target).style.transform).toMatch(movedUp);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => rowOf(from).dataset.dragging).toBeUndefined();
-  expect(await widget.findByText('Satu is back where it was.')).toBeTruthy();
+  await expect.poll(() => rowOf(from).dataset.dragging).toBe('false');
+  expect(await widget.findByText('Satu is back in its place.')).toBeTruthy();
   expect(posted()).toEqual(['1', '2', '3']);
   expect(dialog.open).toBe(true);
   expect(heard).toEqual([]);

@@ -20,6 +20,7 @@ import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
+import { useDragEscape } from './parts/use-drag-escape.ts';
 import { useDragScroll } from './parts/use-drag-scroll.ts';
 import { useKeyboardLift } from './parts/use-keyboard-lift.ts';
 import { useSavedOrder } from './parts/use-saved-order.ts';
@@ -42,7 +43,8 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   useMovedFocus();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
-  const { modifiers, begin, end } = useDragScroll(list);
+  const { modifiers, dragging, begin, end } = useDragScroll(list);
+  useDragEscape(dragging);
   const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
   const move = (from: number, to: number): void => {

@@ -57,6 +57,7 @@ export function useDragScroll(list: RefObject<HTMLElement | null>) {
 
   return {
     modifiers: [keepInList],
+    dragging,
     begin(): void {
       start.current = list.current?.getBoundingClientRect() ?? new DOMRect();
       setScrolled(0);
