@@ -1,5 +1,5 @@
 // chunk: months
-import { pageAddress } from '../lib/url/page-address.ts';
+import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
 import { withQuery } from '../lib/url/with-query.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -13,7 +13,7 @@ export function useReloadWith(): (parameters: Readonly<Record<string, string>>) 
     change(parameters);
     const address = withQuery(pageAddress(), parameters);
     // the browser would only scroll to the fragment of an address that has not changed
-    if (address === location.href) reload();
+    if (address === pageAddress() && hasOwnAddress()) reload();
     else navigate(address);
   };
 }
