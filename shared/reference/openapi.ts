@@ -103,7 +103,8 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
         "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Paths follow the page setting `api_base`.",
     },
     servers: [{ url: '/', description: "The page's own origin, with the page setting `api_base`." }],
-    security: [{ session: [] }],
+    // without the second, tools refuse every request whose cookie has another name than the scheme's
+    security: [{ session: [] }, {}],
     paths,
     components: {
       securitySchemes: {

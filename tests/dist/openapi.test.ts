@@ -51,6 +51,11 @@ test('every call of the contract is in it, with a success in JSON as an example'
   expect(without.map(({ operationId }) => operationId)).toEqual(['logOut', 'saveOrder']);
 });
 
+test('a call without the session cookie, whatever its name, is described, too: mocks and proxies would refuse it', () => {
+  const { security } = JSON.parse(source) as { security: object[] };
+  expect(security).toEqual([{ session: [] }, {}]);
+});
+
 test('the example of a switch is the spelling to write, whatever spelling the demo host tries', () => {
   const { paths } = JSON.parse(source) as {
     paths: Record<string, { post: { responses: Record<string, { content: object }> } }>;
