@@ -22,7 +22,8 @@ function textOfType(type: string | undefined, schema: JsonSchema, inner: (schema
   switch (type) {
     case 'array': {
       const item = inner(schema.items ?? {});
-      return /[ |]/.test(item) && !item.startsWith('{') ? `Array<${item}>` : `${item}[]`;
+      // braces around each part of a union are none around the whole
+      return /^\w+(\[\])*$|^\{(?!.*\} \|).*\}$/.test(item) ? `${item}[]` : `Array<${item}>`;
     }
     case 'object':
       return schema.properties ? fields(schema, inner) : `Record<string, ${inner(schema.additionalProperties ?? {})}>`;

@@ -3,7 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { dist } from '../support/dist.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { dist, distFiles } from '../support/dist.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-types-'));
 const tsc = path.join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
@@ -36,9 +37,26 @@ export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_rout
 });
 `;
 
-test("a host's TypeScript knows events, properties, settings and the global", () => {
+/** The examples of the reference as a host passes them; a list or an object in an attribute is the text of its JSON. */
+function examples(): string {
+  const { widgets } = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+  const all = Object.entries(widgets).map(([name, { properties }]) => {
+    const given = Object.entries(properties).flatMap(([property, { example }]) =>
+      example === undefined
+        ? []
+        : `${property}: ${typeof example === 'string' && /^[[{]/.test(example) ? example : JSON.stringify(example)}`,
+    );
+    return `export const ${name.replaceAll('-', '_')}: WidgetProperties['${name}'] = { ${given.join(', ')} };`;
+  });
+  return ["import type { WidgetProperties } from './dealer-widgets.d.ts';", ...all].join('\n');
+}
+
+test.each([
+  ["a host's TypeScript knows events, properties, settings and the global", HOST],
+  ['the examples of the reference have the types of the properties', examples()],
+])('%s', (_, host) => {
   copyFileSync(path.join(dist, 'dealer-widgets.d.ts'), path.join(folder, 'dealer-widgets.d.ts'));
-  writeFileSync(path.join(folder, 'host.ts'), HOST);
+  writeFileSync(path.join(folder, 'host.ts'), host);
   const options = [
     '--noEmit',
     '--strict',
