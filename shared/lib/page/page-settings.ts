@@ -21,7 +21,7 @@ export interface PageSettings {
   payment_test_url: string;
   /** The query parameter in which the page's address says what became of a payment, such as `payment_status`; empty: none does. */
   payment_status_parameter: string;
-  /** Whose payments go to the test address, as texts. */
+  /** Who pays at `payment_test_url`: user 2 unless another list is given. Write `[]` where user 2 is a customer like any other. */
   payment_test_user_ids: string[];
   /** Put before the names of stored images; whole addresses, and those that begin with it, are used as they are. */
   storage_prefix: string;
