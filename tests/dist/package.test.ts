@@ -65,6 +65,11 @@ test('the README, up to its part for those who have the repository, names nothin
   expect(forHosts.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? []).toEqual([]);
 });
 
+test('npx is told not to fetch our command: its name in the public registry is not ours', () => {
+  for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md'])
+    expect(readFileSync(path.join(root, name), 'utf8'), name).not.toMatch(/npx dealer-widgets/);
+});
+
 test('what the package names is there', () => {
   const { '.': main } = about.exports as { '.': { types: string; default: string } };
   const named = [...Object.values(about.bin), about.types, main.types, main.default];
