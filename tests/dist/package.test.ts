@@ -62,6 +62,7 @@ test('the README, up to its part for those who have the repository, names nothin
   expect(links.filter((to) => !/^(dist\/|CHANGELOG|SECURITY|LICENSE)/.test(to))).toEqual([]);
   const paths = /npm (ci|start|test|run)\b.*|(?<![\w/-])(widgets|shared|stories|tests|mocks)\/[\w<].*/g;
   expect(forHosts.match(paths) ?? []).toEqual([]);
+  expect(forHosts.match(/.*\bStorybook\b.*|\bthe widget's README\b.*/g) ?? []).toEqual([]);
   expect(forHosts.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? []).toEqual([]);
 });
 
