@@ -102,6 +102,13 @@ test('the size of a page with each widget is documented for both flavours, and r
   }
 });
 
+test('the README has these sizes, in whole kB', () => {
+  const kB = (name: string, flavour: string) => Math.round(reference.widgets[name]!.brotli![flavour]! / 1000);
+  const sizes = WEIGHED.map((name) => `\`${name}\` ${kB(name, 'react')} / ${kB(name, 'preact')}`).join(', ');
+  const [, written] = /React \/ Preact in kB: (.*)\.$/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))!;
+  expect(written).toBe(sizes);
+});
+
 test('every required property has an example, and every example is valid', async () => {
   const wrong: string[] = [];
   for (const [widget, { properties }] of widgets) {
