@@ -7,8 +7,9 @@ export const properties = v.object({
   /** Whether the host charges the fee per room once per order or for each session (D23). It only decides the texts on the screen. */
   room_fee: v.optional(v.picklist(['order', 'session'], 'expected "order" or "session"'), 'order'),
   /**
-   * The outcome of the payment the person returns from: a notice is shown for `failed` and `cancelled`, for nothing else. The page setting
-   * `payment_status_parameter` may name a query parameter of the page's address instead.
+   * The outcome of the payment the person returns from. A notice is shown, in capitals or not, for `failed`, `fail`, `failure`, `declined`, `gagal`,
+   * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else. The page setting `payment_status_parameter` may name a query parameter of the
+   * page's address instead.
    */
   payment_status: v.optional(text),
 });

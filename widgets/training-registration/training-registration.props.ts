@@ -78,7 +78,10 @@ export const properties = v.pipe(
     has_referral_coupon: v.optional(decidedFlag, false),
     /** The payload's `valid_referral_coupon` while no coupon is in force. */
     valid_referral_coupon: v.optional(decidedFlag, false),
-    /** The outcome of the payment the person returns from: a notice is shown for `failed` and `cancelled`, for nothing else. */
+    /**
+     * The outcome of the payment the person returns from. A notice is shown, in capitals or not, for `failed`, `fail`, `failure`, `declined`, `gagal`,
+     * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else.
+     */
     payment_status: v.optional(text),
     /** SST in percent. */
     sst: v.optional(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { paymentStatus } from '../../../../shared/lib/money/payment-status.ts';
 
@@ -14,4 +16,13 @@ it.each([
   ['constructor', page, '', undefined],
 ] as const)('%j at %s with the parameter %j is %j', (property, address, parameter, status) => {
   expect(paymentStatus(property, address, parameter)).toBe(status);
+});
+
+it.each(['training-registration', 'room-session-booking'])('the property of %s lists every word', (widget) => {
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
+  const source = read('shared/lib/money/payment-status.ts');
+  const words = [...source.matchAll(/^ {2}(\w+): '/gm)].map(([, word]) => `\`${word}\``);
+  expect(words).toContain('`batal`');
+  const [listed] = /A notice is shown[^]*for nothing else/.exec(read(`widgets/${widget}/${widget}.props.ts`))!;
+  expect(listed.match(/`\w+`/g)).toEqual(words);
 });
