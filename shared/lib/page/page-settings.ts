@@ -43,7 +43,7 @@ export interface PageSettings {
   xsrf_header: string;
   /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
   scope: string;
-  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, each a path that begins with a slash, such as `/app/`, or an address with `https://`. Without it any address, and an empty list allows none. */
+  /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, each a path that begins with a slash, such as `/app/`, or an address with `https://` (or `http://`). Without it any address, and an empty list allows none. */
   allowed_routes: string[] | undefined;
 }
 

@@ -47,6 +47,6 @@ function expectation(key: string, known: readonly string[]): string {
   if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
   if (key === 'user_id') return 'a user id such as 101';
   if (key === 'allowed_routes')
-    return 'a list of paths that begin with / or addresses with https://, such as ["/app/"]; no route is allowed until then';
+    return 'a list of paths that begin with / or addresses with https:// or http://, such as ["/app/"]; no route is allowed until then';
   return key === 'locale' ? '"ms" or "en"' : 'a text';
 }

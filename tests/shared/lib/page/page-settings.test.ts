@@ -62,7 +62,7 @@ describe('page settings', () => {
       const { settings, sentences } = read(`{"allowed_routes":${wrong}}`);
       expect(settings.allowed_routes).toEqual([]);
       expect(sentences[0]).toContain(
-        'Expected a list of paths that begin with / or addresses with https://, such as ["/app/"]; no route is allowed until then.',
+        'Expected a list of paths that begin with / or addresses with https:// or http://, such as ["/app/"]; no route is allowed until then.',
       );
     }
   });
