@@ -139,6 +139,7 @@ export function referencePage(reference: Reference): string {
       '## Kept in the browser',
       keptText(reference),
       '## Tokens',
+      '`--dw-density: compact` makes controls lower, where the browser has style queries.',
       table(
         ['custom property', 'default'],
         Object.entries(tokens).map(([name, value]) => [`\`${name}\``, `\`${value}\``]),

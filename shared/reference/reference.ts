@@ -242,8 +242,9 @@ async function settingsReference(): Promise<Reference['settings']> {
   );
 }
 
-/** Custom properties with their defaults as the style sheet writes them, such as `--dw-ink`. */
+/** Custom properties with their defaults as the style sheet writes them, such as `--dw-ink`, and the one that only style queries read. */
 function tokensOf(css: string): Record<string, string> {
   const found = [...css.matchAll(/^ {2}--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/gm)];
-  return Object.fromEntries(found.map(([, name = '', standard = '']) => [name, standard]));
+  const written = Object.fromEntries(found.map(([, name = '', standard = '']) => [name, standard]));
+  return { ...written, '--dw-density': 'comfortable' };
 }

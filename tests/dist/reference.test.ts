@@ -269,6 +269,12 @@ describe('what the pages of Storybook show', () => {
   });
 });
 
+test('the tokens include the density, which no private name holds', () => {
+  expect(reference.tokens['--dw-density']).toBe('comfortable');
+  expect(read('reference.md')).toContain('`--dw-density: compact`');
+  expect(read('web-types.json')).toContain('"--dw-density"');
+});
+
 test('the greatest length of a list is said wherever people read of it', () => {
   const limited = Object.entries(reference.widgets).flatMap(([name, { properties }]) =>
     Object.entries(properties).flatMap(([property, { schema, description }]) =>

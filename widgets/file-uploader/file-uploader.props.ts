@@ -7,8 +7,8 @@ export const properties = v.object({
   /** What the form is for; its heading. */
   title: v.optional(text, ''),
   /**
-   * Where the file is posted to: a path on this site or another site's address, which gets no anti-forgery token and must allow the page by CORS.
-   * The page setting `allowed_routes` may limit it.
+   * Where the file is posted to: a path on this site or another site's address, which gets no anti-forgery token. That site must allow the page by
+   * CORS, with `Access-Control-Allow-Headers: x-requested-with`, and a policy of the page must have it in `connect-src`. The page setting `allowed_routes` may limit it.
    */
   uploadUrl: v.pipe(
     v.string(),
