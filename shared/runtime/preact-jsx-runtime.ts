@@ -9,7 +9,7 @@ const createAny = createVNode as unknown as Create;
 
 /**
  * Shows a list or a checkbox as the widget has it after the person's choice, as React does: where the choice was refused, nothing is rendered
- * that would correct it. Fields for text are left alone, whose caret would jump.
+ * that would correct it. Not for fields of text, whose caret would jump, nor for radio buttons, of which the browser changes two at once.
  */
 function controlled(type: unknown, props: Record<string, unknown>): Record<string, unknown> {
   const { onChange } = props;

@@ -12,8 +12,8 @@ export function useReloadWith(): (parameters: Readonly<Record<string, string>>) 
   return (parameters) => {
     change(parameters);
     const address = withQuery(pageAddress(), parameters);
-    // the browser would only scroll to the fragment of an address that has not changed
-    if (address === pageAddress() && hasOwnAddress()) reload();
+    const onlyScrolls = hasOwnAddress() && address === pageAddress() && address.includes('#');
+    if (onlyScrolls) reload();
     else navigate(address);
   };
 }
