@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { sameEverywhere } from '../chromium.mjs';
 import { built, firstStates, readEntries } from './entries.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -13,8 +13,12 @@ const [start] = firstStates(readEntries()).keys();
 
 interface Storybook {
   readonly page: Page;
-  /** What was uncaught or logged as an error since the last look. */
-  problems(): string[];
+  /**
+   * Waits for the errors that a story logs on purpose: the browser's own about an answer come after the page has shown it.
+   * @param logs a part of each
+   * @returns what else was uncaught or logged as an error since the last story
+   */
+  problems(logs: readonly string[]): Promise<string[]>;
 }
 
 /** One page for all stories of a worker, which goes from one to the next like the sidebar: opening Storybook takes longer than many stories. */
@@ -31,7 +35,12 @@ export const test = base.extend<object, { storybook: Storybook }>({
       // not on a docs page: its style sheets would stay
       await page.goto(`${server.origin}${FOLDER}iframe.html?id=${start}&viewMode=story&globals=a11y.manual:!true`);
       await page.locator('html[data-story-shown]').waitFor();
-      await use({ page, problems: () => seen.splice(0) });
+      const problems: Storybook['problems'] = async (logs) => {
+        const missing = () => logs.filter((part) => !seen.some((problem) => problem.includes(part)));
+        await expect.poll(missing, 'errors that the story says it logs').toEqual([]);
+        return seen.splice(0).filter((problem) => !logs.some((part) => problem.includes(part)));
+      };
+      await use({ page, problems });
       await page.close();
       await server.close();
     },
