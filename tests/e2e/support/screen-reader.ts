@@ -40,6 +40,8 @@ export async function listen(page: Page): Promise<{ walk(steps: readonly Step[])
       await expect(page.getByRole(role as 'button', { name: name!, exact: true }).first()).toBeVisible();
       await focusTitle(page);
       for (const [keys, focus, ...texts] of steps) {
+        // as a person does who has heard that something is loading: the Tab key would go past what is not there yet
+        await expect(page.locator('.ui-skeleton')).toHaveCount(0);
         announced.length = 0;
         let here = '';
         for (const [, typed, path, key] of keys.matchAll(KEYS))
