@@ -187,7 +187,9 @@ test('the toolbar acts on every story', async () => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Helvetica Neue');
   const frame = page.locator('[data-widget] .dw');
   await expect.poll(() => frame.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Helvetica Neue');
-  expect(problems.filter((each) => !/status (of )?(401|419|500)|ERR_FAILED/.test(each))).toEqual([]);
+  // the worker of the mocks takes itself away with the last page; when the next one comes while it does, the browser reports its own update of it
+  const expected = /status (of )?(401|419|500)|ERR_FAILED|Failed to update a ServiceWorker .* Not found/;
+  expect(problems.filter((each) => !expected.test(each))).toEqual([]);
 });
 
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
