@@ -22,7 +22,7 @@ function textOfType(type: string | undefined, schema: JsonSchema, inner: (schema
   switch (type) {
     case 'array': {
       const item = inner(schema.items ?? {});
-      // braces around each part of a union are none around the whole
+      // in `{ … } | { … }` brackets behind would belong to the last part alone
       return /^\w+(\[\])*$|^\{(?!.*\} \|).*\}$/.test(item) ? `${item}[]` : `Array<${item}>`;
     }
     case 'object':

@@ -71,7 +71,7 @@ const screens: [path: string, choose: (page: Page) => Promise<void>][] = [
 ];
 
 for (const [path, choose] of screens) {
-  test(`nothing of ${path} is cut, whatever the font`, async ({ page, host }) => {
+  test(`nothing of ${path} is cut, whatever the font and the size of the text`, async ({ page, host }) => {
     const found: string[] = [];
     const check = async (how: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: 740 });

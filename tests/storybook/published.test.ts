@@ -187,7 +187,7 @@ test('the toolbar acts on every story', async () => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Helvetica Neue');
   const frame = page.locator('[data-widget] .dw');
   await expect.poll(() => frame.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Helvetica Neue');
-  // the worker of the mocks takes itself away with the last page; when the next one comes while it does, the browser reports its own update of it
+  // the mocks' service worker unregisters itself when its last page closes; the browser's update of it, begun by the next page, may then fail
   const expected = /status (of )?(401|419|500)|ERR_FAILED|Failed to update a ServiceWorker .* Not found/;
   expect(problems.filter((each) => !expected.test(each))).toEqual([]);
 });
