@@ -1,8 +1,8 @@
 // chunk: popups
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
-import { closestComposed, focusedElement } from '../lib/dom/composed-tree.ts';
+import { focusedElement, nearestValue } from '../lib/dom/composed-tree.ts';
 import type { Locale } from '../lib/text/locale.ts';
-import { attributeOf, createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
+import { createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
 import type { SweetAlert } from './load-sweetalert.ts';
 
 /** The options of every popup. All texts are shown as text, never as HTML. */
@@ -21,10 +21,8 @@ export interface PopupOptions {
 }
 
 /** The `data-theme` around an element, by default around the focus; without either, that of the page. */
-export function themeAround(element: Element | null = focusedElement()): string | undefined {
-  const found = closestComposed(element ?? documentMember('documentElement'), '[data-theme]');
-  return found ? (attributeOf(found, 'data-theme') ?? undefined) : undefined;
-}
+export const themeAround = (element: Element | null = focusedElement()): string | undefined =>
+  nearestValue(element ?? documentMember('documentElement'), 'data-theme') ?? undefined;
 
 /** SweetAlert2 renders button texts as HTML, so this escapes them. */
 export const asText = (words: string): string =>

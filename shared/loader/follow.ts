@@ -30,8 +30,8 @@ import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
 
-/** Attributes that apply to all widgets inside the element that has them. */
-const INHERITED = /^data-(theme|look|locale)$/;
+/** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
+const INHERITED = /^(lang|data-(theme|look|locale))$/;
 
 export { notLoaded } from './not-loaded.ts';
 
@@ -140,8 +140,10 @@ function start(loader: LoaderParts): Follower {
     for (const element of moved) if (!changed.has(element)) instances.get(element)?.handle?.update();
     for (const element of changed) {
       const instance = instances.get(element);
-      if (instance?.state === 'error') retry(instance);
-      else instance?.handle?.update();
+      if (!instance) continue;
+      const waitsForAnother = instance.state === 'pending' && attributeOf(element, 'data-load') !== instance.load;
+      if (instance.state === 'error' || waitsForAnother) retry(instance);
+      else instance.handle?.update();
     }
     adoptAll([...found]);
   }

@@ -21,7 +21,13 @@ export function adopt(element: HTMLElement): Instance | undefined {
   if (known?.widget === name) return known;
   if (known) release(known);
   if (!name) return undefined;
-  const instance: Instance = { element, widget: name, state: 'unknown', timings: { found: performance.now() } };
+  const instance: Instance = {
+    element,
+    widget: name,
+    load: attributeOf(element, 'data-load'),
+    state: 'unknown',
+    timings: { found: performance.now() },
+  };
   instances.set(element, instance);
   const built = table.get(name);
   if (!built && !defined.has(name)) {
@@ -33,7 +39,7 @@ export function adopt(element: HTMLElement): Instance | undefined {
   setState(instance, 'pending');
   arm(
     element,
-    attributeOf(element, 'data-load') || built?.load,
+    instance.load || built?.load,
     () => prefetch(built?.chunks),
     (waking) => start(instance, waking),
   );

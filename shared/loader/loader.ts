@@ -6,7 +6,7 @@
 import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { adoptAll } from './adopt-all.ts';
-import { scope, settingsChanged } from './allowed.ts';
+import { isAllowed, scope, settingsChanged } from './allowed.ts';
 import { NAME } from './attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
@@ -21,7 +21,7 @@ type Late = (typeof LATE)[number];
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
-  console.info('dealer-widgets does not start: window.DealerWidgets is there already.', before);
+  console.info('dealer-widgets does not start: window.DealerWidgets exists already.', before);
 } else {
   const api: Omit<DealerWidgetsApi, Late> & Partial<Record<Late, (...args: unknown[]) => unknown>> = {
     version,
@@ -65,12 +65,13 @@ if (before && !Array.isArray(before)) {
   window.DealerWidgets = api as DealerWidgetsApi;
   // handles copy buttons, even before follow.ts has loaded
   addEventListener('click', (event) => {
-    const selectorOf = (each: EventTarget) => each instanceof Element && attributeOf(each, 'data-copy');
-    const button = event.composedPath().find(selectorOf);
+    const button = event
+      .composedPath()
+      .find((each): each is Element => each instanceof Element && !!attributeOf(each, 'data-copy') && isAllowed(each));
     if (!button) return;
     event.preventDefault();
     // follow.ts replaces it with a function of the same arguments; both log failures
-    api.copy!(selectorOf(button), button);
+    api.copy!(attributeOf(button, 'data-copy')!, button);
   });
   before?.forEach(handApiTo);
   settingsChanged();

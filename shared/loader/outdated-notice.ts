@@ -1,6 +1,7 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
+import { nearestValue } from '../lib/dom/composed-tree.ts';
 import { localeOf } from '../lib/text/locale.ts';
-import { attributeOf, closest, createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
+import { createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { outdatedText } from '../lib/loading/outdated.text.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
@@ -29,7 +30,8 @@ export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
   remove();
   const { lang } = documentMember('documentElement');
-  const locale = [ofBody('data-locale'), pageSettings().locale, lang].map(localeOf).find(Boolean) ?? 'ms';
+  const body = documentMember('body');
+  const locale = [nearestValue(body, 'data-locale'), pageSettings().locale, lang].map(localeOf).find(Boolean) ?? 'ms';
   const words = outdatedText[locale];
   const button = (word: string, press: () => void): HTMLElement => {
     const made = Object.assign(createElement('button'), { type: 'button', textContent: word });
@@ -39,7 +41,7 @@ export function showOutdatedNotice(): void {
   const message = createElement('p');
   message.setAttribute('role', 'status');
   const frame = Object.assign(createElement('section'), { className: 'dw', lang: locale, ariaLabel: words.text });
-  frame.dataset.theme = ofBody('data-theme') ?? 'light';
+  frame.dataset.theme = nearestValue(body, 'data-theme') ?? 'light';
   frame.append(
     message,
     button(words.reload, reload),
@@ -65,12 +67,6 @@ export function showOutdatedNotice(): void {
   };
   moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
-}
-
-/** An attribute of `<body>`, else of `<html>`. */
-function ofBody(attribute: string): string | null {
-  const found = closest(documentMember('body'), `[${attribute}]`);
-  return found && attributeOf(found, attribute);
 }
 
 /** Dispatches a cancelable event, as widgets do, so that the page can do something else instead. */

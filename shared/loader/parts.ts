@@ -16,6 +16,8 @@ export interface Instance {
   readonly element: HTMLElement;
   /** The value of its attribute. */
   readonly widget: string;
+  /** `data-load` as it was when the element was found; another value is another way to wait. */
+  readonly load: string | null;
   state: WidgetState;
   timings: WidgetReport['timings'];
   handle?: WidgetHandle | undefined;

@@ -57,9 +57,9 @@ function whenVisible(element: Element, due: () => void): void {
 /** Loads on a click or key press on the fallback; pointer-over and focus only prefetch. */
 function whenInteraction(element: HTMLElement, prefetch: () => void, due: (waking: Event) => void): void {
   const wake = (event: Event): void => {
-    // for a click all three are undefined
+    // a click has no `key`; with Ctrl or ⌘ the browser opens another tab
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    if (key !== 'Tab' && key !== 'Escape' && !ctrlKey && !metaKey) due(event);
+    if (!/Tab|Escape/.test(key) && !ctrlKey && !metaKey) due(event);
   };
   const listen = memberOf(element, 'addEventListener').bind(element);
   for (const type of ['pointerover', 'focusin']) listen(type, prefetch);

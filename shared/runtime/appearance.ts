@@ -1,7 +1,7 @@
-import { closestComposed } from '../lib/dom/composed-tree.ts';
+import { nearestValue } from '../lib/dom/composed-tree.ts';
 import { type Locale, localeOf } from '../lib/text/locale.ts';
 import { hostFont } from './host-font.ts';
-import { attributeOf, documentMember } from '../lib/dom/native-dom.ts';
+import { documentMember } from '../lib/dom/native-dom.ts';
 import { pageSettings } from '../lib/page/page-settings.ts';
 
 /**
@@ -9,15 +9,14 @@ import { pageSettings } from '../lib/page/page-settings.ts';
  * `<html lang>`, else the widget (D26, D22). The default theme is light, the default look the widget's own.
  */
 export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string; style: string } {
-  const candidates = [nearest(element, 'data-locale'), pageSettings().locale, documentMember('documentElement').lang];
+  const candidates = [
+    nearestValue(element, 'data-locale'),
+    pageSettings().locale,
+    documentMember('documentElement').lang,
+  ];
   return {
     locale: candidates.map(localeOf).find(Boolean) ?? fallback,
-    theme: nearest(element, 'data-theme') ?? 'light',
+    theme: nearestValue(element, 'data-theme') ?? 'light',
     style: hostFont(element),
   };
-}
-
-function nearest(element: Element, attribute: string): string | null {
-  const found = closestComposed(element, `[${attribute}]`);
-  return found && attributeOf(found, attribute);
 }

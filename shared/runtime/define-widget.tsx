@@ -91,12 +91,11 @@ function mountNow<Schema extends PropertySchema>(
   report: MountReport,
 ): WidgetHandle | undefined {
   let written = writtenOn(element);
-  const first = parseProperties(element, name, props, written);
-  if (first instanceof Promise) {
-    report.error(first, true);
+  let parsed = parseProperties(element, name, props, written);
+  if (parsed.error) {
+    report.error(parsed.error, true);
     return undefined;
   }
-  let parsed = first;
   const { shadow, frame, showWidget, showFallback } = attachShadow(element);
   const root = createRoot(frame, {
     // the root is empty then
@@ -173,6 +172,12 @@ function mountNow<Schema extends PropertySchema>(
     frame.focus({ preventScroll: true });
   };
 
+  const stop = (): void => {
+    current.leave();
+    root.unmount();
+    showFallback();
+  };
+
   return {
     update() {
       const before = signatureOf(written);
@@ -180,7 +185,12 @@ function mountNow<Schema extends PropertySchema>(
       try {
         if (signatureOf(written) !== before) {
           const next = parseProperties(element, name, props, written);
-          if (next instanceof Promise) return report.error(next, false);
+          if (next.error) {
+            // the former item may only stay where the page still names it
+            const isAnother = itemOf(next.properties, identity) !== current.item;
+            if (isAnother) stop();
+            return report.error(next.error, isAnother);
+          }
           parsed = next;
         }
         if (itemOf(parsed.properties, identity) === current.item) renderSoon();
@@ -189,11 +199,7 @@ function mountNow<Schema extends PropertySchema>(
         report.error(error, false);
       }
     },
-    unmount() {
-      current.leave();
-      root.unmount();
-      showFallback();
-    },
+    unmount: stop,
     inspect: () => parsed,
   };
 }

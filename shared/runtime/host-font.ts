@@ -1,5 +1,4 @@
-import { closestComposed, composedParent } from '../lib/dom/composed-tree.ts';
-import { attributeOf } from '../lib/dom/native-dom.ts';
+import { closestComposed, composedParent, nearestValue } from '../lib/dom/composed-tree.ts';
 
 /** Fonts read in this task. Without this cache the browser would compute the page's styles again after each widget that mounts. */
 const read = new Map<Element, string>();
@@ -12,8 +11,8 @@ export const forgetFonts = (): void => read.clear();
  * read from the element with that attribute; if that is the widget itself, from its parent, because the widget resets its own font.
  */
 export function hostFont(widget: Element): string {
-  const asking = closestComposed(widget, '[data-look]');
-  if (!asking || attributeOf(asking, 'data-look') !== 'host') return '';
+  const asking = nearestValue(widget, 'data-look') === 'host' && closestComposed(widget, '[data-look=host]');
+  if (!asking) return '';
   const around = (asking === widget && composedParent(widget)) || asking;
   let style = read.get(around);
   if (!style) {

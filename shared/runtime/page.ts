@@ -2,14 +2,15 @@ import { pageAddress } from '../lib/url/page-address.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
-/** The item that each mounted element stands for. */
+/** The widget and item that each mounted element stands for. */
 export const mountedItems = new WeakMap<HTMLElement, string>();
 
 /**
  * A widget's connection to its page: cancelable and plain events on its element (host contract, "Events"). It dispatches events and navigates
  * while the element stands for the item, also when it was taken out of the page and put back since.
  */
-export function pageOf(element: HTMLElement, name: string, item: string): WidgetContextValue {
+export function pageOf(element: HTMLElement, name: string, identity: string): WidgetContextValue {
+  const item = name + identity;
   mountedItems.set(element, item);
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
     mountedItems.get(element) === item &&
@@ -23,7 +24,7 @@ export function pageOf(element: HTMLElement, name: string, item: string): Widget
   };
   return {
     name,
-    item: name + item,
+    item,
     element,
     change(detail) {
       dispatch('dw:change', { value: detail }, false);

@@ -12,23 +12,22 @@ export const explained = (explain: (sentences: Mistakes) => Error): Promise<unkn
   mistakes().then(explain, (error: unknown) => error);
 
 export interface ParsedProperties {
+  /** With an `error`: those that could be read, as they are. */
   properties: Record<string, unknown>;
   sources: Record<string, string>;
+  /** The sentence about what is wrong, which is loaded first. */
+  error?: Promise<unknown> | false;
 }
 
-/**
- * Parses a widget's properties by its schema. Logs a warning for unknown names, with a suggestion.
- * @returns the properties, or a promise of the error that describes the wrong ones
- */
+/** Parses a widget's properties by its schema. Logs a warning for unknown names, with a suggestion. */
 export function parseProperties(
   element: HTMLElement,
   name: string,
   schema: PropertySchema,
   written: Written,
-): ParsedProperties | Promise<unknown> {
+): ParsedProperties {
   const raw = readProperties(written, schema);
-  const { unreadable } = raw;
-  if (unreadable) return explained(({ notJson }) => notJson(unreadable));
+  const { unreadable, sources } = raw;
   if (raw.strangers.length > 0 || Object.keys(raw.values).some((each) => !Object.hasOwn(schema.entries, each)))
     unawaited(
       mistakes().then(({ unknownNames }) =>
@@ -36,7 +35,15 @@ export function parseProperties(
       ),
     );
   const { success, output, issues } = v.safeParse(schema, raw.values);
-  return success
-    ? { properties: output, sources: raw.sources }
-    : explained(({ wrongProperties }) => wrongProperties(element, schema, raw, issues));
+  return {
+    // valibot leaves what is right in there, also when something else is wrong
+    properties: output as Record<string, unknown>,
+    sources,
+    error:
+      (unreadable ?? !success) &&
+      explained(({ notJson, wrongProperties }) =>
+        // one of both is there
+        unreadable ? notJson(unreadable) : wrongProperties(element, schema, raw, issues!),
+      ),
+  };
 }

@@ -80,9 +80,11 @@ const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
  */
 function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare: boolean): unknown {
   const takes = (value: unknown): boolean => v.is(schema, value);
-  if (text === '' && takes('') && takes(true)) return mayBeBare;
+  if (text === '') {
+    if (!takes(true)) return takes(undefined) ? null : text;
+    if (takes(text)) return mayBeBare;
+  }
   if (takes(text)) return text;
-  if (text === '' && takes(undefined) && !takes(true)) return null;
   if (/^(True|False)$/.test(text)) return text.toLowerCase();
   if (!/^\s*[[{]/.test(text)) return text;
   try {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openBarePage } from './support/bare-page.ts';
 import type { Host } from './support/host.ts';
 import { expect, test } from './support/test.ts';
 
@@ -179,4 +180,23 @@ test('a refused clipboard is a warning with the reason of the browser', async ({
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('logged')))
     .toMatch(/the text was not copied, because the browser refuses the clipboard\. .*Write permission denied/);
+});
+
+test('what people wrote does not copy: not inside data-dw-ignore, nor outside of the scope', async ({ page }) => {
+  const bait = '<textarea id="bait">Account 666</textarea>';
+  const button = (text: string) => `<a href="#followed-${text}" data-copy="#bait">${text}</a>`;
+  await openBarePage(
+    page,
+    `<script type="application/json" id="dealer-widgets-config">{"scope":"main"}</script>${bait}<main>${button('own')}
+     <section data-dw-ignore>${button('ignored')}</section></main>${button('outside')}`,
+  );
+  await page.getByRole('link', { name: 'own' }).click();
+  await expect(page.getByText('Copying text was successful')).toBeVisible();
+  expect(await clipboard(page)).toBe('Account 666');
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  for (const name of ['ignored', 'outside']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#followed-${name}$`));
+  }
+  expect(await clipboard(page)).toBe('mine');
 });

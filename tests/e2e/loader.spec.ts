@@ -98,6 +98,13 @@ test.describe('loads', () => {
     await expect(switchOf(page, 2)).toBeVisible();
   });
 
+  test('as data-load says, also when that changes while the widget waits', async ({ page }) => {
+    await openBarePage(page, toggle(3, 'data-load="media(print)"'));
+    await expect.poll(() => stateOf(page, 3)).toBe('pending');
+    await page.locator('[data-id="3"]').evaluate((element) => element.setAttribute('data-load', 'eager'));
+    await expect(switchOf(page, 3)).toBeVisible();
+  });
+
   test('interaction: nothing until the first sign of interest, then the click is replayed', async ({ page }) => {
     const fallback = '><button type="button">No</button><';
     await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', fallback));
@@ -208,7 +215,7 @@ test('a page that has its own DealerWidgets is told so, and keeps it', async ({ 
   await openBarePage(page, toggle(1));
   await expect
     .poll(() => notes.join())
-    .toMatch(/^dealer-widgets does not start: window\.DealerWidgets is there already\. .*theirs/);
+    .toMatch(/^dealer-widgets does not start: window\.DealerWidgets exists already\. .*theirs/);
   expect(await page.evaluate(() => window.DealerWidgets)).toEqual({ theirs: true });
 });
 

@@ -47,6 +47,10 @@ const writeNote = {
     await answerYes();
   },
 };
+const chooseIn = async (widget: Queries, words: string) => {
+  await userEvent.fill(widget.getByRole('combobox'), words);
+  await userEvent.click((await widget.findAllByRole('option'))[0]);
+};
 const openMentorDialog = async (widget: Queries) => {
   await click(widget, 'button', /^Tukar mentor/);
   return within(await widget.findByRole('dialog'));
@@ -88,6 +92,11 @@ export const items: Record<string, Item> = {
     html: snippet('checklist-toggle', { attributes: { type: 'borang', customer_id: 1, label: 'Ali' } }),
     other: { customerId: '2', label: 'Siti' },
     ...flip,
+  },
+  'dealer-search': {
+    html: `<form>${snippet('dealer-search', { attributes: { name: 'upline' } })}</form>`,
+    other: { name: 'sponsor' },
+    use: (widget) => chooseIn(widget, 'SITI'),
   },
   'dealer-sop': {
     html: snippet('dealer-sop', { attributes: { steps: JSON.stringify([{ title: 'Semak', detail: 'IC' }]) } }),
@@ -200,6 +209,13 @@ export const items: Record<string, Item> = {
       await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
       await dayNamed(widget, TOMORROW);
     },
+  },
+  'searchable-select': {
+    html: `<form>${snippet('searchable-select', {
+      attributes: { name: 'upline', options: '[{"value":"7","label":"Siti"},{"value":"8","label":"Ali"}]' },
+    })}</form>`,
+    other: { name: 'room' },
+    use: (widget) => chooseIn(widget, 'Siti'),
   },
   'social-media-toggle': {
     html: snippet('social-media-toggle', { attributes: { type: 'instagram' } }),

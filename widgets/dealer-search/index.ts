@@ -7,6 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'en',
-  identity: [],
+  identity: ['name'],
   Component: DealerSearch,
 });

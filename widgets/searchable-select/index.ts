@@ -7,6 +7,6 @@ export default defineWidget({
   props: properties,
   load: 'visible',
   locale: 'ms',
-  identity: [],
+  identity: ['name'],
   Component: SearchableSelect,
 });

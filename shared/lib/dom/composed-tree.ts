@@ -1,5 +1,5 @@
 // chunk: base
-import { assignedSlotOf, documentMember, isElement, matches, parentOf } from './native-dom.ts';
+import { assignedSlotOf, attributeOf, documentMember, isElement, matches, parentOf } from './native-dom.ts';
 
 /** The focused element, also inside shadow roots; `null` when only the page has the focus. */
 export function focusedElement(): HTMLElement | null {
@@ -21,4 +21,10 @@ export function closestComposed<E extends Element = HTMLElement>(from: Element |
   while (at && !matches(at, selector)) at = composedParent(at);
   // the caller's selector decides the type, as with `querySelector`
   return at as E | null;
+}
+
+/** The attribute's value on the element, or on the nearest one around it; an empty one counts as absent (D27). */
+export function nearestValue(from: Element | null, attribute: string): string | null {
+  const found = closestComposed(from, `[${attribute}]:not([${attribute}=""])`);
+  return found && attributeOf(found, attribute);
 }

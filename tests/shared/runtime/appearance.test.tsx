@@ -25,3 +25,19 @@ test.each([
   const { elements } = await mountHtml(html(attributes));
   expect(elements.map((element) => shadowOf(element).lang)).toEqual(languages);
 });
+
+test('an empty attribute is absent, so that what is around it counts (D27)', async () => {
+  page.lang = 'ms';
+  const { element } = await mountHtml(
+    `<main data-locale="en" data-theme="dark" data-look="host"><div data-widget="checklist-note" data-customer-id="1" data-locale="" data-theme="" data-look=""></div></main>`,
+  );
+  expect(shadowOf(element)).toMatchObject({ lang: 'en', dataset: { theme: 'dark' } });
+  expect(shadowOf(element).style.getPropertyValue('--dw-font')).not.toBe('');
+});
+
+test('a page that changes <html lang> changes the widgets that are there (Turbo does at every visit)', async () => {
+  page.lang = 'ms';
+  const { element } = await mountHtml('<div data-widget="checklist-note" data-customer-id="1"></div>');
+  page.lang = 'en';
+  await expect.poll(() => shadowOf(element).lang).toBe('en');
+});

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -46,6 +46,24 @@ defineWidget({
   Component: ItemProbe,
 });
 
+/** Keeps what it would call after an answer. */
+const late = { report: (): void => {} };
+function LateProbe(): ReactNode {
+  const { change } = useWidget();
+  useEffect(() => {
+    late.report = () => change('late');
+  });
+  return <p>Late</p>;
+}
+defineWidget({
+  name: 'late-probe',
+  props: v.object({ item_id: id }),
+  load: 'eager',
+  locale: 'en',
+  identity: ['item_id'],
+  Component: LateProbe,
+});
+
 const html = '<div data-widget="item-probe" data-item-id="42"></div>';
 
 test('the same id written otherwise, and other properties, change nothing of what a person has done', async () => {
@@ -84,4 +102,18 @@ test.each<[string, (element: HTMLElement) => void]>([
   await waitFor(() => expect(answers).toEqual([false]));
   await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull());
   expect(changes).toEqual([]);
+});
+
+test('an element that becomes another widget with the same id hears nothing of the former one', async () => {
+  const { element } = await mountHtml('<div data-widget="late-probe" data-item-id="42"></div>');
+  const changes: string[] = [];
+  element.addEventListener('dw:change', (event) => {
+    // every event of ours names the widget
+    changes.push((event as CustomEvent<{ widget: string }>).detail.widget);
+  });
+  late.report();
+  element.dataset.widget = 'item-probe';
+  await expect.poll(() => shadowOf(element).textContent).toContain('A 42: 0');
+  late.report();
+  expect(changes).toEqual(['late-probe']);
 });
