@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await serveFolder(built, FOLDER);
   browser = await chromium.launch(await chromiumLaunch());
   page = await browser.newPage({ ...sameEverywhere, permissions: ['clipboard-read', 'clipboard-write'] });
-  page.setDefaultTimeout(120_000); // each story of a docs page is a page of its own, on a machine that may be busy
+  page.setDefaultTimeout(60_000); // less than a test has, so that a failure names the step
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
 });
@@ -29,9 +29,12 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** Each step waits for what it needs: the event `load` also waits for every story of a docs page, which are pages of their own. */
+const visit = (address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
 /** Opens a story as a page, with what is chosen in the toolbar. Without axe, which has seen every story in their own tests. */
 const open = (id: string, ...globals: string[]) =>
-  page.goto(
+  visit(
     `${server.origin}${FOLDER}iframe.html?id=${id}&viewMode=story&globals=${['a11y.manual:!true', ...globals].join(';')}`,
   );
 
@@ -51,7 +54,7 @@ const docs = (id: string): string => `${server.origin}${FOLDER}iframe.html?id=${
 
 test('the first page finds every widget, and each has a page', async () => {
   expect(entries[0]).toMatchObject({ title: 'Welcome', type: 'docs' });
-  await page.goto(docs('welcome'));
+  await visit(docs('welcome'));
   for (const name of WIDGET_NAMES) {
     const address = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(entries.find(({ id }) => address === `./?path=/docs/${id}`)).toMatchObject({ type: 'docs' });
@@ -78,7 +81,7 @@ test('the first page finds every widget, and each has a page', async () => {
 });
 
 test('the colours of the style sheet are shown with their contrast, and all have enough', async () => {
-  await page.goto(docs('foundations-colour'));
+  await visit(docs('foundations-colour'));
   await page
     .getByText(/5\.5 : 1 of 4\.5 : 1/)
     .first()
@@ -87,7 +90,7 @@ test('the colours of the style sheet are shown with their contrast, and all have
 });
 
 test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
-  await page.goto(docs('admin-yes-no-toggle'));
+  await visit(docs('admin-yes-no-toggle'));
   const example = page.locator('.docs-story');
   await example.getByRole('switch', { name: 'Aminah binti Hassan' }).waitFor();
   const label = page.getByRole('row', { name: /^label/ });
@@ -105,22 +108,22 @@ test('a property that is changed on a widget’s page changes the example and th
 });
 
 test('of a long snippet all is copied, and of one in a form the widget alone', async () => {
-  await page.goto(docs('lists-reports-report-table'));
+  await visit(docs('lists-reports-report-table'));
   const copy = page.getByRole('button', { name: 'Copy' });
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await copy.click();
   await expect.poll(copied).toMatch(/^<div data-widget="report-table"[^]{4000,}<\/div>$/);
   // a widget that is out of sight has not loaded, and what a control changes is in the snippet all the same
-  await page.goto(docs('forms-dealer-search'));
+  await visit(docs('forms-dealer-search'));
   await page.getByRole('row', { name: /^name/ }).getByRole('textbox').fill('sponsor');
   await expect.poll(() => page.locator('.dw-docs-code').innerText()).toContain('"name": "sponsor"');
-  await page.goto(docs('forms-price-rows'));
+  await visit(docs('forms-price-rows'));
   await copy.click();
   await expect.poll(copied).toMatch(/^<(\w+) data-widget="price-rows"[^]*<\/\1>$/);
 });
 
 test('a property that the widget refuses is explained where the example was', async () => {
-  await page.goto(docs('lists-reports-month-filter'));
+  await visit(docs('lists-reports-month-filter'));
   await page
     .getByRole('row', { name: /^month_year/ })
     .getByRole('textbox')
@@ -130,7 +133,7 @@ test('a property that the widget refuses is explained where the example was', as
 });
 
 test('a state behind a click is shown open in its frame, and takes neither focus nor scroll of the page', async () => {
-  await page.goto(docs('learning-upline-mentor'));
+  await visit(docs('learning-upline-mentor'));
   const frame = page.getByTitle('Choosing');
   await page.getByRole('link', { name: 'Open Choosing by itself' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -146,7 +149,7 @@ test('a state behind a click is shown open in its frame, and takes neither focus
 test('a widget’s page fits a phone, with its tables and long keys', async () => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height });
-  await page.goto(docs('learning-quiz'));
+  await visit(docs('learning-quiz'));
   await page.getByText('dealer-widgets:quiz:').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width, height });
@@ -193,7 +196,7 @@ test('the toolbar acts on every story', async () => {
 });
 
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
-  await page.goto(`${server.origin}${FOLDER}index.html?path=/story/admin-yes-no-toggle--yes`);
+  await visit(`${server.origin}${FOLDER}index.html?path=/story/admin-yes-no-toggle--yes`);
   await page.getByRole('tab', { name: 'Theme' }).click();
   await page.getByLabel('green-fill', { exact: true }).fill('#aaddaa');
   await page.getByText(/--dw-on-green-fill on --dw-green-fill .* 4.5 : 1 is needed/).waitFor();
