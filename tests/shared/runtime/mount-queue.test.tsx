@@ -59,6 +59,15 @@ test('widgets on the screen appear together, unless that takes too long', async 
   await expect.poll(() => mounted).toEqual(['first', 'second', 'after 0 turns', 'third', 'after 1 turns']);
 });
 
+test('of more on the screen than one task of 50 ms can mount on a laptop, the rest follows in the next', async () => {
+  let turns = 0;
+  const turnOf: number[] = [];
+  enqueue('first', 'on screen', () => setTimeout(() => turns++));
+  for (let at = 0; at < 30; at++) enqueue('switch', 'on screen', () => turnOf.push(turns));
+  await expect.poll(() => mounted.length).toBe(31);
+  expect(turnOf).toEqual([...Array<number>(23).fill(0), ...Array<number>(7).fill(1)]);
+});
+
 test('mounting yields to the page when it takes long, and widgets scrolled into view meanwhile go first', async () => {
   let turns = 0;
   enqueue('far', 'below', () => {
