@@ -3,16 +3,7 @@
  * D25). Pure.
  */
 import { hasBegun, type Moment } from './moment.ts';
-import {
-  isSame,
-  MAX_SLOTS_PER_DATE,
-  type Selection,
-  slotCount,
-  slotsOn,
-  union,
-  withSlots,
-  without,
-} from './selection.ts';
+import { MAX_SLOTS_PER_DATE, type Selection, slotCount, slotsOn, union, withSlots, without } from './selection.ts';
 
 export interface TimeSlot {
   /** As the server writes it, such as `10:00 am`; it identifies the slot. */
@@ -24,10 +15,14 @@ export interface TimeSlot {
   readonly book_by_me: boolean;
 }
 
+/** The choice is kept as its differences from `mine`: what changes elsewhere then changes the choice only where the person has not. */
 export interface Booking {
   /** Booked by this person, on the dates loaded so far. */
   readonly mine: Selection;
-  readonly chosen: Selection;
+  /** Chosen, and not mine yet. */
+  readonly added: Selection;
+  /** Mine, and removed from the choice. */
+  readonly givenBack: Selection;
   /** Chosen slots that have become full: the red list (part 8). */
   readonly full: Selection;
   /** Slots that were to be booked or given back, but have begun since (D25). */
@@ -36,67 +31,102 @@ export interface Booking {
   readonly tooMany: string | null;
 }
 
-export const nothingChosen: Booking = { mine: [], chosen: [], full: [], begun: [], tooMany: null };
+export const nothingChosen: Booking = { mine: [], added: [], givenBack: [], full: [], begun: [], tooMany: null };
+
+/** Everything that should be mine: what is chosen, and what was mine and stays. */
+export const chosenOf = ({ mine, added, givenBack }: Booking): Selection => union(without(mine, givenBack), added);
+
+/** The dates of which the screen shows a slot, chosen, mine or full. */
+export const datesOf = ({ mine, added, full }: Booking): string[] =>
+  union(union(mine, added), full).map(({ date }) => date);
 
 /** Whether a slot may be chosen: it has places left, or is mine already (D10). */
 export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_available > 0 || book_by_me;
 
 /**
- * Merges the server's current slots of one date. Slots that became mine are chosen, slots that I removed stay removed, and chosen
- * slots that are full now move to the red list.
+ * Merges the server's current slots of one date. What the person has added or given back stays so; added slots that are full now
+ * move to the red list. A slot that was mine and is not any more was given back elsewhere, and leaves the choice.
  */
 export function afterTimes(booking: Booking, date: string, slots: readonly TimeSlot[]): Booking {
-  const mineNow = slots.filter((slot) => slot.book_by_me).map(({ time }) => time);
-  const mineBefore = slotsOn(booking.mine, date);
-  const newlyMine = mineNow.filter((time) => !mineBefore.includes(time));
+  const mine = slots.filter((slot) => slot.book_by_me).map(({ time }) => time);
   const open = slots.filter(isOpen).map(({ time }) => time);
-  const before = slotsOn(booking.chosen, date);
-  const kept = before.filter((time) => open.includes(time));
-  const lost = before.filter((time) => !open.includes(time));
-  const chosen = withSlots(booking.chosen, date, limited([...kept, ...newlyMine], mineNow));
-  return {
+  const wanted = slotsOn(booking.added, date);
+  const on = (times: readonly string[]): Selection => withSlots([], date, times);
+  const next = withinLimit({
     ...booking,
-    mine: withSlots(booking.mine, date, mineNow),
-    chosen,
-    full: without(union(booking.full, withSlots([], date, lost)), chosen),
-  };
+    mine: withSlots(booking.mine, date, mine),
+    added: without(
+      withSlots(
+        booking.added,
+        date,
+        wanted.filter((time) => open.includes(time)),
+      ),
+      on(mine),
+    ),
+    givenBack: withSlots(
+      booking.givenBack,
+      date,
+      slotsOn(booking.givenBack, date).filter((time) => mine.includes(time)),
+    ),
+  });
+  const lost = wanted.filter((time) => !open.includes(time));
+  return { ...next, full: without(union(booking.full, on(lost)), on(slotsOn(chosenOf(next), date))) };
 }
 
-/** Keeps all of mine, and the others up to the limit. */
-function limited(slots: readonly string[], mine: readonly string[]): readonly string[] {
-  const ofMine = slots.filter((time) => mine.includes(time));
-  const others = slots.filter((time) => !mine.includes(time));
-  return [...ofMine, ...others.slice(0, Math.max(0, MAX_SLOTS_PER_DATE - ofMine.length))];
+/** Drops added slots above the limit; all of mine stay. */
+function withinLimit(booking: Booking): Booking {
+  const stays = without(booking.mine, booking.givenBack);
+  const added = booking.added.reduce(
+    (all, { date, slots }) =>
+      withSlots(all, date, slots.slice(0, Math.max(0, MAX_SLOTS_PER_DATE - slotsOn(stays, date).length))),
+    booking.added,
+  );
+  return { ...booking, added };
 }
 
 /** Adds a slot or removes it. A full slot changes nothing; one above the limit only sets `tooMany`. */
 export function toggled(booking: Booking, date: string, slot: TimeSlot): Booking {
-  const chosen = slotsOn(booking.chosen, date);
+  const chosen = slotsOn(chosenOf(booking), date);
   if (chosen.includes(slot.time)) return removed(booking, date, slot.time);
   if (!isOpen(slot)) return booking;
   if (chosen.length >= MAX_SLOTS_PER_DATE) return { ...booking, tooMany: date };
+  const one = [{ date, slots: [slot.time] }];
   return {
     ...booking,
-    chosen: withSlots(booking.chosen, date, [...chosen, slot.time]),
-    full: without(booking.full, [{ date, slots: [slot.time] }]),
+    added: without(union(booking.added, one), booking.mine),
+    givenBack: without(booking.givenBack, one),
+    full: without(booking.full, one),
     tooMany: null,
   };
 }
 
 /** Removes a slot, even one that is mine and full (D10). */
 export function removed(booking: Booking, date: string, time: string): Booking {
-  return { ...booking, chosen: without(booking.chosen, [{ date, slots: [time] }]), tooMany: null };
+  const one = [{ date, slots: [time] }];
+  return {
+    ...booking,
+    added: without(booking.added, one),
+    givenBack: slotsOn(booking.mine, date).includes(time) ? union(booking.givenBack, one) : booking.givenBack,
+    tooMany: null,
+  };
 }
 
-/** Applies the server's refusal: `masa` are the slots that were full. The others stay chosen, and so does what is mine: only the person gives it back. */
+/**
+ * Applies the server's refusal: `masa` are the slots that were full. The others stay chosen, and so does what is mine: only the
+ * person gives it back. Whether it still is mine is known when its date has been read again.
+ */
 export function afterConflict(booking: Booking, masa: Selection): Booking {
-  const lost = without(masa, booking.mine);
-  return { ...booking, chosen: without(booking.chosen, lost), full: union([], lost), tooMany: null };
+  return { ...booking, added: without(booking.added, masa), full: union([], masa), tooMany: null };
 }
 
-/** Applies what the server has taken. Only the slots of the visible date are read again, and those of every date are booked. */
+/** Applies what the server has taken, before the slots are read again. */
 export function afterBooked(booking: Booking, { booked, givenBack }: Changes): Booking {
-  return { ...booking, mine: union(without(booking.mine, givenBack), booked) };
+  return {
+    ...booking,
+    mine: union(without(booking.mine, givenBack), booked),
+    added: without(booking.added, booked),
+    givenBack: without(booking.givenBack, givenBack),
+  };
 }
 
 /**
@@ -109,30 +139,27 @@ export function afterClock(booking: Booking, moment: Moment): Booking {
     selection
       .map(({ date, slots }) => ({ date, slots: slots.filter((time) => hasBegun(moment, date, time)) }))
       .filter(({ slots }) => slots.length > 0);
-  const notOver = (selection: Selection): Selection => selection.filter(({ date }) => date >= moment.day);
-  const { booked, givenBack } = changesOf(booking);
-  const late = union(begunOf(booked), begunOf(givenBack));
-  const mine = notOver(booking.mine);
-  if (late.length === 0 && mine.length === booking.mine.length) return booking;
-  const proposed = notOver(union(without(booking.chosen, begunOf(booked)), begunOf(givenBack)));
-  const chosen = proposed.reduce(
-    (all, { date, slots }) => withSlots(all, date, limited(slots, slotsOn(mine, date))), // `withSlots` sorts them by time
-    proposed,
-  );
-  return {
+  const late = { added: begunOf(booking.added), givenBack: begunOf(booking.givenBack) };
+  const begun = union(late.added, late.givenBack);
+  const mine = booking.mine.filter(({ date }) => date >= moment.day);
+  if (begun.length === 0 && mine.length === booking.mine.length) return booking;
+  const kept = {
     ...booking,
     mine,
-    chosen,
-    full: without(booking.full, chosen), // slots that are mine again, because they can no longer be given back, are not lost
-    begun: union(booking.begun, late),
-    tooMany: slotCount(chosen) < slotCount(proposed) ? moment.day : booking.tooMany,
+    added: without(booking.added, late.added),
+    givenBack: without(booking.givenBack, late.givenBack),
+  };
+  const next = withinLimit(kept);
+  return {
+    ...next,
+    full: without(booking.full, late.givenBack), // they are mine again, so they are not lost
+    begun: union(booking.begun, begun),
+    tooMany: slotCount(next.added) < slotCount(kept.added) ? moment.day : booking.tooMany,
   };
 }
 
 /** Whether the choice differs from what is booked. */
-export function isChanged({ chosen, mine }: Booking): boolean {
-  return !isSame(chosen, mine);
-}
+export const isChanged = ({ added, givenBack }: Booking): boolean => added.length > 0 || givenBack.length > 0;
 
 /** The changes to send to the server. */
 export interface Changes {
@@ -143,29 +170,26 @@ export interface Changes {
 }
 
 /**
- * Compares the choice with what is booked.
+ * What would be sent.
  * @param sendsEmptied whether a date is sent after all of my slots on it were removed (D24)
  */
-export function changesOf({ chosen, mine }: Booking, sendsEmptied = true): Changes {
-  const removed = without(mine, chosen);
+export function changesOf(booking: Booking, sendsEmptied = true): Changes {
+  const { added, givenBack } = booking;
+  const chosen = chosenOf(booking);
   const isSent = ({ date }: { date: string }): boolean => sendsEmptied || slotsOn(chosen, date).length > 0;
-  return {
-    booked: without(chosen, mine),
-    givenBack: removed.filter(isSent),
-    kept: removed.filter((day) => !isSent(day)),
-  };
+  return { booked: added, givenBack: givenBack.filter(isSent), kept: givenBack.filter((day) => !isSent(day)) };
 }
 
 /** Whether there is anything to send. */
 export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.length > 0 || givenBack.length > 0;
 
 /**
- * The payload's `data`, as JSON: everything that should be booked on the loaded dates. A date without any slot left is sent with an
+ * The payload's `data`, as JSON: everything that should be booked on the dates with changes. Other dates are left out: the server
+ * replaces my slots of each date that is sent, and they may have changed elsewhere. A date without any slot left is sent with an
  * empty list, because that is how slots are given back; with `sendsEmptied` false it is left out (part 4, D24).
  */
-export function dataOf({ chosen, mine }: Booking, sendsEmptied = true): string {
-  const emptied = mine
-    .filter(({ date }) => sendsEmptied && slotsOn(chosen, date).length === 0)
-    .map(({ date }) => ({ date, slots: [] }));
-  return JSON.stringify([...chosen, ...emptied].toSorted((a, b) => (a.date < b.date ? -1 : 1)));
+export function dataOf(booking: Booking, sendsEmptied = true): string {
+  const { booked, givenBack } = changesOf(booking, sendsEmptied);
+  const chosen = chosenOf(booking);
+  return JSON.stringify(union(booked, givenBack).map(({ date }) => ({ date, slots: slotsOn(chosen, date) })));
 }

@@ -3,7 +3,7 @@ import { dateWords } from '../lib/time/day-words.ts';
 import { Chip, FixedChip } from '../ui/controls/chip.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import type { Booking, Changes } from './booking.ts';
+import { type Booking, type Changes, chosenOf } from './booking.ts';
 import { slotsOn, union } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
@@ -30,7 +30,8 @@ export function ChosenSummary({
   const { locale } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
   const { givenBack, kept } = changes;
-  const days = union(union(booking.chosen, givenBack), kept);
+  const chosen = chosenOf(booking);
+  const days = union(booking.mine, booking.added);
 
   const remove = (date: string, time: string, chip: HTMLElement): void => {
     const chips = [...(chip.closest('section')?.querySelectorAll<HTMLElement>('button.ui-chip') ?? [])];
@@ -52,7 +53,7 @@ export function ChosenSummary({
           <div key={date} className="sb-day">
             <p className="sb-day-name">{day}</p>
             <ul className="ui-chips">
-              {slotsOn(booking.chosen, date).map((time) => {
+              {slotsOn(chosen, date).map((time) => {
                 const isMine = slotsOn(booking.mine, date).includes(time);
                 const slot = isMine ? `${time} · ${words.mine}` : time;
                 return (

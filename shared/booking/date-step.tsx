@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { StillWorking } from '../ui/feedback/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import { isOpen, type TimeSlot } from './booking.ts';
+import { chosenOf, isOpen, type TimeSlot } from './booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
 import type { Screen, Step } from './screen.ts';
 import { type Selection, slotsOn } from './selection.ts';
@@ -89,7 +89,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
             <SlotGrid
               day={dateWords(date, locale)}
               slots={slots}
-              chosen={slotsOn(booking.chosen, date)}
+              chosen={slotsOn(chosenOf(booking), date)}
               givenBack={slotsOn(givenBack, date)}
               hasPassed={hasPassed}
               onToggle={(slot) => step({ type: 'toggle', slot })}

@@ -22,7 +22,7 @@ export interface Screen {
   readonly place: string;
   readonly date: string;
   readonly booking: Booking;
-  /** The last answer of the server that was merged into `booking`. */
+  /** The last answer of the server for `date` that was merged into `booking`. */
   readonly times?: readonly TimeSlot[];
   /** The screen before the state was changed, while that can be undone (D11). */
   readonly undo: Screen | null;
@@ -61,7 +61,11 @@ export function nextScreen(screen: Screen, step: Step): Screen {
     case 'times':
       // drop a late answer for another place (W9)
       if (step.place !== screen.place) return screen;
-      return { ...screen, booking: afterTimes(booking, step.date, step.slots), times: step.slots };
+      return {
+        ...screen,
+        booking: afterTimes(booking, step.date, step.slots),
+        times: step.date === date ? step.slots : screen.times,
+      };
     case 'toggle':
       return book(toggled(booking, date, step.slot));
     case 'remove':

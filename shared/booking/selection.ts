@@ -42,11 +42,6 @@ export function without(selection: Selection, taken: Selection): Selection {
   );
 }
 
-/** Both are sorted, so equal selections have equal texts. */
-export function isSame(a: Selection, b: Selection): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 export function slotCount(selection: Selection): number {
   return selection.reduce((count, { slots }) => count + slots.length, 0);
 }

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSessionEnded, mayBeDone } from '../api/error-text.ts';
 import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
-import { unawaited } from '../lib/page/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { useAction } from '../runtime/use-action.ts';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
-import { afterClock, changesOf, dataOf, hasChanges } from './booking.ts';
+import { afterClock, changesOf, chosenOf, dataOf, hasChanges } from './booking.ts';
 import { momentOf } from './moment.ts';
 import { dialogTexts } from './question.ts';
 import { keepReceipt, type Receipt, takeReceipt } from './receipt.ts';
@@ -16,6 +14,7 @@ import type { Screen, Step } from './screen.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 interface SlotBookingRun {
   /** True while the request runs. Until the page has reloaded nothing is left to be booked, and a person who stops the reload can go on. */
@@ -49,16 +48,11 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
   const { locale } = useUi();
-  const client = useQueryClient();
   const { change, reload, name } = useWidget();
   const { status, error, run } = useAction('a booking of slots did not succeed.');
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
-  const { place, date, booking } = screen;
-  const [path] = kind.times(place, date).queryKey;
-  /** Reads the slots of every date again, which nobody may choose until then. */
-  const refresh = (): void => unawaited(client.resetQueries({ queryKey: [path] }));
-  /** The same, with the slots still on the screen. */
-  const refreshQuietly = (): void => unawaited(client.invalidateQueries({ queryKey: [path] }));
+  const { place, booking } = screen;
+  const { readAgain, readAgainQuietly } = useReadAgain(kind, screen, step);
 
   const warn = async (text: string, list: 'full' | 'begun'): Promise<void> => {
     await dialogs.alert({ title: words.conflictTitle, text, icon: 'warning' });
@@ -87,21 +81,21 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked
-      if (!isSessionEnded(problem)) refreshQuietly();
+      if (!isSessionEnded(problem)) readAgainQuietly();
       return dialogs.alert(mayBeDone(problem) ? { ...notKnown, icon: 'warning' } : { ...failed, icon: 'error' });
     };
     const answer = await run(send, { confirmed, onFailure });
     if (!answer) return;
     if (answer.message === DATE_NOT_AVAILABLE) {
       step({ type: 'conflict', masa: answer.masa });
-      refresh();
+      readAgain();
       return warn(words.conflict, 'full');
     }
-    change({ place, slots: now.chosen });
+    change({ place, slots: chosenOf(now) });
     const taken = changesOf(now, sendsEmptied);
     keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
     step({ type: 'booked', changes: taken });
-    refreshQuietly(); // while the message is open, because the person may stop the reload
+    readAgainQuietly(); // while the message is open, because the person may stop the reload
     await dialogs.alert({ ...done, icon: 'success' });
     if (!reload()) setReceipt(takeReceipt(name));
   };
@@ -111,6 +105,6 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     failure: error,
     receipt,
     book,
-    comeBack: refresh,
+    comeBack: readAgain,
   };
 }

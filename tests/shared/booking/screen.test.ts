@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesOf, dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { changesOf, chosenOf, dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
 import { hasBegun, type Moment } from '../../../shared/booking/moment.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
-import { type Selection, slotsOn } from '../../../shared/booking/selection.ts';
+import { type Selection, slotsOn, without } from '../../../shared/booking/selection.ts';
 import { byTime } from '../../../shared/booking/slot-start.ts';
 
 const TIMES = ['1:00 pm', '9:00 am', '10:00 am', '12:00 pm', '11:00 am', '2:00 pm', '8:00 am', '3:00 pm', '10:30 am'];
@@ -74,21 +74,23 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 function expectRules({ booking, place, undo }: Screen): void {
-  for (const list of [booking.chosen, booking.mine, booking.full]) {
+  for (const list of [booking.added, booking.givenBack, booking.mine, booking.full]) {
     expect(list.map(({ date }) => date)).toEqual([...new Set(list.map(({ date }) => date))].toSorted());
     for (const { slots } of list) {
       expect(slots).not.toEqual([]);
       expect(slots).toEqual([...new Set(slots)].toSorted(byTime));
     }
   }
-  for (const { date, slots } of booking.chosen) {
+  for (const { date, slots } of chosenOf(booking)) {
     expect(slots.length).toBeLessThanOrEqual(6);
     expect(
-      slots.filter((time) => slotsOn(booking.full, date).includes(time)),
-      'nothing is both chosen and full',
+      slotsOn(booking.added, date).filter((time) => slotsOn(booking.full, date).includes(time)),
+      'nothing is both added and full',
     ).toEqual([]);
   }
-  if (place === '') expect([booking.chosen, booking.mine]).toEqual([[], []]);
+  expect(without(booking.added, booking.mine), 'what is mine is not added').toEqual(booking.added);
+  expect(without(booking.givenBack, booking.mine), 'only what is mine is given back').toEqual([]);
+  if (place === '') expect([booking.added, booking.mine]).toEqual([[], []]);
   if (undo) expect(undo.place, 'only what would be lost can be undone').not.toBe('');
 }
 
@@ -128,8 +130,8 @@ test('after the clock, nothing that has begun is newly booked or given back, and
       for (const [date, time] of [...begunIn(before.booked, moment), ...begunIn(before.givenBack, moment)])
         expect(slotsOn(booking.begun, date!)).toContain(time);
       // later days are left alone
-      for (const { date, slots } of screen.booking.chosen.filter((day) => day.date > moment.day))
-        expect(slotsOn(booking.chosen, date)).toEqual(slots);
+      for (const { date, slots } of chosenOf(screen.booking).filter((day) => day.date > moment.day))
+        expect(slotsOn(chosenOf(booking), date)).toEqual(slots);
       expect(
         nextScreen({ ...screen, booking }, { type: 'clock', moment }).booking,
         'a second look changes nothing',
@@ -175,32 +177,32 @@ test('the seventh slot of a date is refused with a message; the sixth has none',
   expect(six.booking.tooMany).toBeNull();
   const seven = toggle(six, TIMES[6]!);
   expect(seven.booking.tooMany).toBe(DATES[0]);
-  expect(seven.booking.chosen).toEqual(six.booking.chosen);
+  expect(chosenOf(seven.booking)).toEqual(chosenOf(six.booking));
   expect(toggle(seven, TIMES[0]!).booking.tooMany).toBeNull();
 });
 
 test('a date without slots left is dropped', () => {
-  expect(toggle(at(), '9:00 am', '9:00 am').booking.chosen).toEqual([]);
+  expect(chosenOf(toggle(at(), '9:00 am', '9:00 am').booking)).toEqual([]);
 });
 
 test('full slots cannot be chosen; mine are chosen on load, count, and can be removed even when full (D10)', () => {
   const mine = TIMES.slice(0, 6).map((time) => slot(time, 0, true));
   const screen = at(DATES[0], [...mine, slot('3:00 pm', 0), slot('8:00 am', 3)]);
   expect(isChanged(screen.booking)).toBe(false);
-  expect(slotsOn(screen.booking.chosen, DATES[0]!)).toHaveLength(6);
+  expect(slotsOn(chosenOf(screen.booking), DATES[0]!)).toHaveLength(6);
   expect(nextScreen(screen, { type: 'toggle', slot: slot('8:00 am', 3) }).booking.tooMany).toBe(DATES[0]);
-  const without = nextScreen(screen, { type: 'toggle', slot: mine[0]! });
-  expect(slotsOn(without.booking.chosen, DATES[0]!)).toHaveLength(5);
-  expect(isChanged(without.booking)).toBe(true);
-  expect(nextScreen(without, { type: 'toggle', slot: slot('3:00 pm', 0) }).booking).toBe(without.booking);
-  expect(slotsOn(nextScreen(without, { type: 'toggle', slot: mine[0]! }).booking.chosen, DATES[0]!)).toHaveLength(6);
+  const fewer = nextScreen(screen, { type: 'toggle', slot: mine[0]! });
+  expect(slotsOn(chosenOf(fewer.booking), DATES[0]!)).toHaveLength(5);
+  expect(isChanged(fewer.booking)).toBe(true);
+  expect(nextScreen(fewer, { type: 'toggle', slot: slot('3:00 pm', 0) }).booking).toBe(fewer.booking);
+  expect(slotsOn(chosenOf(nextScreen(fewer, { type: 'toggle', slot: mine[0]! }).booking), DATES[0]!)).toHaveLength(6);
 });
 
 test('what I removed stays removed when the same date is read again, and is part of the payload', () => {
   const day = [slot('9:00 am', 0, true), slot('10:00 am', 1)];
   const removed = nextScreen(at(DATES[0], day), { type: 'remove', date: DATES[0]!, time: '9:00 am' });
   const again = nextScreen(removed, { type: 'times', place: '1', date: DATES[0]!, slots: day });
-  expect(again.booking.chosen).toEqual([]);
+  expect(chosenOf(again.booking)).toEqual([]);
   expect(JSON.parse(dataOf(again.booking))).toEqual([{ date: DATES[0], slots: [] }]);
 });
 
@@ -233,7 +235,7 @@ test('after a conflict the full ones go to the red list and the free ones stay c
     type: 'conflict',
     masa: [{ date: DATES[0]!, slots: ['10:00 am'] }],
   });
-  expect(screen.booking.chosen).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
+  expect(chosenOf(screen.booking)).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
   expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['10:00 am'] }]);
 });
 
@@ -244,14 +246,14 @@ test('a chosen slot that is full when its date is read again moves to the red li
     date: DATES[0]!,
     slots: [slot('9:00 am', 0), slot('10:00 am', 1)],
   });
-  expect(screen.booking.chosen).toEqual([]);
+  expect(chosenOf(screen.booking)).toEqual([]);
   expect(screen.booking.full).toEqual([{ date: DATES[0], slots: ['9:00 am'] }]);
 });
 
 test('another state resets everything below it, and that can be undone (D11)', () => {
   const chosen = toggle(at(), '9:00 am');
   const other = nextScreen(chosen, { type: 'state', state: '10' });
-  expect(other).toMatchObject({ state: '10', place: '', date: '', booking: { chosen: [], mine: [] } });
+  expect(other).toMatchObject({ state: '10', place: '', date: '', booking: { added: [], mine: [] } });
   expect(nextScreen(other, { type: 'undo' })).toEqual(chosen);
   expect(nextScreen(other, { type: 'no undo' }).undo).toBeNull();
   const third = nextScreen(other, { type: 'state', state: '14' });
@@ -263,12 +265,12 @@ test('another place clears the slots, and the date too when the person was asked
   expect(nextScreen(chosen, { type: 'place', place: '2', clear: true })).toMatchObject({
     place: '2',
     date: '',
-    booking: { chosen: [] },
+    booking: { added: [] },
   });
   expect(nextScreen(at(), { type: 'place', place: '2', clear: false })).toMatchObject({
     place: '2',
     date: DATES[0],
-    booking: { chosen: [] },
+    booking: { added: [] },
   });
 });
 
@@ -284,7 +286,8 @@ test('a slot of mine that the conflict names stays mine; only the person gives i
     { type: 'times', place: '1', date, slots: [slots[0]!, slot('10:00 am', 0)] },
   ];
   const { booking } = steps.reduce(nextScreen, firstScreen('01'));
-  expect(booking).toMatchObject({ chosen: [{ date, slots: ['9:00 am'] }], full: [{ date, slots: ['10:00 am'] }] });
+  expect(chosenOf(booking)).toEqual([{ date, slots: ['9:00 am'] }]);
+  expect(booking).toMatchObject({ added: [], full: [{ date, slots: ['10:00 am'] }] });
   expect(isChanged(booking)).toBe(false);
 });
 

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { logError } from '../lib/page/log.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
+import { useWidget } from '../runtime/index.ts';
+import { datesOf } from './booking.ts';
+import type { Screen, Step } from './screen.ts';
+import type { SlotKind } from './slot-kind.ts';
+
+/**
+ * Reads the slots again: those of the visible date, and of every other date on the summary, because a booking sends all that is mine
+ * on its dates.
+ */
+export function useReadAgain(
+  kind: SlotKind,
+  { place, date, booking }: Screen,
+  step: (step: Step) => void,
+): {
+  /** Nobody may choose a slot of the visible date until it has been read. */
+  readAgain: () => void;
+  /** The same, with the slots still on the screen. */
+  readAgainQuietly: () => void;
+} {
+  const client = useQueryClient();
+  const { element } = useWidget();
+  const { queryKey } = kind.times(place, date);
+
+  const readOther = async (other: string): Promise<void> => {
+    const query = kind.times(place, other);
+    unawaited(client.resetQueries({ queryKey: query.queryKey })); // an answer on its way may be older than the booking
+    try {
+      const slots = await client.fetchQuery({ ...query, gcTime: 0 });
+      step({ type: 'times', place, date: other, slots });
+    } catch (error) {
+      logError(
+        'the slots of a date on the summary could not be read again; opening the date reads them.',
+        element,
+        error,
+      );
+    }
+  };
+  const others = (): void => {
+    for (const other of datesOf(booking)) if (other !== date) unawaited(readOther(other));
+  };
+  return {
+    readAgain: () => {
+      unawaited(client.resetQueries({ queryKey }));
+      others();
+    },
+    readAgainQuietly: () => {
+      unawaited(client.invalidateQueries({ queryKey }));
+      others();
+    },
+  };
+}
