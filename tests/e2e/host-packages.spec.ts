@@ -95,6 +95,27 @@ test('Turbo: from a page without settings to a training that can be paid, in the
   await expect(page).toHaveURL(/\/demo\/payment\/live\/PAY-/);
 });
 
+test('Turbo: a link offers a quiz again that was handed in, also from a page that was reloaded', async ({
+  page,
+  host,
+}) => {
+  await host.become('dealer');
+  await page.goto('/app/quiz/2');
+  await page.getByRole('radio', { name: 'Memberi salam' }).check();
+  await page.getByRole('button', { name: 'Seterusnya' }).click();
+  await page.getByRole('radio', { name: 'Penyelia bertugas' }).check();
+  await page.getByRole('button', { name: 'Hantar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+  await page.getByRole('dialog', { name: 'Berjaya dihantar!' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/app\/quiz$/);
+  await openWith(page, 'turbo', '<a href="/app/quiz/2">Quiz</a>');
+  await page.reload();
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Quiz', exact: true }).click();
+  await expect(page.getByRole('group', { name: /Soalan 1 daripada 2/ })).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
 test('htmx: swapped content is mounted, and its form posts once', async ({ page }) => {
   const picker = `<form action="/elsewhere"><div data-widget="searchable-select" data-load="eager" data-name="upline" data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'></div><button>Send</button></form>`;
   await page.route('**/app/admin/part', (route) =>
