@@ -13,6 +13,9 @@ import { TooLargeError } from './errors/too-large-error.ts';
 import { TooManyRequestsError } from './errors/too-many-requests-error.ts';
 import { validationErrorOf } from './errors/validation-error.ts';
 
+/** A generous bound: a day of 2,000 slots, or more than 3,000 people with their phones. */
+const MOST_VALUES = 10_000;
+
 /** A response, whether it came by fetch or XMLHttpRequest. */
 export interface Reply {
   readonly status: number;
@@ -40,6 +43,14 @@ export function answerOf(
   if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call, advice);
   if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
   const body = bodyOf(endpoint, reply, call);
+  if (!endpoint.mayBeLong && hasTooMany(body))
+    throw new ContractError(
+      call,
+      '',
+      `too long (${reply.text.length} characters)`,
+      `expected at most ${MOST_VALUES} values, because all of them may be shown; answer with a part of them`,
+      { mayBeDone: endpoint.writes },
+    );
   const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
   if (result.success) return result.output;
   if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
@@ -57,6 +68,16 @@ export function answerOf(
     expectationOf(issue),
     { mayBeDone: endpoint.writes },
   );
+}
+
+/** Whether an answer has more values than a widget can show, those of nested lists and objects included. */
+function hasTooMany(answer: unknown): boolean {
+  const values = [answer];
+  for (const value of values) {
+    if (values.length > MOST_VALUES) return true;
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) values.push(each);
+  }
+  return false;
 }
 
 const noPage = v.custom<never>(() => false, 'expected no page of HTML');
@@ -130,7 +151,12 @@ function parsed(text: string): unknown {
 }
 
 function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent';
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? 'absent';
+  } catch {
+    return 'lists or objects inside each other, too deep to be shown';
+  }
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 

@@ -13,5 +13,6 @@ export const searchDealers = endpoint({
   path: '/api/search-dealers',
   request: object({ q: text }),
   answer: list(dealer),
+  mayBeLong: true,
   notes: 'At least 2 characters, asked 300 ms after the last key.',
 });

@@ -20,6 +20,7 @@ export const updateImage = endpoint({
   encoding: 'multipart',
   request: object({ image: v.blob('expected an image file'), token: text, name: text }),
   answer: anyButHtml,
+  mayBeLong: true,
   notes:
     'Saves the cropped photo: `image` is a png file named avatar, `token` the literal {token} unless the page says otherwise, and one more header comes from the page (D16). The answer is read as JSON but no field is used.',
 });

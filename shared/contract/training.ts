@@ -40,7 +40,7 @@ const loggedOut = v.pipe(
     v.union([
       v.literal(''),
       v.literal(false),
-      v.custom<object>((value) => JSON.stringify(value) === '{}' || JSON.stringify(value) === '[]'),
+      v.custom<object>((value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0),
     ]),
   ),
   v.transform(() => ({ status: 'invalid' as const })),

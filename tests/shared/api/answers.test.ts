@@ -13,6 +13,8 @@ const {
   rooms,
   logOut,
   submitQuiz,
+  atmTimes,
+  searchDealers,
 } = endpoints;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
@@ -34,6 +36,34 @@ const enrolment = {
     jumlah_bayaran: 199.95,
   },
 };
+
+describe('long answers', () => {
+  const slots = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, at) => ({ time: `${at}`, is_available: 1, names: [], book_by_me: 0 })),
+    );
+  const day = { request: { date: '2026-11-23', atm_id: '7' } };
+
+  it('takes a day with more slots than it has minutes', async () => {
+    const { call } = await answering(200, JSON_TYPE, slots(1_500));
+    expect(await call(atmTimes, day)).toHaveLength(1_500);
+  });
+
+  it('refuses one that no screen could show, in a short sentence', async () => {
+    const { call } = await answering(200, JSON_TYPE, slots(20_000));
+    const error = await failureOf(call(atmTimes, day));
+    expect(error).toMatchObject({ kind: 'contract', mayBeDone: false });
+    expect(error.message).toMatch(
+      /the answer is too long \(\d+ characters\); expected at most 10000 values, because all of them may be shown; answer with a part of them\./,
+    );
+  });
+
+  it('takes any number of dealers, of whom only the visible ones are rendered', async () => {
+    const dealers = Array.from({ length: 20_000 }, (_, at) => ({ user_id: at, pg_code: `PG${at}`, name: 'Ali' }));
+    const { call } = await answering(200, JSON_TYPE, JSON.stringify(dealers));
+    expect(await call(searchDealers, { request: { q: 'ali' } })).toHaveLength(20_000);
+  });
+});
 
 describe('boolean answers (W1)', () => {
   it.each([

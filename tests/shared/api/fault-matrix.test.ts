@@ -33,6 +33,12 @@ const ODD_BODIES = [
   '12',
   '"teks"',
 ] as const;
+/** Bodies that only a call takes whose answer nobody reads. */
+const HUGE_BODIES = {
+  'a huge list': `[${'0,'.repeat(1_000_000)}0]`,
+  'a list in a list, and so on': '['.repeat(6_000) + ']'.repeat(6_000),
+  'the same, deeper': '['.repeat(200_000) + ']'.repeat(200_000),
+};
 type OddBody = (typeof ODD_BODIES)[number];
 
 const FLAG: OddBody[] = ['', 'null', 'true', 'false'];
@@ -186,6 +192,8 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   it('accepts as a success exactly the answers of the contract', async () => {
     for (const body of ODD_BODIES)
       expect(await ending(endpoint, answer(200, body)), body).toMatchObject(takes.includes(body) ? succeeded : failed);
+    for (const [title, body] of Object.entries(HUGE_BODIES))
+      expect(await ending(endpoint, answer(200, body)), title).toMatchObject(takes === ODD_BODIES ? succeeded : failed);
     const nothingRead = endpoint.mayBePage ? succeeded : failed;
     expect(await ending(endpoint, page('<!DOCTYPE html><p>Whoops')), 'HTML').toMatchObject(nothingRead);
     expect(await ending(endpoint, answer(200, '{"message":"succ')), 'cut JSON').toMatchObject(nothingRead);

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf, writeHostHtml } from '../../../stories/support/host-page.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
+import { chooseDate, openOn, serveTimes, slot, tile, TODAY, TOMORROW } from '../../support/atm-booking.ts';
+import { expectConsoleError } from '../../support/console.ts';
 import { newPlace } from '../../support/host-places.ts';
 import { mountFailing, mountHtml } from '../../support/mount-html.ts';
 
@@ -23,6 +25,16 @@ test.each<[string, string]>([
   const { errors } = await mountFailing(html);
   expect(errors.join()).toMatch(/expected at most 500 entries; show a part of them/);
   expect(errors.join().length).toBeLessThan(1_000);
+});
+
+test('a day of 20,000 slots is not rendered: the step says so and offers a retry, and the other dates can be used', async () => {
+  expectConsoleError(/the answer is too long/);
+  serveTimes({ [TOMORROW]: Array.from({ length: 20_000 }, (_, at) => slot(`${at}`, 2)) });
+  const { widget } = await openOn();
+  expect(await widget.findByRole('button', { name: 'Cuba lagi' })).toBeVisible();
+  expect(widget.queryByRole('checkbox')).toBeNull();
+  await chooseDate(widget, TODAY);
+  expect(await tile(widget, '4:00 pm')).toBeVisible();
 });
 
 test('a message cuts a name of 200,000 letters', async () => {
