@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
 import { expectConsoleError } from '../support/console.ts';
+import { network } from '../support/network.ts';
 import {
   bookButton,
   choose,
@@ -124,4 +125,31 @@ test('back from the back/forward cache every date of the summary is read again, 
   ];
   expect(chips(widget)).toEqual([`Buang 10:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`, ...later]);
   await waitFor(() => expect(chips(widget)).toEqual(later));
+});
+
+test('of two readings of a date on the summary, the answer of the later one counts, whichever comes first', async () => {
+  let asked = 0;
+  const { promise: later, resolve: answerFirst } = Promise.withResolvers<void>();
+  serveTimes({ [TOMORROW]: dayWith('10:00 am') });
+  const { widget } = await openOn();
+  await tile(widget, '10:00 am');
+  await chooseDate(widget, LATER);
+  await tile(widget, '10:00 am');
+  network.use(
+    http.post('/app/atm/time', async ({ request }) => {
+      const { date } = (await request.json()) as { date: string };
+      if (date !== TOMORROW) return HttpResponse.json(plenty);
+      asked += 1;
+      if (asked > 1) return HttpResponse.json(plenty);
+      await later;
+      return HttpResponse.json(dayWith('10:00 am', '11:00 am'));
+    }),
+  );
+  comeBack();
+  await expect.poll(() => asked).toBe(1);
+  comeBack();
+  await waitFor(() => expect(chips(widget)).toEqual([]));
+  answerFirst();
+  await tile(widget, '10:00 am');
+  expect(chips(widget)).toEqual([]);
 });
