@@ -20,10 +20,14 @@ export async function exchange(
 ): Promise<unknown> {
   const url = addressOf(endpoint, options, environment);
   const name = nameOf(endpoint, url, environment);
-  const found = foundToken(environment);
+  let found = foundToken(environment);
   let reply = await send(url, name);
-  if (reply.status === 419 && foundToken(environment)?.token !== found?.token) reply = await send(url, name);
-  const carriedIt = endpoint.method === 'POST' && url.origin === environment.origin;
-  const advice = carriedIt ? tokenAdvice(found, environment.settings, reply) : undefined;
+  const current = foundToken(environment);
+  if (reply.status === 419 && current?.token !== found?.token) {
+    found = current;
+    reply = await send(url, name);
+  }
+  const mayCarryToken = endpoint.method === 'POST' && url.origin === environment.origin;
+  const advice = mayCarryToken ? tokenAdvice(found, environment.settings, reply) : undefined;
   return answerOf(endpoint, reply, name, options.request, advice);
 }

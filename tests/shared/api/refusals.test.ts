@@ -43,6 +43,16 @@ describe('a refusal names its probable cause', () => {
     );
   });
 
+  it('419 twice: what the second call carried', async () => {
+    let cookies = 'XSRF-TOKEN=old';
+    const { origin } = await startServer((response) => {
+      cookies = '';
+      response.writeHead(419).end();
+    });
+    const { message } = await failureOf(clientFor(origin, { cookies: () => cookies })(toggleVacancy, vacancy));
+    expect(message).toContain('carried no anti-forgery token');
+  });
+
   it('a named place that is empty is not asked for again', async () => {
     const message = await refusal(403, PAGE, { cookies: () => '', settings: DJANGO });
     expect(message).toContain(
