@@ -54,9 +54,14 @@ export function tokenAdvice(
 ): string | undefined {
   const isPage = isHtml(text);
   if (status !== 419 && status !== 403 && !(status === 422 && isPage)) return undefined;
-  const role = status === 403 ? ', this person may not do it; check their role.' : '';
-  if (!found)
-    return `It carried no anti-forgery token, because ${whyNoToken(settings)}${role && !isPage ? ` If the server asks for none${role}` : ''}`;
-  if (status === 403 && !isPage) return undefined;
-  return `It carried the token of ${found.place} in the header ${settings.xsrf_header}. Is that the header that the server reads (page setting xsrf_header)?${role && ` If it is${role}`}`;
+  const isForbidden = status === 403;
+  if (!found) {
+    const why = `It carried no anti-forgery token, because ${whyNoToken(settings)}`;
+    return isForbidden && !isPage
+      ? `${why} If the server asks for none, this person may not do it; check their role.`
+      : why;
+  }
+  if (isForbidden && !isPage) return undefined;
+  const where = `It carried the token of ${found.place} in the header ${settings.xsrf_header}. Is that the header that the server reads (page setting xsrf_header)?`;
+  return isForbidden ? `${where} If it is, this person may not do it; check their role.` : where;
 }
