@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { optionalMonth } from '../../shared/contract/months.ts';
 import { flag, text } from '../../shared/contract/values.ts';
+import { MONTH_FORMAT } from '../../shared/lib/time/month-names.ts';
 
 export const properties = v.pipe(
   v.object({
@@ -21,7 +22,7 @@ export const properties = v.pipe(
       ),
     ),
     /** How a month is shown: `%n` its name, `%m` its number in two digits, `%Y` the year (part 9). */
-    format: v.optional(text, '%n, %Y'),
+    format: v.optional(text, MONTH_FORMAT),
     /** A label instead of the widget's own. */
     label: v.optional(text),
     /** Has a start and an end month instead of one month; loaded as `start_month_year=01-2026&end_month_year=03-2026`. */

@@ -64,6 +64,9 @@ export const shortDate = (day: Day, locale: Locale): string =>
 export const dateWords = (day: Day, locale: Locale): string =>
   `${dayName(day, locale)}, ${shortDate(day, locale)} ${day.slice(0, 4)}`;
 
+/** The twelve names, January first. */
+export const ourMonthNames = (locale: Locale): readonly string[] => WORDS[locale].months;
+
 /**
  * 'November 2026'.
  * @param month `2026-11`, or a day in it

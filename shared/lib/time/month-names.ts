@@ -1,12 +1,17 @@
 // chunk: months
+import { ourMonthNames } from './day-words.ts';
 import { type CountedMonth, monthNumberOf, yearOf } from './month-index.ts';
 
 /**
  * The names of the twelve months in a language.
- * @param tag a BCP 47 tag; an invalid or unknown one gives English names
+ * @param tag a BCP 47 tag; an invalid or unknown one gives English names. Malay and English are our own words
  */
-export function monthNames(tag: string): string[] {
-  const names = new Intl.DateTimeFormat(known(tag) ? tag : 'en', {
+export function monthNames(tag: string): readonly string[] {
+  // only without a script (ms-Arab) or a calendar, which change the names
+  const [, language] = /^(ms|en)(?:-[a-z]{2})?$/i.exec(tag) ?? [];
+  if (language?.toLowerCase() === 'ms') return ourMonthNames('ms');
+  if (language || !known(tag)) return ourMonthNames('en');
+  const names = new Intl.DateTimeFormat(tag, {
     month: 'long',
     timeZone: 'UTC',
     calendar: 'gregory',
@@ -22,12 +27,15 @@ function known(tag: string): boolean {
   }
 }
 
+/** How a month is shown unless the page asks for another form (part 9). */
+export const MONTH_FORMAT = '%n, %Y';
+
 /**
  * A month in words.
  * @param names the names of the twelve months
- * @param format `%n` is the name, `%m` the number with two digits, `%Y` the year; part 9's default is `%n, %Y`
+ * @param format `%n` is the name, `%m` the number with two digits, `%Y` the year
  */
-export function monthInWords(month: CountedMonth, names: readonly string[], format: string): string {
+export function monthInWords(month: CountedMonth, names: readonly string[], format = MONTH_FORMAT): string {
   const number = monthNumberOf(month);
   const parts: Record<string, string> = {
     // `number` is 1 to 12

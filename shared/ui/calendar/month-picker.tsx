@@ -23,7 +23,7 @@ export interface MonthPickerProps {
   max?: CountedMonth | undefined;
   /** The names of the twelve months. */
   names: readonly string[];
-  /** Format of the chosen month; part 9's default is `%n, %Y`. */
+  /** Format of the chosen month, as for `monthInWords`. */
   format?: string;
   /** `m` is 44 px high (member screens), `s` 32 px (admin). */
   size?: 'm' | 's';
@@ -41,7 +41,7 @@ const PANEL: PanelSize = { width: 288, height: 272 };
  * @keyboard Escape: closes the months without a choice.
  */
 export function MonthPicker(props: MonthPickerProps) {
-  const { label, value, onChoose, names, format = '%n, %Y', size = 'm', errorId } = props;
+  const { label, value, onChoose, names, format, size = 'm', errorId } = props;
   useStyles(css, 'ui');
   const words = useText(uiText);
   const id = useId();

@@ -28,7 +28,7 @@ export function Filters({ isNarrow, start, end, category, onCategory }: FiltersP
   const [open, setOpen] = useState(hasMonths && !(start !== undefined && end !== undefined && start <= end));
   const id = useId();
   const named = (month: CountedMonth | undefined): string =>
-    month === undefined ? '…' : monthInWords(month, monthNames(locale), '%n, %Y');
+    month === undefined ? '…' : monthInWords(month, monthNames(locale));
   const chosen = [...(hasMonths ? [`${named(start)} – ${named(end)}`] : []), words[category]];
   return (
     <>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { monthInWords, monthNames } from '../../../../shared/lib/time/month-names.ts';
 import { countedMonth } from '../../../../shared/lib/time/month-index.ts';
 
@@ -19,6 +19,12 @@ test.each([
 
 test.each(['tlh', 'xx-YY', 'no tag', '', '12'])('the unknown language %j falls back to English', (tag) => {
   expect(monthNames(tag)).toEqual(monthNames('en'));
+});
+
+test('a browser without Malay locale data names the months in Malay', () => {
+  using _none = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  expect(monthNames('ms')[2]).toBe('Mac');
+  expect(monthNames('ms-MY')[11]).toBe('Disember');
 });
 
 test('the format puts name, number and year where they are asked for', () => {
