@@ -4,7 +4,7 @@ import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
-import { usePageRestored } from '../runtime/use-page-restored.ts';
+import { usePageRestored } from '../ui/use-page-restored.ts';
 import { IntoView } from '../ui/content/scroll-into-view.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Status } from '../ui/feedback/status.tsx';

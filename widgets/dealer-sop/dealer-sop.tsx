@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useOtherTabs } from '../../shared/runtime/use-other-tabs.ts';
-import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { monthNames } from '../../shared/lib/time/month-names.ts';
 import { longMonthText, type CountedMonth, shortMonthText } from '../../shared/lib/time/month-index.ts';
-import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { useReloadWith } from '../../shared/runtime/use-reload-with.ts';
 import { MonthPicker } from '../../shared/ui/calendar/month-picker.tsx';
 import { MonthRange } from '../../shared/ui/calendar/month-range.tsx';
@@ -19,11 +19,7 @@ export function MonthFilter(properties: Properties): ReactNode {
   const reloadWith = useReloadWith();
   // shown until the page has reloaded; if the page itself passes another month, that is shown
   const [shown, setShown] = useStateOf(month_year, month_year);
-  const [visit, setVisit] = useState(0);
-  usePageRestored(() => {
-    setShown(month_year);
-    setVisit((count) => count + 1);
-  });
+  usePageRestored(() => setShown(month_year));
   const picker = { min, max, format, names: months ?? monthNames(lang || locale) };
   if (!range) {
     const choose = (month: CountedMonth): void => {
@@ -37,7 +33,6 @@ export function MonthFilter(properties: Properties): ReactNode {
       {...picker}
       start={start_month_year}
       end={end_month_year}
-      visit={visit}
       least={1}
       words={words}
       onApply={(start, end) =>

@@ -8,7 +8,7 @@ import { formatSen } from '../../shared/lib/money/format-sen.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
-import { usePageRestored } from '../../shared/runtime/use-page-restored.ts';
+import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { PaymentOutcome } from '../../shared/ui/feedback/payment-outcome.tsx';
 import { IntoView } from '../../shared/ui/content/scroll-into-view.tsx';

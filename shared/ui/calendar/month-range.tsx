@@ -6,14 +6,13 @@ import { Icon } from '../content/icon.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 import css from './month-range.css?inline';
 import { useStyles } from '../styles.ts';
+import { usePageRestored } from '../use-page-restored.ts';
 import { useStateOf } from '../use-state-of.ts';
 
 export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 'names' | 'format' | 'size'> {
   /** The range that the page shows now. */
   start: CountedMonth | undefined;
   end: CountedMonth | undefined;
-  /** Another number discards a choice that was not applied, as another range of the page does. */
-  visit: number;
   /** The least number of months from the start to the end; with 0 both may be the same month. */
   least: 0 | 1;
   /** `both` is the error for a missing month, `order` for an end that is too early. */
@@ -22,16 +21,21 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
   onApply: (start: CountedMonth, end: CountedMonth) => void;
 }
 
-/** A start month, an end month and a button to apply them. */
-export function MonthRange({ start, end, visit, least, words, onApply, ...picker }: MonthRangeProps) {
+/**
+ * A start month, an end month and a button to apply them. A page restored from the back/forward cache, and one that passes another range,
+ * shows its range, not a choice that was never applied.
+ */
+export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const errorId = useId();
-  const [range, setRange] = useStateOf(`${start} ${end} ${visit}`, {
+  const ofPage = {
     first: start,
     last: end,
     // counts the checks: the page's own range is checked at once, the person's choice when it is applied
     checks: start === undefined && end === undefined ? 0 : 1,
-  });
+  };
+  const [range, setRange] = useStateOf(`${start} ${end}`, ofPage);
+  usePageRestored(() => setRange(ofPage));
   const { first, last } = range;
   const isComplete = first !== undefined && last !== undefined;
   const problem = !isComplete ? words.both : last - first < least ? words.order : undefined;

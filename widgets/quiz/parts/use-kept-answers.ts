@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
 import { useOtherTabs } from '../../../shared/runtime/use-other-tabs.ts';
-import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
+import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
 import { type Choices, choicesIn, chosenOf, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type CountedMonth, longMonthText } from '../../../shared/lib/time/month-index.ts';
 import { monthNames } from '../../../shared/lib/time/month-names.ts';
-import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
 import { useReloadWith } from '../../../shared/runtime/use-reload-with.ts';
 import { MonthRange } from '../../../shared/ui/calendar/month-range.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -15,15 +14,11 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
   const words = useText(texts);
   const { locale } = useUi();
   const reloadWith = useReloadWith();
-  // a page restored from the back/forward cache shows the months of its report, not the choice with which the person left it
-  const [visit, setVisit] = useState(0);
-  usePageRestored(() => setVisit((count) => count + 1));
   return (
     <MonthRange
       size="s"
       start={start}
       end={end}
-      visit={visit}
       least={0}
       names={monthNames(locale)}
       words={words}

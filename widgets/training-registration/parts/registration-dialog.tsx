@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { FormProvider, useForm } from 'react-hook-form';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
-import { usePageRestored } from '../../../shared/runtime/use-page-restored.ts';
+import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import { useKeptDraft } from '../../../shared/saving/use-kept-draft.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
