@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 
@@ -34,6 +35,30 @@ test('a failed copy shows a message', async () => {
   expect(await screen.findByText('Copying text was unsuccessful')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   command.mockRestore();
+});
+
+test('the older way of copying works in a modal of the page, also where a pressed button gets no focus', async () => {
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const { widget, element } = await mountHtml(`<dialog open>${html}</dialog>`);
+  const dialog = element.closest('dialog')!;
+  dialog.close();
+  dialog.showModal();
+  // Safari does not focus a pressed button, and copies only what is selected
+  dialog.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    focusedElement()?.blur();
+  });
+  const selected: boolean[] = [];
+  addEventListener('copy', () => selected.push(focusedElement() instanceof HTMLTextAreaElement), {
+    capture: true,
+    once: true,
+  });
+  using set = vi.spyOn(DataTransfer.prototype, 'setData');
+  await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
+  await screen.findByText('Copying text was successful');
+  expect(selected).toEqual([true]);
+  expect(set).toHaveBeenCalledWith('text/plain', 'Salam Aminah,\njumpa pada {{date}}.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 });
 
 test('with 320 px a long placeholder does not widen the page', async () => {

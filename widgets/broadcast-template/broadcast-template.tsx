@@ -28,8 +28,8 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const parts = partsOf(template, values);
   const missing = placeholders.filter((placeholder) => !values.get(placeholder)).length;
 
-  const copy = async (): Promise<void> => {
-    const copied = await copyText(messageOf(parts)).catch((error: unknown) => {
+  const copy = async (near: Element): Promise<void> => {
+    const copied = await copyText(messageOf(parts), near).catch((error: unknown) => {
       logError('the message was not copied.', element, error);
       return false;
     });
@@ -71,7 +71,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
         </p>
       </section>
       <div className="actions">
-        <Button variant="primary" onClick={() => unawaited(copy())}>
+        <Button variant="primary" onClick={(event) => unawaited(copy(event.currentTarget))}>
           <Icon name="copy" />
           <span>{words.copy}</span>
         </Button>
