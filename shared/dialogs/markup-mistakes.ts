@@ -1,4 +1,5 @@
 import { parentOf } from '../lib/dom/native-dom.ts';
+import type { Markup } from '../loader/markup.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -23,11 +24,8 @@ const UNKNOWN: Record<string, string> = {
   'data-locale': "so the page's own language counts. Write ms or en.",
 };
 
-/** The mistakes in a widget's markup, except its properties: sentences that include the fix. The parameters are those of shared/loader/markup.ts. */
-export function markupMistakes(
-  element: Element,
-  { scripts, unknown }: { scripts: HTMLScriptElement[]; unknown: Array<[attribute: string, value: string]> },
-): string[] {
+/** The mistakes in a widget's markup, except its properties: sentences that include the fix. */
+export function markupMistakes(element: Element, { scripts, unknown }: Markup): string[] {
   const isRead = (each: HTMLScriptElement): boolean => each.type === JSON_TYPE && parentOf(each) === element;
   const [read, ...more] = scripts.filter(isRead);
   return [

@@ -53,12 +53,19 @@ export interface LoaderParts {
   readonly defined: Map<string, MountableWidget>;
 }
 
+/** What the loader passes to `check()` of itself. */
+export type CheckedLoader = LoaderParts & { late(): Promise<LateHelpers> };
+
+/** What the loader passes to `check()` of its functions. */
+export interface CheckHelpers {
+  refusals: typeof refusals;
+  maps: typeof maps;
+  markupMistakes(element: Element): Promise<string[]>;
+}
+
 /** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */
 export interface CheckModule {
-  check(
-    loader: LoaderParts & { late(): Promise<LateHelpers> },
-    known: { refusals: typeof refusals; maps: typeof maps; markupMistakes(element: Element): Promise<string[]> },
-  ): Promise<CheckRow[]>;
+  check(loader: CheckedLoader, helpers: CheckHelpers): Promise<CheckRow[]>;
 }
 
 /** Follows the page's changes, from soon after the start (follow.ts). */

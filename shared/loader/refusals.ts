@@ -9,9 +9,10 @@ const refused = new Map<string, string>();
 /** The error sentence for an address that the policy has blocked; `undefined` if it has not. */
 export const refusalOf = (address: string): string | undefined => refused.get(address);
 
-type Violation = Pick<
+/** Something that a Content-Security-Policy has blocked, with the names of `SecurityPolicyViolationEvent`. */
+export type Violation = Pick<
   SecurityPolicyViolationEvent,
-  'blockedURI' | 'sourceFile' | 'effectiveDirective' | 'disposition' | 'sample'
+  'blockedURI' | 'sourceFile' | 'effectiveDirective' | 'disposition' | 'sample' | 'originalPolicy'
 >;
 
 /**

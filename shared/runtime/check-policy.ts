@@ -1,12 +1,8 @@
 /** What `DealerWidgets.check()` finds out about the page's Content-Security-Policy and its import map. */
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
-
-/** Something that a Content-Security-Policy has blocked, with the names of `SecurityPolicyViolationEvent`. */
-export type Violation = Pick<
-  SecurityPolicyViolationEvent,
-  'blockedURI' | 'sourceFile' | 'effectiveDirective' | 'disposition' | 'sample' | 'originalPolicy'
->;
+import type { CheckHelpers } from '../loader/parts.ts';
+import type { Violation } from '../loader/refusals.ts';
 
 /** How long to wait for the browser's list. It comes in a task of its own, and not at all when it is empty. */
 const VIOLATIONS_MS = 200;
@@ -39,13 +35,6 @@ const copyOf = (body: Violation & { blockedURL: string }): Violation => ({
   originalPolicy: body.originalPolicy,
 });
 
-/** What shared/loader/import-map.ts has. */
-export interface ImportMaps {
-  importMaps(): HTMLScriptElement[];
-  integrityIn(json: string): ReadonlyMap<string, string>;
-  hashOf(content: BufferSource): Promise<string | undefined>;
-}
-
 /**
  * Finds files that run although nothing checks them: the policy refuses the import map, or the map leaves out a widget.
  * @param home the folder from which this build is served
@@ -55,7 +44,7 @@ export async function importMapRows(
   home: string,
   chunksOf: ReadonlyMap<string, readonly string[]>,
   violations: readonly Violation[],
-  { importMaps, integrityIn, hashOf }: ImportMaps,
+  { importMaps, integrityIn, hashOf }: CheckHelpers['maps'],
 ): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
   const checked = new Set<string>();

@@ -1,38 +1,19 @@
-/**
- * `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it.
- * The types of the loader's arguments are repeated here, because no other layer may import the loader (tests/repo/layers.ts).
- */
+/** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
 import * as v from 'valibot';
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
-import type { CheckRow, DealerWidgetsApi, MountableWidget } from '../lib/page/widget-protocol.ts';
+import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
 import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
-import { earlierViolations, importMapRows, type ImportMaps, type Violation } from './check-policy.ts';
+import { earlierViolations, importMapRows } from './check-policy.ts';
 import type { DefinedWidget } from './define-widget.tsx';
 import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
-interface Loader {
-  readonly instances: ReadonlyMap<
-    Element,
-    { element: HTMLElement; widget: string; state: string; lastError?: string | undefined }
-  >;
-  readonly table: ReadonlyMap<string, { readonly chunks: readonly string[] }>;
-  readonly defined: ReadonlyMap<string, MountableWidget>;
-  late(): Promise<{
-    textToCopy(target: string | Element, button?: Element): Blob;
-    unknownWidget(name: string, known: string[]): void;
-  }>;
-}
-
-interface Known {
-  /** What the page's policy has blocked, as sentences by address; `earlier` is added to what the loader has seen. */
-  refusals(earlier: readonly Violation[]): ReadonlyMap<string, string>;
-  maps: ImportMaps;
-  markupMistakes(element: Element): Promise<string[]>;
-}
-
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
-export async function check(loader: Loader, { refusals, maps, markupMistakes }: Known): Promise<CheckRow[]> {
+export async function check(
+  loader: CheckedLoader,
+  { refusals, maps, markupMistakes }: CheckHelpers,
+): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
   const rows: CheckRow[] = [...settingsRows(loader.instances.size), ...pageRows((address) => refused.has(address))];
@@ -68,7 +49,11 @@ function print(rows: readonly CheckRow[], widgets: number): void {
 }
 
 /** The mistakes of one widget, as sentences; its code is loaded if necessary. */
-async function mistakesOf(element: HTMLElement, name: string, { table, defined, late }: Loader): Promise<string[]> {
+async function mistakesOf(
+  element: HTMLElement,
+  name: string,
+  { table, defined, late }: CheckedLoader,
+): Promise<string[]> {
   const chunks = table.get(name)?.chunks;
   try {
     // the loader sets it before it loads this chunk

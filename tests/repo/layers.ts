@@ -19,9 +19,10 @@ const LAYERS: Record<string, Layer> = {
   contract: { imports: ['lib'] },
   loader: { imports: ['lib'], packageFree: true },
   api: { imports: ['contract', 'lib'] },
-  dialogs: { imports: ['lib'] },
+  // the loader fetches parts of both while the page runs, with arguments of its own types
+  dialogs: { imports: ['lib'], types: ['loader'] },
   ui: { imports: ['lib', 'dialogs'] },
-  runtime: { imports: ['api', 'ui', 'dialogs', 'lib'] },
+  runtime: { imports: ['api', 'ui', 'dialogs', 'lib'], types: ['loader'] },
   engine: { imports: ['runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   widget: { imports: ['engine', 'runtime', 'api', 'ui', 'dialogs', 'lib', 'contract'] },
   'widget props': { imports: ['contract', 'lib', 'engine'] },
