@@ -1,6 +1,7 @@
 /** Whether a server sends the files of `dist/` as pages need them (README, "Deploying"). */
 import { createHash } from 'node:crypto';
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
+import type { Manifest } from '../lib/page/manifest.ts';
 import { reasonOf } from './fetch-page.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -10,22 +11,6 @@ const AT_ONCE = 6;
 const LONG_S = 30 * 24 * 3600;
 /** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
 const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, 'loader-AAAAAAAA.js'];
-
-/** The fields of `manifest.json` that are needed here. */
-interface Manifest {
-  publicPath: string;
-  loader: Named;
-  css: Named;
-  chunks: Record<string, { integrity: string }>;
-  /** Files of earlier builds that are kept for open pages. */
-  older: Record<string, string>;
-}
-
-interface Named {
-  file: string;
-  alias: string;
-  integrity: string;
-}
 
 interface Expected {
   name: string;

@@ -1,15 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Manifest } from '../lib/page/manifest.ts';
 
 const compress = promisify(brotliCompress);
 
 /** The reference shows sizes in tenths of a kilobyte. */
 const PRECISION = 100;
-
-interface Manifest {
-  loader: { file: string };
-  widgets: Record<string, { chunk: string; dependencies: string[] }>;
-}
 
 /**
  * How many bytes, after brotli, a page with one widget loads before the widget can be used: the loader, the widget's chunk and its

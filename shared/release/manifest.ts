@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputChunk } from 'rolldown';
 import { retryQuery, MAX_RETRIES } from '../lib/loading/chunk-addresses.ts';
+import type { AliasedFile, EntryChunk, Manifest, MeasuredFile } from '../lib/page/manifest.ts';
 import { idOf, neededBy } from '../build/link-chunks.ts';
 import { hashedName } from '../build/names.ts';
 import type { Entry } from '../build/sources.ts';
@@ -30,14 +31,14 @@ export function publicPathOf(text: string): string {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-/** Size in bytes and integrity. Sizes are uncompressed, because the host's server compresses; `npm run bench` prints compressed ones. */
-const measured = (contents: Uint8Array) => ({
+/** `npm run bench` prints compressed sizes. */
+const measured = (contents: Uint8Array): MeasuredFile => ({
   bytes: contents.length,
   integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
 });
 
-/** The content of `manifest.json`, for hosts and for our own tools. README, "Deploying", documents each field. */
-export function manifestOf({ version, flavour, build, publicPath, files, chunks, entries, modules }: Parts) {
+/** The content of `manifest.json`. */
+export function manifestOf({ version, flavour, build, publicPath, files, chunks, entries, modules }: Parts): Manifest {
   const byFile = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]));
   // only called with chunks of this build
   const written = (file: string): string => hashedName(`chunks/${file}`, byFile[file]!.code);
@@ -61,13 +62,11 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
       { id: idOf(fileName), ...measured(files.get(written(fileName))!), modules: modules.get(fileName)! },
     ]),
   );
-  const entry = ({ name }: Entry) => ({
+  const entry = ({ name }: Entry): EntryChunk => ({
     chunk: written(`${name}.js`),
-    /** Loaded in the same round of requests. */
     dependencies: neededBy(byFile, `${name}.js`).map(written),
   });
-  /** A file that hosts may request under a fixed name, too. */
-  const aliased = (name: string) => {
+  const aliased = (name: string): AliasedFile => {
     // only called with files of this build
     const file = [...files.keys()].find((each) => each.startsWith(name.replace(/\.\w+$/, '-')))!;
     // `file` is a key of `files`
@@ -77,8 +76,6 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
   const integrities = Object.entries(described).flatMap(([file, { integrity }]) =>
     queries.map((query) => [publicPath + file + query, integrity]),
   );
-  /** Files of earlier builds that are kept (`--keep`), with the time they were replaced. */
-  const older: Record<string, string> = {};
   const importMap = JSON.stringify({ integrity: Object.fromEntries(integrities) });
   return {
     version,
@@ -95,15 +92,13 @@ export function manifestOf({ version, flavour, build, publicPath, files, chunks,
           {
             load: each.load,
             ...entry(each),
-            /** Every file that a page with this widget may request. */
             files: [...new Set([...reachable(`${each.name}.js`), ...ofEveryPage])].map(written).sort(),
           },
         ]),
     ),
     helpers: Object.fromEntries(helpers.map((each) => [each.name.slice(1), entry(each)])),
     chunks: described,
-    older,
-    /** Queries that are added to a chunk's address for each retry. */
+    older: {},
     retries: queries.slice(1),
     importMap,
     importMapCspHash: `sha256-${createHash('sha256').update(importMap).digest('base64')}`,

@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** The fields of the manifest that are needed here. */
-interface Manifest {
-  loader: { file: string };
-  css: { file: string };
-  chunks: Record<string, unknown>;
-  /** Kept files of earlier builds, with the time (ISO) they were replaced. */
-  older: Record<string, string>;
-}
+import type { Manifest } from '../lib/page/manifest.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,6 +4,7 @@ import { thisPage } from '../api/environment.ts';
 import { isSandboxed } from '../lib/url/page-origin.ts';
 import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
+import type { Manifest } from '../lib/page/manifest.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
 import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
@@ -132,7 +133,7 @@ export async function versionMistakes(): Promise<string[]> {
       cache: 'no-store',
       credentials: 'omit',
     });
-    // our own build wrote it; fields that older builds did not write are checked below
+    // our own build wrote it; one without a field that is read here counts as none
     const { version, flavour, build, css } = (await answer.json()) as Manifest;
     const theirs = `${version}+${flavour}.${build}`;
     const other = styleSheets().find((href) => /\/widgets-[0-9A-F]{8}\.css$/.test(href) && !href.endsWith(css.file));
@@ -149,11 +150,4 @@ export async function versionMistakes(): Promise<string[]> {
   } catch {
     return [];
   }
-}
-
-interface Manifest {
-  version: string;
-  flavour: string;
-  build: string;
-  css: { file: string };
 }

@@ -1,4 +1,5 @@
-import { distFiles, type Manifest, pageFiles, readManifest } from '../support/dist.ts';
+import type { Manifest } from '../../shared/lib/page/manifest.ts';
+import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, type Sizes, sizesOf, sum } from '../support/sizes.ts';
 
 export interface SizeRow extends Sizes {

@@ -1,43 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Manifest } from '../../shared/lib/page/manifest.ts';
 
 /** What is tested and measured: the project's own `dist/`, or the folder `DIST` names. */
 export const dist = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
-
-interface Measured {
-  bytes: number;
-  integrity: string;
-}
-
-/** A file whose name contains a hash of its content, and its stable name. */
-interface Named extends Measured {
-  file: string;
-  alias: string;
-}
-
-interface Entry {
-  chunk: string;
-  /** Every chunk it imports statically, directly or through others. */
-  dependencies: string[];
-}
-
-/** `dist/manifest.json`, as hosts read it. */
-export interface Manifest {
-  version: string;
-  flavour: string;
-  build: string;
-  publicPath: string;
-  loader: Named;
-  css: Named;
-  widgets: Record<string, Entry & { load: string; files: string[] }>;
-  helpers: Record<string, Entry>;
-  chunks: Record<string, Measured & { id: string; modules: string[] }>;
-  /** Files of earlier builds with the moment (ISO) they were replaced. */
-  older: Record<string, string>;
-  retries: string[];
-  importMap: string;
-  importMapCspHash: string;
-}
 
 /** The built files by their names from `dist/`, without those that are written after the build. */
 export function distFiles(): Map<string, Buffer> {
