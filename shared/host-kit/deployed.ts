@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
-import { reasonOf } from './fetch-page.ts';
+import { reasonOf, TIMEOUT_MS } from './fetch-page.ts';
 
-const TIMEOUT_MS = 30_000;
 /** How many files are requested at once. */
 const AT_ONCE = 6;
 /** From how many seconds on a file counts as kept for long: a month. */

@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 30_000;
+/** How long the commands wait for an answer. */
+export const TIMEOUT_MS = 30_000;
 
 /**
  * Requests a page of the host with its text, for the commands of the package.

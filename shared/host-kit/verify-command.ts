@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Environment } from '../api/environment.ts';
 import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
+import { addDays, today } from '../lib/time/day.ts';
 import { exampleValues } from '../reference/example-values.ts';
 import { chosenCalls } from './chosen-calls.ts';
 import { chosenFormat } from './chosen-format.ts';
@@ -58,7 +59,7 @@ export async function verifyCommand(
       format: { type: 'string', default: 'text' },
     },
   });
-  const standard = exampleValues(tomorrow());
+  const standard = exampleValues(addDays(today(), 1));
   if (given.template) {
     print(JSON.stringify(standard, null, 2));
     return 0;
@@ -150,9 +151,4 @@ async function environmentFor(origin: string, given: Given): Promise<Environment
       `--page ${page} has no <meta name="${meta}"> with a content. Name the page and the <meta> of the token.`,
     );
   return environmentOf(origin, opened.cookie, settings, opened.meta);
-}
-
-/** The day after today in Kuala Lumpur. */
-function tomorrow(): string {
-  return new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 10);
 }

@@ -7,9 +7,11 @@ import { send } from '../api/call.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
 import { exchange } from '../api/exchange.ts';
+import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { endpoints } from '../reference/endpoints.ts';
 import { exampleRequest } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
+import { TIMEOUT_MS } from './fetch-page.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
 
 export interface Verification extends Judgement {
@@ -26,8 +28,6 @@ export interface VerifyOptions {
   only?: ReadonlySet<string> | undefined;
   /** Also makes the calls that change something on the server. */
   allowWrites?: boolean;
-  /** How long each call may take, in milliseconds. */
-  timeout_ms?: number;
 }
 
 /** What takes the place of the page. */
@@ -42,7 +42,7 @@ export function environmentOf(
     baseUri: new URL(origin).origin,
     cookies: () => cookie,
     ...(meta && { meta }),
-    settings: { api_base: '', xsrf_cookie: 'XSRF-TOKEN', xsrf_header: 'X-XSRF-TOKEN', ...settings },
+    settings: { ...DEFAULTS, ...settings },
     isOffline: () => false,
     ownOriginMode: 'cors',
   };
@@ -50,7 +50,7 @@ export function environmentOf(
 
 /** Makes the calls one after the other, so that the results can be compared with the backend's log. Calls that write need `allowWrites`. */
 export async function* verify(options: VerifyOptions): AsyncGenerator<Verification> {
-  const { environment, values, only, allowWrites = false, timeout_ms = 30_000 } = options;
+  const { environment, values, only, allowWrites = false } = options;
   // logging out ends the session, so it comes last
   const calls = Object.entries(endpoints).toSorted(([, a], [, b]) => Number(a === logOut) - Number(b === logOut));
   for (const [name, endpoint] of calls) {
@@ -67,7 +67,7 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
     const request = payload && { ...payload, ...fileOf(endpoint) };
     let judgement = notMade;
     if (!judgement) {
-      const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(timeout_ms) }, environment);
+      const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(TIMEOUT_MS) }, environment);
       const { isAccepted, ...first } = await call();
       judgement = isToggle(endpoint) && isAccepted ? await flippedBack(first, call) : first;
     }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '../lib/page/manifest.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../lib/time/day.ts';
 
 const namesIn = ({ loader, css, chunks }: Manifest): string[] => [...Object.keys(chunks), loader.file, css.file];
 
