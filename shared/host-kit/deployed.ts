@@ -1,6 +1,6 @@
 /** Whether a server sends the files of `dist/` as pages need them (README, "Deploying"). */
 import { createHash } from 'node:crypto';
-import { HASH_LETTERS } from '../lib/loading/hash-letters.ts';
+import { BUILD_LETTERS, HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
 import { reasonOf, TIMEOUT_MS } from './fetch-page.ts';
 
@@ -9,7 +9,7 @@ const AT_ONCE = 6;
 /** From how many seconds on a file counts as kept for long: a month. */
 const LONG_S = 30 * 24 * 3600;
 /** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
-const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, 'loader-AAAAAAAA.js'];
+const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, `loader-${'A'.repeat(BUILD_LETTERS)}.js`];
 
 interface Expected {
   name: string;

@@ -1,4 +1,5 @@
 /** Checks templates as text and reports mistakes in their widgets. An expression of the template language may have any value. */
+import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
@@ -14,7 +15,7 @@ import { templateText, type TemplateText } from './template-text.ts';
 /** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
 /** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
-const OUR_LOADER = /widgets\/loader\.js|(?<![\w-])loader-[\dA-F]{8}\.js/;
+const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`);
 const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
 /** Tags that insert other templates, which may contain the loader. */
 const OTHER_TEMPLATE =

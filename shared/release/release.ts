@@ -7,6 +7,7 @@ import { minifiedCss } from '../build/css-text.ts';
 import { hashedName, hashOf } from '../build/names.ts';
 import { type Entry, HELPERS, widgetSources } from '../build/sources.ts';
 import { hostFiles } from '../host-kit/files.ts';
+import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import { bundledLicences } from './licences.ts';
 import { manifestOf, publicPathOf } from './manifest.ts';
 import { reservedPlaces } from './reserved-places.ts';
@@ -14,7 +15,7 @@ import { reservedPlaces } from './reserved-places.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Placeholder for the build's id, of the same length, so that positions in the source maps stay correct. */
-const NO_BUILD = '~~~~~~~~';
+const NO_BUILD = '~'.repeat(BUILD_LETTERS);
 
 export interface ReleaseOptions {
   /** `react` or `preact`. */
@@ -57,7 +58,7 @@ async function forPages(
   const version = `${released}+${flavour}.${NO_BUILD}`;
   const { chunks, loader } = await bundle(entries, { flavour, development, version });
   const css = await minifiedCss(await reservedPlaces(root, widgets));
-  const id = hashOf(loader.code + css, NO_BUILD.length);
+  const id = hashOf(loader.code + css, BUILD_LETTERS);
 
   const files = new Map<string, Uint8Array>();
   const maps = new Map<string, string>();
@@ -71,7 +72,7 @@ async function forPages(
     ['widgets.css', css],
   ] as const) {
     add(name, contents, map);
-    add(hashedName(name, contents, NO_BUILD.length), contents, map);
+    add(hashedName(name, contents, BUILD_LETTERS), contents, map);
   }
   const modules = new Map(chunks.map((chunk) => [chunk.fileName, modulesOf(chunk)]));
   add('licences.txt', await bundledLicences(root, [...modules.values()].flat()));

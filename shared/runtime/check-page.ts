@@ -4,12 +4,18 @@ import { thisPage } from '../api/environment.ts';
 import { isSandboxed } from '../lib/url/page-origin.ts';
 import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches, queryAll, queryPage } from '../lib/dom/native-dom.ts';
+import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
 import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { fixedElements } from '../lib/dom/trusted-types.ts';
 import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+
+/** Addresses of our style sheet and loader, with or without the hash in the name. */
+const HASH = `-[0-9A-F]{${BUILD_LETTERS}}`;
+const OUR_STYLES = new RegExp(String.raw`/widgets(${HASH})?\.css(\?|$)`);
+const OUR_LOADER = new RegExp(String.raw`/loader(${HASH})?\.js$`);
 
 /** The message of the error that `work` throws, if it throws one. */
 export function thrown(work: () => unknown): string[] {
@@ -73,7 +79,7 @@ export function pageRows(isRefused: (address: string) => boolean): CheckRow[] {
     rows.push({ where, wrong });
   };
   if (!getComputedStyle(root).getPropertyValue('--dw-style-sheet')) {
-    const sheet = styleSheets().find((href) => /\/widgets(-[0-9A-F]{8})?\.css(\?|$)/.test(href));
+    const sheet = styleSheets().find((href) => OUR_STYLES.test(href));
     if (!sheet)
       add(
         'the style sheet',
@@ -99,7 +105,7 @@ export function pageRows(isRefused: (address: string) => boolean): CheckRow[] {
   const loaders = new Set(
     queryAll<HTMLScriptElement>(root, 'script[src]')
       .map(({ src }) => src)
-      .filter((src) => /\/loader(-[0-9A-F]{8})?\.js$/.test(src)),
+      .filter((src) => OUR_LOADER.test(src)),
   );
   if (loaders.size > 1)
     add(
@@ -136,7 +142,7 @@ export async function versionMistakes(): Promise<string[]> {
     // our own build wrote it; one without a field that is read here counts as none
     const { version, flavour, build, css } = (await answer.json()) as Manifest;
     const theirs = `${version}+${flavour}.${build}`;
-    const other = styleSheets().find((href) => /\/widgets-[0-9A-F]{8}\.css$/.test(href) && !href.endsWith(css.file));
+    const other = styleSheets().find((href) => OUR_STYLES.exec(href)?.[1] && !href.includes(css.file));
     return [
       ...(theirs === mine
         ? []
