@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { exampleRequest } from '../shared/reference/example-request.ts';
 import type { Example } from '../shared/reference/openapi.ts';
 import { exampleValues } from '../shared/reference/example-values.ts';
-import { endpoints } from '../shared/reference/endpoints.ts';
+import { endpoints } from '../shared/contract/index.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { stoppedClock } from './world/clock.ts';
 import { createWorld } from './world/world.ts';

@@ -1,11 +1,16 @@
-/** Every call of part 7 of the specification, for documentation, mocks and tests. A widget imports only the file it needs. */
+/**
+ * Every call of the widgets, for documentation, tools and tests: part 7 of the specification, and additions of decisions.md. A widget imports
+ * only the file it needs.
+ */
 import { academyCourses } from './academy.ts';
 import { apprenticeAttachment, selectApprenticeStatus } from './apprentice.ts';
 import { toggleChecklist, toggleSubuserChecklist, saveChecklistNote, saveSubuserChecklistNote } from './checklist.ts';
 import { searchDealers } from './dealers.ts';
 import { assignMentor, saveMentorNote } from './empire.ts';
+import type { Endpoint } from './endpoint.ts';
 import { interestSummary, interestOnDay } from './interest.ts';
 import { toggleSocialMedia, updateImage } from './member.ts';
+import { saveOrder } from './order.ts';
 import { submitQuiz, submitAssessment } from './quiz.ts';
 import { recognitionProgress, recognitionImage, recognitionProof } from './recognition.ts';
 import { rooms, roomPeople, roomCalendar, bookRoom } from './session-booking.ts';
@@ -74,4 +79,8 @@ export const endpoints = {
   applyCoupon,
   applyReferralCoupon,
   uploadFile,
+  saveOrder,
 };
+
+/** The same, for who has only the name of a call's constant. */
+export const endpointsByName: Readonly<Record<string, Endpoint>> = endpoints;

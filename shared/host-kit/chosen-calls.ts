@@ -1,5 +1,5 @@
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import { endpoints } from '../reference/endpoints.ts';
+import { endpoints } from '../contract/index.ts';
 import type { Reference } from '../reference/reference.ts';
 
 /**

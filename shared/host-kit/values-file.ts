@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import { endpoints } from '../reference/endpoints.ts';
+import { endpoints, endpointsByName } from '../contract/index.ts';
 import { namesIn } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 
@@ -19,7 +19,7 @@ export function readValues(file: string, standard: ExampleValues): ExampleValues
   refuseUnknown(file, 'calls', Object.keys(calls), Object.keys(endpoints));
   for (const [call, own] of Object.entries(calls))
     // the line above refuses a call that is not there
-    refuseUnknown(file, `calls.${call}`, Object.keys(own), namesIn(endpoints[call]!));
+    refuseUnknown(file, `calls.${call}`, Object.keys(own), namesIn(endpointsByName[call]!));
   const builtIn = Object.entries(standard.calls).map(([call, own]) => {
     const forAll = Object.entries(values).filter(([name]) => name in own);
     return [call, { ...own, ...Object.fromEntries(forAll), ...calls[call] }] as const;

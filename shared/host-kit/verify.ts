@@ -8,7 +8,7 @@ import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
 import { exchange } from '../api/exchange.ts';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
-import { endpoints } from '../reference/endpoints.ts';
+import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';

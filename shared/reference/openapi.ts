@@ -3,7 +3,7 @@ import { flag } from '../contract/basic-values.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { WireShape } from '../contract/wire-shape.ts';
 import { jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '../contract/index.ts';
 import { forHosts } from './for-hosts.ts';
 import { notesOf } from './units.ts';
 

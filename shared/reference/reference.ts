@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, endpointsByName } from '../contract/index.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
@@ -171,7 +171,7 @@ async function widgetReference(
   });
   const { endpoints: used, ...rest } = facts;
   // `used` contains names of endpoints in the contract
-  const calls = used.map((call) => endpointName(endpoints[call]!));
+  const calls = used.map((call) => endpointName(endpointsByName[call]!));
   const chosen = chosenCalls(choices, calls);
   const changeSchema = change && convert(change);
   return {

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { makeExamples } from '../../mocks/examples.ts';
 import { openApi } from '../../shared/reference/openapi.ts';
-import { endpoints } from '../../shared/reference/endpoints.ts';
+import { endpoints } from '../../shared/contract/index.ts';
 import { distFiles } from '../support/dist.ts';
 
 const source = distFiles().get('openapi.json')!.toString();

@@ -52,6 +52,7 @@ const LAYERS: Record<string, Layer> = {
       'loader',
       'mocks',
       'lib',
+      'contract',
       'patches',
       'release',
       'reference',

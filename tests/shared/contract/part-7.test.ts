@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 
-/** Part 7 of the specification, call by call: method, path, payload fields. `{route}` stands for an address the page supplies. */
-const PART_7: [method: string, path: string, payload: string][] = [
+/** Part 7 of the specification and what decisions.md adds, call by call: method, path, payload fields. `{route}` stands for an address the page supplies. */
+const CALLS: [method: string, path: string, payload: string][] = [
   ['GET', '/app/admin/recognition/progress/{recognition_id}', ''],
   ['GET', '/app/admin/recognition/image/{recognition_id}', ''],
   ['GET', '/app/admin/recognition/proof/{user_id}', ''],
@@ -55,6 +55,7 @@ const PART_7: [method: string, path: string, payload: string][] = [
   ['POST', '/app/quiz', 'assessment_id, data'],
   ['POST', '/staff/assessment', 'assessment_id, data'],
   ['POST', '{route}', 'file'],
+  ['POST', '{route}', 'order'], // sortable-list with a route (D21)
 ];
 
 const payloadOf = (endpoint: Endpoint) =>
@@ -62,12 +63,12 @@ const payloadOf = (endpoint: Endpoint) =>
 const all: Endpoint[] = Object.values(endpoints);
 
 describe('part 7 of the specification', () => {
-  it.each(PART_7)('%s %s is declared with the payload "%s"', (method, path, payload) => {
+  it.each(CALLS)('%s %s is declared with the payload "%s"', (method, path, payload) => {
     expect(all.filter((one) => one.method === method && one.path === path).map(payloadOf)).toContain(payload);
   });
 
   it('lists every call that is declared', () => {
-    const listed = PART_7.map((call) => call.join(' ')).toSorted();
+    const listed = CALLS.map((call) => call.join(' ')).toSorted();
     expect(all.map((one) => [one.method, one.path, payloadOf(one)].join(' ')).toSorted()).toEqual(listed);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readValues } from '../../../shared/host-kit/values-file.ts';
-import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { endpointsByName } from '../../../shared/contract/index.ts';
 import { exampleRequest } from '../../../shared/reference/example-request.ts';
 import { exampleValues } from '../../../shared/reference/example-values.ts';
 
@@ -18,7 +18,7 @@ function read(content: unknown) {
 
 /** What a call sends and where, with the values of a file. */
 const request = (call: string, content: unknown) => {
-  const { params, payload } = exampleRequest(call, endpoints[call]!, read(content));
+  const { params, payload } = exampleRequest(call, endpointsByName[call]!, read(content));
   return { ...params, ...payload };
 };
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { verifyCommand } from '../../../shared/host-kit/verify-command.ts';
-import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
 import { freePort } from '../../free-port.mjs';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
 

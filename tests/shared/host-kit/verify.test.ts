@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/world/people.ts';
 import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
-import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
 import { exampleValues } from '../../../shared/reference/example-values.ts';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
 

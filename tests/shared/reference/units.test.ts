@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../../shared/reference/endpoints.ts';
+import { endpoints } from '../../../shared/contract/index.ts';
 import { memberComments } from '../../../shared/reference/comments.ts';
 import { notesOf } from '../../../shared/reference/units.ts';
 import { sourceFiles } from '../../repo/source-files.ts';
