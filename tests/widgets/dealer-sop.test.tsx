@@ -59,13 +59,6 @@ test('a procedure with a name keeps its ticks when a step is added', async () =>
   expect((again.widget.getByRole('checkbox', box('Langkah 2')) as HTMLInputElement).checked).toBe(true);
 });
 
-test('ticks of before, which could be those of another procedure, are forgotten', async () => {
-  const before = `dealer-widgets:dealer-sop:${location.pathname}`;
-  localStorage.setItem(before, '["x"]');
-  await mountHtml(html);
-  expect(localStorage.getItem(before)).toBeNull();
-});
-
 test('corrupt memory counts as nothing', async () => {
   const first = await mountHtml(html);
   await userEvent.click(first.widget.getByRole('checkbox', box('Langkah 1')));

@@ -34,9 +34,6 @@ export function keyOf(pathname: string, procedure: string | undefined, steps: re
   return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
 }
 
-/** The key of earlier versions, common to all procedures and persons. Its ticks are not migrated, because their owner is unknown. */
-export const formerKeyOf = (pathname: string): string => `dealer-widgets:dealer-sop:${pathname}`;
-
 /** Reads the kept names. Anything else counts as none, because any script of the page's origin may have written it. */
 export function readDone(kept: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : []);

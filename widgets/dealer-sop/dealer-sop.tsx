@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { forget, keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
+import { type ReactNode, useState } from 'react';
+import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -15,7 +15,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { LongText } from '../../shared/ui/content/long-text.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
-import { formerKeyOf, keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
+import { keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
 import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
@@ -27,7 +27,6 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const { change } = useWidget();
   const { confirm } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
-  useEffect(() => forget(formerKeyOf(pagePath())), []);
   const [done, setDone] = useState(() => readDone(readKept(key)));
   /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(readKept(key)));

@@ -25,7 +25,7 @@ export function choicesIn(kept: unknown, questions: readonly Question[]): Choice
   );
 }
 
-/** Also accepts a key alone, without the time of the choice. */
+/** Also accepts a key alone, without the time of the choice: part 3 describes stored answers as a map of question id to key. */
 function choiceOf(value: unknown): Choice | undefined {
   if (typeof value === 'string' || typeof value === 'number') return { key: String(value), at: 0 };
   const { key, at }: { key?: unknown; at?: unknown } = typeof value === 'object' && value !== null ? value : {};
