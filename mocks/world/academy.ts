@@ -84,7 +84,6 @@ export function createAcademy({ clock, random, names }: Tools) {
   const taken = (course: Course): number => course.registered_before + course.registered.size;
 
   return {
-    titles: (): readonly string[] => titles,
     find: (id: string | number): Readonly<Course> | undefined => byId(courses, 'id', id),
     /** The courses of a month, as they begin. @param month 1 to 12 */
     inMonth: (year: number, month: number): readonly Readonly<Course>[] => {

@@ -1,4 +1,4 @@
-import { byId, many, type Tools } from './domain.ts';
+import { byId, many } from './domain.ts';
 
 export type QuizKind = 'customer' | 'staff';
 
@@ -91,7 +91,7 @@ const drill = (from: number): QuizQuestion[] =>
  * The quizzes of customers and staff, and the submitted answers. The customers' third quiz is long, their fourth has no
  * questions, and their fifth cannot be finished: an id comes twice and a question has no answers.
  */
-export function createQuizzes(_tools: Tools) {
+export function createQuizzes() {
   const quizzes: Readonly<Record<QuizKind, readonly Quiz[]>> = {
     customer: [
       { id: 1, title: 'Kuiz Asas Emas', questions: numbered(goldBasics, 101) },

@@ -1,14 +1,11 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/**
- * A JSON Schema as a short text, for people and as TypeScript.
- * @param named writes a named value
- */
-export function typeText(schema: JsonSchema, named: (title: string) => string = (title) => title): string {
+/** A JSON Schema as a short text, for people and as TypeScript. */
+export function typeText(schema: JsonSchema): string {
   // JSON Schema: the parts of a schema are schemas
-  const inner = (each: unknown): string => typeText(each as JsonSchema, named);
+  const inner = (each: unknown): string => typeText(each as JsonSchema);
   // JSON Schema: a title is a text
-  if (schema.title) return named(schema.title as string);
+  if (schema.title) return schema.title as string;
   if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(inner))].join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');

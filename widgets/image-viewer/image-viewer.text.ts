@@ -9,7 +9,6 @@ const ms = {
   },
   loading: 'Gambar sedang dimuatkan…',
   broken: 'Gambar ini tidak dapat dipaparkan.',
-  retry: 'Cuba lagi',
   failed: 'gambar tidak dapat dibuka — cuba lagi',
 };
 
@@ -28,7 +27,6 @@ export const texts: Texts<typeof ms> = {
     },
     loading: 'Loading the image…',
     broken: 'This image cannot be shown.',
-    retry: 'Try again',
     failed: 'the image could not be opened — try again',
   },
 };

@@ -1,5 +1,5 @@
 import { countIn } from '../report-table.model.ts';
-import type { Category, Counts, Row } from '../report-table.props.ts';
+import { type Category, type Counts, type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 
 /** The content of the file: the visible rows in the visible order. */
 export interface Sheet {
@@ -22,7 +22,7 @@ export function csvOf({ header, rows, category, totals }: Sheet): string {
   const lines = [
     header.map(cellOf),
     ...rows.map(({ texts, counts }) => [...texts.map(cellOf), ...numbers(counts)]),
-    ...totals.map(([name, counts]) => [cellOf(name), '', '', '', ...numbers(counts)]),
+    ...totals.map(([name, counts]) => [cellOf(name), ...Array<string>(TEXT_COLUMNS - 1).fill(''), ...numbers(counts)]),
   ];
   return BOM + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
