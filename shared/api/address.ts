@@ -64,3 +64,7 @@ function segment(endpoint: Endpoint, name: string, value: string | number | unde
 export function nameOf(endpoint: Endpoint, url: URL, environment: Environment): string {
   return `${endpoint.method} ${url.origin === environment.origin ? '' : url.origin}${url.pathname}`;
 }
+
+/** The name of a call in reports: its parameters, and of a page's route all but the first part, may be ids or names, and are `…`. */
+export const reportedName = ({ method, path }: Endpoint, { pathname }: URL): string =>
+  `${method} ${path === '{route}' ? pathname.replace(/^(\/[a-z-]+)?\/.*/, '$1/…') : path.replace(/\{\w+\}/g, '…')}`;

@@ -1,10 +1,13 @@
 // chunk: client
 import type { Endpoint } from '../contract/endpoint.ts';
-import { addressOf, nameOf } from './address.ts';
+import { addressOf, nameOf, reportedName } from './address.ts';
 import { answerOf, type Reply } from './answer.ts';
 import { foundToken, tokenAdvice } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
+import { ApiError } from './errors/api-error.ts';
+
+type Send = (url: URL, name: string) => Promise<Reply>;
 
 /**
  * Makes one call, with fetch or XMLHttpRequest. It is repeated once only if it was refused with 419 and the session's token has
@@ -16,9 +19,24 @@ export async function exchange(
   endpoint: Endpoint,
   options: AnyCallOptions,
   environment: Environment,
-  send: (url: URL, name: string) => Promise<Reply>,
+  send: Send,
 ): Promise<unknown> {
   const url = addressOf(endpoint, options, environment);
+  try {
+    return await answerFrom(url, endpoint, options, environment, send);
+  } catch (error) {
+    if (error instanceof ApiError) error.call = reportedName(endpoint, url);
+    throw error;
+  }
+}
+
+async function answerFrom(
+  url: URL,
+  endpoint: Endpoint,
+  options: AnyCallOptions,
+  environment: Environment,
+  send: Send,
+): Promise<unknown> {
   const name = nameOf(endpoint, url, environment);
   let found = foundToken(environment);
   let reply = await send(url, name);

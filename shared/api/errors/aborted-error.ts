@@ -7,6 +7,6 @@ export class AbortedError extends ApiError {
   readonly kind = 'aborted';
 
   constructor(call: string, options: ApiErrorOptions = {}) {
-    super(call, `${call} was given up by its caller, so its answer is not used. Nothing needs to be done.`, options);
+    super(`${call} was given up by its caller, so its answer is not used. Nothing needs to be done.`, options);
   }
 }

@@ -23,8 +23,8 @@ export abstract class ApiError extends Error {
   /** The class name as a literal, because a minifier renames classes. */
   abstract override readonly name: string;
   abstract readonly kind: ApiErrorKind;
-  /** The call that failed, such as `POST /app/atm`. */
-  readonly call: string;
+  /** The call for reports, without the ids and names in its address, such as `GET /app/room-calendar/…`. `exchange` sets it. */
+  call?: string;
   /**
    * Whether the server may have carried out a writing request although it failed: the answer was lost, was a server error or could
    * not be understood. Show then that the result is not known, never "not saved".
@@ -33,9 +33,8 @@ export abstract class ApiError extends Error {
   /** Shown by small controls in place of their own "could not be saved", in both languages. */
   readonly texts: (typeof errorTexts)[keyof typeof errorTexts] | undefined;
 
-  constructor(call: string, message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
+  constructor(message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
     super(message, { cause });
-    this.call = call;
     this.mayBeDone = mayBeDone;
     this.texts = mayBeDone ? errorTexts.notKnown : undefined;
   }

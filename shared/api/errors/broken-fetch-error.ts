@@ -8,7 +8,6 @@ export class BrokenFetchError extends ApiError {
 
   constructor(call: string, options: ApiErrorOptions) {
     super(
-      call,
       `${call} got no answer because of this page: its fetch failed as the browser's own never does (${String(options.cause)}). See which script of the page replaces window.fetch.`,
       options,
     );

@@ -13,7 +13,6 @@ export class ContractError extends ApiError {
   constructor(call: string, field: string, received: string, expected: string, options: ApiErrorOptions = {}) {
     const place = field ? `field "${field}" of the answer` : 'the answer';
     super(
-      call,
       `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer; openapi.json describes it.`,
       options,
     );

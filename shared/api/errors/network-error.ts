@@ -10,7 +10,6 @@ export class NetworkError extends ApiError {
     const { cause, mayBeDone } = options;
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
     super(
-      call,
       `${call} got no complete answer: the connection failed${reason}. ${mayBeDone ? 'Whether the server acted on it is not known. Check the connection, then look before it is sent again.' : 'Nothing was changed. Check the connection, then try again.'}`,
       options,
     );

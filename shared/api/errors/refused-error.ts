@@ -9,7 +9,7 @@ export class RefusedError extends ApiError {
 
   /** @param next what to do now, if it is known */
   constructor(call: string, status: number, next = status === 403 ? ROLE : 'Look at the server for the reason.') {
-    super(call, `${call} was refused with ${status}. ${next}`);
+    super(`${call} was refused with ${status}. ${next}`);
     this.status = status;
   }
 }

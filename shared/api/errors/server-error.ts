@@ -11,7 +11,7 @@ export class ServerError extends ApiError {
 
   constructor(call: string, status: number, retryAfterSeconds: number | undefined, options: ApiErrorOptions = {}) {
     const wait = retryAfterSeconds === undefined ? 'Try again later' : `Try again in ${retryAfterSeconds} s`;
-    super(call, `${call} failed on the server with ${status}. ${wait}; the server's log has the reason.`, options);
+    super(`${call} failed on the server with ${status}. ${wait}; the server's log has the reason.`, options);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -14,7 +14,6 @@ export class SessionEndedError extends ApiError {
   /** @param advice for the page's developer, whose settings may be the cause */
   constructor(call: string, status: number | undefined, reason: string, advice = '') {
     super(
-      call,
       `${call} was not carried out: the session has ended (${reason}). Reload the page and log in again. ${advice}`.trim(),
     );
     this.status = status;

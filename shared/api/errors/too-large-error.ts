@@ -9,7 +9,6 @@ export class TooLargeError extends ApiError {
 
   constructor(call: string) {
     super(
-      call,
       `${call} was refused with 413: what was sent is larger than the server takes. Send something smaller, or raise the server's limit.`,
     );
   }

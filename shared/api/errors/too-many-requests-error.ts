@@ -11,7 +11,7 @@ export class TooManyRequestsError extends ApiError {
 
   constructor(call: string, retryAfterSeconds: number | undefined) {
     const wait = retryAfterSeconds === undefined ? 'a while' : `${retryAfterSeconds} s`;
-    super(call, `${call} was refused with 429: too many requests. Wait ${wait}, then try again.`);
+    super(`${call} was refused with 429: too many requests. Wait ${wait}, then try again.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -17,7 +17,6 @@ export class ValidationError extends ApiError {
     const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : [];
     const said = problems.length > 0 ? [...problems.slice(0, SHOWN), ...more] : [summary || 'no field was named'];
     super(
-      call,
       // servers end their sentences
       `${call} was refused with 422: ${said.map((each) => each.replace(/\.$/, '')).join('; ')}. Correct what was entered and send it again.`,
     );

@@ -42,7 +42,7 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
   const api = loaderApi();
   const detail: Problem = {
     kind,
-    call: call?.replace(/\/(?![a-z_-]+(\/|$))[^/]+/g, '/…'),
+    call,
     status,
     widget: (element && attributeOf(element, api?.attribute ?? 'data-widget')?.slice(0, 64)) ?? undefined,
     version: api?.version,

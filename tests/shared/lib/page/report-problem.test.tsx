@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
-import { ServerError } from '../../../../shared/api/errors/server-error.ts';
+import { callAny } from '../../../../shared/api/call.ts';
+import { apprenticeAttachment } from '../../../../shared/contract/apprentice.ts';
+import { roomPeople } from '../../../../shared/contract/session-booking.ts';
+import { toggleAtRoute } from '../../../../shared/contract/toggles.ts';
 import { reportProblem } from '../../../../shared/lib/page/report-problem.ts';
 import { expectConsoleError } from '../../../support/console.ts';
 import { mountHtml } from '../../../support/mount-html.ts';
@@ -37,11 +40,17 @@ test('a switch that could not be saved dispatches dw:problem on its element, wit
 });
 
 test.each([
-  ['GET /app/room-people/3/2026-11-23', 'GET /app/room-people/…/…'],
-  ['GET /app/admin/apprentice-attachment/Borang%20Aminah.svg', 'GET /app/admin/apprentice-attachment/…'],
-  ['POST https://files.example/upload/x7', 'POST https://…/upload/…'],
-])('ids and names leave the path of a call: %s', (call, shown) => {
-  reportProblem([new ServerError(call, 503, undefined)]);
+  [apprenticeAttachment, { attachment: 'siti-aminah' }, 'GET /app/admin/apprentice-attachment/…'],
+  [roomPeople, { roomId: '3', date: '2026-11-23' }, 'GET /app/room-people/…/…'],
+  [toggleAtRoute, { route: '/app/dealers/ahmad_bin_ali/toggle' }, 'POST /app/…'],
+  [toggleAtRoute, { route: '/ahmad_bin_ali' }, 'POST /…'],
+])('no id or name in the path of a call is reported: $path', async (endpoint, params, shown) => {
+  const failing = () => new HttpResponse(null, { status: 503 });
+  network.use(http.all('/app/*', failing), http.all('/ahmad_bin_ali', failing));
+  const error: unknown = await callAny(endpoint, { params }).catch((reason: unknown) => reason);
+  // the console's sentence has them
+  expect(String(error)).toContain(Object.values(params)[0]);
+  reportProblem([error]);
   expect(reported[0]).toMatchObject({
     target: document,
     detail: { kind: 'server', call: shown, status: 503, widget: undefined },
