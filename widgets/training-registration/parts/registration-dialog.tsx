@@ -114,7 +114,12 @@ export function RegistrationDialog({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it renders
   }, [open]);
 
-  const submit = form.handleSubmit((values) => submission.submit(submissionOf({ values, who, properties, order })));
+  const send = useRef<HTMLButtonElement>(null);
+  const submit = form.handleSubmit((values) => {
+    // Enter in a field sends too; the fields are disabled meanwhile, and a disabled one would lose the focus
+    send.current?.focus({ preventScroll: true });
+    return submission.submit(submissionOf({ values, who, properties, order }));
+  });
   const blocked = order.tooMany || checking;
   const actions = (
     <>
@@ -128,6 +133,7 @@ export function RegistrationDialog({
         </Button>
       ) : (
         <Button
+          ref={send}
           variant="danger"
           type="submit"
           form={formId}

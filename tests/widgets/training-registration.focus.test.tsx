@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { expectConsoleError } from '../support/console.ts';
+import {
+  asVisitor,
+  confirm,
+  fillVisitor,
+  openForm,
+  type Queries,
+  requestsTo,
+  tickTerms,
+  training,
+} from '../support/training-form.ts';
+
+const sendByEnter = async (): Promise<Queries> => {
+  asVisitor();
+  const { form } = await openForm(training());
+  await fillVisitor(form);
+  await tickTerms(form);
+  await userEvent.click(form.getByRole('textbox', { name: 'E-mel' }));
+  await userEvent.keyboard('{Enter}');
+  await confirm();
+  return form;
+};
+const sendButton = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
+
+test('an order sent by Enter in a field that fails leaves the focus at the button that sends it again', async () => {
+  requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
+  expectConsoleError(/did not go through/);
+  const form = await sendByEnter();
+  expect(await form.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(focusedElement()).toBe(sendButton(form));
+});
+
+test('after the message that the person is registered already, the focus is in the form again', async () => {
+  requestsTo('/app/training/daftar', () => HttpResponse.json('already_registered'));
+  const form = await sendByEnter();
+  await screen.findByRole('dialog', { name: 'Sudah berdaftar' });
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(focusedElement()).toBe(sendButton(form)));
+});
