@@ -120,6 +120,19 @@ test('who has stopped on the way to the payment can go on to it, without a secon
   expect(payloads).toHaveLength(1);
 });
 
+test('a page that opens the payment itself gets no second order either', async () => {
+  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Teruskan ke bayaran' }));
+  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
+  expect(urls).toEqual([expect.stringMatching(/\/PAY-7$/), urls[0]]);
+  expect(payloads).toHaveLength(1);
+});
+
 test('back from the payment by the back button the balances are read afresh (D7)', async () => {
   const { widget } = await mount();
   await chooseDay(widget);

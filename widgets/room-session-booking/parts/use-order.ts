@@ -21,7 +21,7 @@ type Order = RequestOf<typeof bookRoom>;
 interface OrderRun {
   /** True while the request runs. */
   busy: boolean;
-  /** True when the order was accepted and the payment page is opening, which the person may have stopped. */
+  /** True when the order was accepted and the payment page is opening, which the person or the page may have stopped. */
   leaving: boolean;
   /** The error of the last attempt. The choice is kept. */
   failure: unknown;
@@ -92,16 +92,16 @@ export function useOrder(userId = ''): OrderRun {
     };
     const send = async () => {
       const answer = await call(bookRoom, { request });
-      if (answer.outcome !== 'pay') return { refusal: answer.outcome };
+      if (answer.outcome !== 'pay') return answer.outcome;
       change(request);
       const address = paymentAddress(answer.to, provider);
-      return { payment: navigate(address) ? address : undefined };
+      setPayment(address);
+      navigate(address); // the order counts as accepted, whoever opens the address: a listener of dw:navigate may do so itself
+      return undefined;
     };
     const onFailure = (problem: unknown) => mayBeDone(problem) && unawaited(refresh());
-    const answer = await run(send, { confirmed, onFailure });
-    if (!answer) return;
-    if (answer.refusal) return refused(answer.refusal === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
-    setPayment(answer.payment);
+    const refusal = await run(send, { confirmed, onFailure });
+    if (refusal) await refused(refusal === 'session_full' ? words.sessionFull : words.wholeRoomRefused);
   };
 
   return {
