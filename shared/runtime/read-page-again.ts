@@ -35,6 +35,9 @@ function fetchDocument(address: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
+    // neither from the cache of the browser, which a conditional request passes by, nor from one on the way
+    request.setRequestHeader('If-Modified-Since', new Date(0).toUTCString());
+    request.setRequestHeader('Cache-Control', 'no-cache');
     request.onload = () =>
       request.status < 300 && request.responseXML
         ? resolve(request.responseXML)

@@ -143,6 +143,22 @@ test('back from the payment by the back button the balances are read afresh (D7)
   expect(session(widget, 1)).toBeChecked();
 });
 
+test('a fee that has changed since is that of now after a refusal and on the way back from the payment', async () => {
+  serveBooking(() => HttpResponse.json('session_full'));
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  expect(await widget.findByText('Jumlah bayaran: RM 10.50')).toBeInTheDocument();
+  const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '12', price_per_room: '1200' };
+  network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
+  await pay(widget);
+  await acknowledge();
+  expect(await widget.findByText('Jumlah bayaran: RM 12.00')).toBeInTheDocument();
+  network.use(http.get('/app/rooms', () => HttpResponse.json([{ ...room, price_per_person: '13' }])));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await widget.findByText('Jumlah bayaran: RM 13.00')).toBeInTheDocument();
+});
+
 test('an empty list of rooms has a message, and a failed one a retry', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
   expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();

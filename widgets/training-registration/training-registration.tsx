@@ -12,25 +12,24 @@ import { useUi } from '../../shared/ui/ui-context.ts';
 import { isSoldOut } from './party.ts';
 import { CopyReferral } from './parts/coupons/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
-import { useTickets } from './parts/order/use-tickets.ts';
+import { useOfferedNow } from './parts/order/use-offered-now.ts';
 import css from './training-registration.css?inline';
 import type { Properties } from './training-registration.props.ts';
 import { texts } from './training-registration.text.ts';
 
 /** The red button and its dialog (part 2). At first only the button is loaded; the form is loaded on intent. */
-export function TrainingRegistration(properties: Properties): ReactNode {
+export function TrainingRegistration(fromPage: Properties): ReactNode {
   useStyles(css);
   const { locale } = useUi();
   const { reload } = useWidget();
   const words = useText(texts);
-  const tickets = useTickets(properties.training_id, properties.baki_tiket);
+  const [properties, readOfferAgain] = useOfferedNow(fromPage);
   const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(
     properties.training_id,
     properties.user_id === null,
   );
   const button = useRef<HTMLButtonElement>(null);
   const soldOutId = useId();
-  const offer = { ...properties, baki_tiket: tickets.left };
   const referrer = opened && opened.who.kind !== 'visitor' ? opened.who.user_id : opened ? null : properties.user_id;
   return (
     <div className="training">
@@ -41,7 +40,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           className="training-open"
           busy={busy}
           aria-haspopup="dialog"
-          aria-describedby={isSoldOut(offer) ? soldOutId : undefined}
+          aria-describedby={isSoldOut(properties) ? soldOutId : undefined}
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={open}
@@ -53,7 +52,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
         )}
       </div>
       <PaymentOutcome fromPage={properties.payment_status}>{words.payAgain}</PaymentOutcome>
-      {isSoldOut(offer) && (
+      {isSoldOut(properties) && (
         <p id={soldOutId} className="training-mark">
           <Icon name="info" size={18} />
           {words.soldOutMark}
@@ -79,8 +78,7 @@ export function TrainingRegistration(properties: Properties): ReactNode {
           setWho={setWho}
           VisitorFields={opened.VisitorFields}
           properties={properties}
-          offer={offer}
-          readTicketsAgain={tickets.readAgain}
+          readOfferAgain={readOfferAgain}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { momentOf } from '../../../shared/booking/moment.ts';
 import { call } from '../../../shared/api/call.ts';
 import { mayBeDone } from '../../../shared/api/error-text.ts';
-import { bookRoom, roomCalendar, roomPeople } from '../../../shared/contract/session-booking.ts';
+import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/session-booking.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
@@ -33,9 +33,9 @@ interface OrderRun {
   order: (order: Order, facts: readonly string[]) => Promise<void>;
   /** Opens the payment page of the accepted order again, without sending anything. */
   goToPayment: () => void;
-  /** Reads the places left and the people again. */
+  /** Reads the fees, the places left and the people again. */
   refresh: () => Promise<void>;
-  /** Call when the person comes back from the payment page (D7): the form is usable again and reads what is left. */
+  /** Call when the person comes back from the payment page (D7): the form is usable again and reads the fees and what is left. */
   comeBack: () => void;
 }
 
@@ -55,7 +55,9 @@ export function useOrder(userId = ''): OrderRun {
   const [refusals, setRefusals] = useState(0);
 
   const refresh = async (): Promise<void> => {
-    await Promise.all([roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    await Promise.all(
+      [rooms, roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+    );
   };
   const refused = async (text: string): Promise<void> => {
     unawaited(refresh());

@@ -16,7 +16,7 @@ import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { isChecking } from '../coupons.ts';
-import { isSoldOut, type Offer } from '../party.ts';
+import { isSoldOut } from '../party.ts';
 import { phoneCodes } from '../phone.ts';
 import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
@@ -49,8 +49,8 @@ export interface RegistrationDialogProps {
   /** Present when `who` is a visitor. */
   VisitorFields: ((props: VisitorFieldsProps) => ReactNode) | undefined;
   properties: Properties;
-  offer: Offer;
-  readTicketsAgain: () => void;
+  /** Reads the tickets and prices again from the page's address. */
+  readOfferAgain: () => void;
 }
 
 /** The dialog with the whole form. It stays mounted while closed, so that input is kept. */
@@ -62,8 +62,7 @@ export function RegistrationDialog({
   setWho,
   VisitorFields,
   properties,
-  offer,
-  readTicketsAgain,
+  readOfferAgain,
 }: RegistrationDialogProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
@@ -71,10 +70,10 @@ export function RegistrationDialog({
   const codes = phoneCodes(properties.phone_code);
   const [first] = useState(() => firstValues(properties.training_id, who, codes));
   const form = useForm<FormValues>({ defaultValues: first.values, shouldFocusError: false });
-  const order = useOrder(properties, offer, first.choices);
+  const order = useOrder(properties, first.choices);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
-  const onRefused = useRefusedFields({ form, couponState: order.couponState, element, focusOnWrong, readTicketsAgain });
+  const onRefused = useRefusedFields({ form, couponState: order.couponState, element, focusOnWrong, readOfferAgain });
   const submission = useSubmission({
     onRefused,
     onRegistered(user_id) {
@@ -85,12 +84,12 @@ export function RegistrationDialog({
   });
   const { stage } = submission;
   // while an order is being sent, that order may have taken the last ticket
-  const closed = isSoldOut(offer) && stage === 'idle';
+  const closed = isSoldOut(properties) && stage === 'idle';
   const checking = isChecking(order.couponState.coupons);
 
   usePageRestored(() => {
     submission.comeBack();
-    readTicketsAgain();
+    readOfferAgain();
     fetchPerson(properties.training_id)
       .then(setWho)
       .catch(() => {}); // the next press shows the error
@@ -183,14 +182,14 @@ export function RegistrationDialog({
             {properties.has_referral_coupon && (
               <CouponField kind="referral" label={words.referralCoupon} couponState={order.couponState} />
             )}
-            <OrderChoices order={order} offer={offer} properties={properties} codes={codes} />
+            <OrderChoices order={order} properties={properties} codes={codes} />
             <Bill quote={order.quote} sst={properties.sst} />
             <Terms />
           </fieldset>
           <WrongFields form={element} who={who} order={order} />
           <Problems
             tooMany={order.tooMany}
-            left={offer.baki_tiket}
+            left={properties.baki_tiket}
             leaving={stage === 'leaving'}
             problem={submission.problem}
           />

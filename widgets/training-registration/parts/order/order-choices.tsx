@@ -17,25 +17,20 @@ import type { OrderState } from './use-order.ts';
 
 interface OrderChoicesProps {
   order: OrderState;
-  offer: Offer;
   properties: Properties;
   codes: readonly PhoneCode[];
 }
 
 /** The choices of an order, each shown only under its condition: spouse, quantity, price. */
-export function OrderChoices({
-  order,
-  offer,
-  properties: { prices, yuran, total_pax },
-  codes,
-}: OrderChoicesProps): ReactNode {
+export function OrderChoices({ order, properties, codes }: OrderChoicesProps): ReactNode {
   const words = useText(texts);
+  const { prices, yuran, total_pax, is_bulk, baki_tiket } = properties;
   return (
     <>
-      {(mayBringSpouse(offer) || order.withSpouse) && <Spouse order={order} codes={codes} />}
-      {offer.is_bulk && offer.baki_tiket !== 0 && <Quantity order={order} offer={offer} />}
-      {offer.baki_tiket !== null && offer.baki_tiket > 0 && (
-        <p className="training-note">{words.ticketsLeft(offer.baki_tiket, total_pax)}</p>
+      {(mayBringSpouse(properties) || order.withSpouse) && <Spouse order={order} codes={codes} />}
+      {is_bulk && baki_tiket !== 0 && <Quantity order={order} offer={properties} />}
+      {baki_tiket !== null && baki_tiket > 0 && (
+        <p className="training-note">{words.ticketsLeft(baki_tiket, total_pax)}</p>
       )}
       {prices.length > 1 && (
         <RadioGroup

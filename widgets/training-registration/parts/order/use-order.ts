@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkedCodes, discountFor } from '../../coupons.ts';
-import { isTooMany, type Offer, quantityOf, withSpouse } from '../../party.ts';
+import { isTooMany, quantityOf, withSpouse } from '../../party.ts';
 import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
 import { type Quote, quoteOf } from '../../quote.ts';
 import type { Properties } from '../../training-registration.props.ts';
@@ -28,11 +28,8 @@ export interface OrderState {
  * A person's order. Nothing is calculated twice: the bill always follows from the choices (D1).
  * @param first what was chosen before the page was loaded again
  */
-export function useOrder(
-  { training_id, prices, yuran, sst, is_multiple_pay, has_coupon, has_referral_coupon }: Properties,
-  offer: Offer,
-  first: Choices,
-): OrderState {
+export function useOrder(properties: Properties, first: Choices): OrderState {
+  const { training_id, prices, yuran, sst, is_multiple_pay, has_coupon, has_referral_coupon } = properties;
   const [priceId, choosePrice] = useState(first.price_id);
   const [party, setParty] = useState({ spouse: first.spouse, chosen: first.chosen });
   const price = chosenPrice(prices, priceId);
@@ -48,15 +45,15 @@ export function useOrder(
     choices: { price_id: priceId, ...party, coupons: checkedCodes(couponState.coupons) },
     price,
     choosePrice,
-    withSpouse: party.spouse && offer.has_spouse,
+    withSpouse: party.spouse && properties.has_spouse,
     setSpouse(on) {
       setParty(withSpouse(on));
       if (!on && !is_multiple_pay) couponState.recheck();
     },
     setQuantity: (chosen) => setParty({ spouse: false, chosen }),
-    tooMany: isTooMany(party, offer),
+    tooMany: isTooMany(party, properties),
     couponState,
     fullUnitSen: full,
-    quote: quoteOf({ fullUnitSen: full, unitSen, quantity: quantityOf(party, offer), sst }),
+    quote: quoteOf({ fullUnitSen: full, unitSen, quantity: quantityOf(party, properties), sst }),
   };
 }

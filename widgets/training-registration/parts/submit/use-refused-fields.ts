@@ -8,7 +8,7 @@ interface Screen {
   couponState: CouponState;
   element: RefObject<HTMLFormElement | null>;
   focusOnWrong: () => void;
-  readTicketsAgain: () => void;
+  readOfferAgain: () => void;
 }
 
 /**
@@ -20,10 +20,9 @@ export function useRefusedFields({
   couponState,
   element,
   focusOnWrong,
-  readTicketsAgain,
+  readOfferAgain,
 }: Screen): (messages: Record<string, string>) => string[] {
   return (messages) => {
-    if ('kuantiti' in messages) readTicketsAgain();
     // a coupon that the server refuses now, because it has expired since, must not stay in the bill
     if ('coupon_code' in messages) couponState.drop('coupon');
     if ('referral_coupon_code' in messages) couponState.drop('referral');
@@ -34,6 +33,8 @@ export function useRefusedFields({
       if (isShown) form.setError(field as keyof FormValues, { type: 'server', message });
       else left.push(message);
     }
+    // nothing can be corrected there: tickets or prices have changed, as for `kuantiti` and `jumlah_bayaran`
+    if (left.length > 0) readOfferAgain();
     focusOnWrong();
     return left;
   };

@@ -166,5 +166,6 @@ function problemOf(error: unknown, onRefused: Reactions['onRefused'], text: stri
   if (kind !== 'validation' || !fields || Object.keys(fields).length === 0)
     return { text, reload: isReloadOffered(error) };
   const left = onRefused(Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first])));
-  return left.length > 0 ? { text: left.join(' '), reload: false } : undefined;
+  // also offered where the page cannot be read again
+  return left.length > 0 ? { text: left.join(' '), reload: true } : undefined;
 }

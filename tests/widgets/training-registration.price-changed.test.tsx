@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../support/console.ts';
+import { network } from '../support/network.ts';
+import { confirm, openForm, requestsTo, submit, tickTerms, training } from '../support/training-form.ts';
+
+const EXPECTED = 'Jumlah bayaran tidak sepadan: RM 400.00 dijangka.';
+const prices = (vip: string): object => ({
+  sst: 0,
+  prices: [
+    { id: 81, name: 'Biasa', price: '200' },
+    { id: 82, name: 'VIP', price: vip },
+  ],
+});
+/** Serves the page as it is written now. @returns the headers of the requests for it */
+const servePage = (html: string, status = 200): Headers[] => {
+  const seen: Headers[] = [];
+  network.use(
+    http.get(location.pathname, ({ request }) => {
+      seen.push(request.headers);
+      return HttpResponse.html(html, { status });
+    }),
+  );
+  return seen;
+};
+/** Enrols nobody for another amount. */
+const serveAmount = (ringgit: number): Array<{ jumlah_bayaran: number }> => {
+  // the enrolment's payload
+  const sent = requestsTo('/app/training/daftar', () =>
+    sent.at(-1)!.jumlah_bayaran === ringgit
+      ? HttpResponse.text('/bayar/1')
+      : HttpResponse.json({ errors: { jumlah_bayaran: [EXPECTED] } }, { status: 422 }),
+  ) as Array<{ jumlah_bayaran: number }>;
+  return sent;
+};
+
+test('a price that was raised since is read again when the amount is refused, and the next order is right', async () => {
+  const sent = serveAmount(400);
+  const reads = servePage(training(prices('400')));
+  expectConsoleError(/did not go through/);
+  const { form, gone } = await openForm(training(prices('350')));
+  await userEvent.click(form.getByRole('radio', { name: /VIP/ }));
+  expect(await form.findByText('Jumlah perlu dibayar: RM 350.00')).toBeInTheDocument();
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  expect(await form.findByText(EXPECTED)).toBeVisible();
+  expect(await form.findByText('Jumlah perlu dibayar: RM 400.00')).toBeInTheDocument();
+  expect(form.getByRole('radio', { name: /VIP · RM\s400\.00/ })).toBeChecked();
+  await submit(form);
+  await confirm();
+  await expect.poll(() => gone).toHaveLength(1);
+  expect(sent).toMatchObject([{ jumlah_bayaran: 350 }, { jumlah_bayaran: 400 }]);
+  expect(reads[0]!.get('cache-control'), 'not from a cache').toBe('no-cache');
+});
+
+test('when the page cannot be read again, a refused amount offers to reload it', async () => {
+  serveAmount(400);
+  servePage('', 500);
+  expectConsoleError(/did not go through/);
+  expectConsoleError(/could not be read again/);
+  const { form } = await openForm(training(prices('350')));
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  expect(await form.findByText(EXPECTED)).toBeVisible();
+  expect(await form.findByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+});
+
+test('back from the payment the fee and the tax are those of now', async () => {
+  servePage(training({ yuran: '220.00', sst: 10 }));
+  const { form } = await openForm(training());
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await form.findByText('Jumlah perlu dibayar: RM 242.00')).toBeInTheDocument();
+});
