@@ -17,7 +17,7 @@ export interface KeptThing {
 
 /** `// kept in <storage> until <when>: <what and why>`, on the line before the key is made. */
 const DESCRIBED =
-  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*\bkeptUnder\(\[([^\]]*)\]/g;
+  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*\bkeptUnder\(\[([^\]]*\](?:, false)?)/g;
 
 /**
  * Describes all kept data.

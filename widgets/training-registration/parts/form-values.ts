@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromJsonText } from '../../../shared/contract/answers.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { forgetInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
+import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { alone } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
@@ -42,8 +42,9 @@ export type Choices = v.InferOutput<typeof choicesSchema>;
 
 const nothingChosen: Choices = { price_id: null, ...alone, coupons: [] };
 
-// kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
-export const draftKey = (trainingId: string): string => keptUnder(['training-registration', 'draft', trainingId]);
+export const draftKey = (trainingId: string): string =>
+  // kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
+  keptUnder(['training-registration', 'draft', trainingId], false);
 
 /** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
 export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>
@@ -51,10 +52,13 @@ export const draftOf = (who: Who, values: FormValues, choices: Choices): string 
 
 const keptDraft = (trainingId: string) => v.safeParse(fromJsonText(draftSchema), readInTab(draftKey(trainingId)));
 
-/** Removes a draft of another person. */
-export function forgetAnothers(trainingId: string, who: Who): void {
+/** Makes the kept draft this person's own, so that nobody after them gets it; removes the draft of another person. */
+export function claimDraft(trainingId: string, who: Who): void {
   const draft = keptDraft(trainingId);
-  if (draft.success && isAnother(draft.output.user_id, who)) forgetInTab(draftKey(trainingId));
+  if (!draft.success || draft.output.user_id === userIdOf(who)) return;
+  const key = draftKey(trainingId);
+  if (isAnother(draft.output.user_id, who)) forgetInTab(key);
+  else keepInTab(key, JSON.stringify({ ...draft.output, user_id: userIdOf(who) }));
 }
 
 /** What the form begins with: the person's kept draft, or empty fields. The terms are never ticked in advance. */

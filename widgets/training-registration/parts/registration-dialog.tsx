@@ -22,7 +22,7 @@ import type { Properties } from '../training-registration.props.ts';
 import { texts } from '../training-registration.text.ts';
 import { Bill } from './order/bill.tsx';
 import { CouponField } from './coupons/coupon-field.tsx';
-import { draftKey, draftOf, firstValues, forgetAnothers, type FormValues } from './form-values.ts';
+import { draftKey, draftOf, firstValues, claimDraft, type FormValues } from './form-values.ts';
 import { isOnPlt, KnownPerson } from './person/known-person.tsx';
 import { OrderChoices } from './order/order-choices.tsx';
 import { Problems, SoldOut } from './submit/problems.tsx';
@@ -104,7 +104,7 @@ export function RegistrationDialog({
     return draftBy(untouched.who) === untouched.draft ? untouched.draft : draftBy(who);
   });
   // after the form of the person before was taken away, which keeps what they have typed
-  useEffect(() => forgetAnothers(properties.training_id, who), [properties.training_id, who]);
+  useEffect(() => claimDraft(properties.training_id, who), [properties.training_id, who]);
   const { reset } = submission;
   useEffect(() => {
     reset();

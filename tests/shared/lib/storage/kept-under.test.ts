@@ -15,5 +15,6 @@ it('keeps widgets, items and people apart, whatever signs their ids have', () =>
 
 it('without a person it is the browser', () => {
   expect(keptUnder(['quiz', 'customer', '2'])).toBe('dealer-widgets:quiz:customer:2');
+  expect(keptUnder(['quiz', 'customer', '2'], false)).toBe('dealer-widgets:quiz:customer:2');
   expect(keptUnder(['quiz', 'customer', '2'], '101')).toBe('dealer-widgets:quiz:customer:2:101');
 });

@@ -8,7 +8,7 @@ const schema = v.object({ user_id: v.string(), name: v.string(), pg_code: v.stri
 type Registered = v.InferOutput<typeof schema>;
 
 // kept in sessionStorage until the person logs out: user id, name and PG code of a visitor who was registered, so that the person is not registered twice.
-const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'registered', trainingId]);
+const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'registered', trainingId], false);
 
 /** Remembers in this tab that a visitor was registered, so that after a failed enrolment, a reload or "back" the person is not registered again. */
 export const rememberDealer = (trainingId: string, dealer: Registered): void =>
