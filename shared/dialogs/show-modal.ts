@@ -69,8 +69,11 @@ async function inShell(
     options.left?.removeEventListener('abort', close);
     shell.remove();
     unlock();
-    const back = [opener, atShow].find((element) => element?.getClientRects().length);
-    back?.focus({ preventScroll: true });
+    // the first that takes it: the opener may be hidden or disabled by now
+    [opener, atShow].find((element) => {
+      element?.focus({ preventScroll: true });
+      return element && focusedElement() === element;
+    });
   }
 }
 

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
 import {
   asVisitor,
   confirm,
@@ -41,4 +43,17 @@ test('after the message that the person is registered already, the focus is in t
   await screen.findByRole('dialog', { name: 'Sudah berdaftar' });
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(focusedElement()).toBe(sendButton(form)));
+});
+
+test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is closed", async () => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 404 }), { once: true }));
+  expectConsoleError(/could not be opened/);
+  const { widget } = await mountHtml(training());
+  const button = widget.getByRole('button', { name: /^DAFTAR/ });
+  await userEvent.click(button);
+  await userEvent.click(await widget.findByRole('button', { name: 'Cuba lagi' }));
+  const dialog = await widget.findByRole('dialog', { name: 'Kem Kepimpinan' });
+  expect(within(dialog).getByRole('button', { name: 'Tutup' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focusedElement()).toBe(button));
 });

@@ -65,7 +65,6 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
           failure={failureOf(failure.error)}
           onRetry={open}
           onReload={reload}
-          busy={busy}
         />
       )}
       {opened && (

@@ -2,13 +2,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
+import { restoreFocus } from '../feedback/restore-focus.ts';
 import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
 import { giveUpDialogLoad } from './dialog-load.ts';
 
 export interface ModalFocus {
   /** Gets the focus on opening; default is the first field that can be changed. The title gets it instead when that is missing or out of sight below. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus on closing if the element that had it before is gone. */
+  /** Gets the focus on closing if the element that had it before no longer takes it. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -71,8 +72,7 @@ function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFoc
       root.removeEventListener('keydown', keepEscape);
       remove();
       unlock();
-      const back = before?.isConnected ? before : returnFocus?.current;
-      back?.focus({ preventScroll: true });
+      restoreFocus(before, returnFocus?.current);
     },
   };
 }

@@ -1,6 +1,7 @@
 // chunk: ui
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { holdFocus } from './restore-focus.ts';
 
 /**
  * Restores focus when the element is removed while it contains the focus, for example a message whose button was pressed. The nearest ancestor
@@ -14,7 +15,7 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
       const around = ancestorsOf(leaving);
       // runs after React has removed the elements of this commit
       queueMicrotask(() => {
-        if (!focusedElement()) hold(around.find(({ isConnected }) => isConnected));
+        if (!focusedElement()) holdFocus(around.find(({ isConnected }) => isConnected));
       });
     };
   }, [ref]);
@@ -23,20 +24,4 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
 function ancestorsOf(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   return parent ? [parent, ...ancestorsOf(parent)] : [];
-}
-
-/** Focuses an element that is not focusable itself, without an outline, until it loses the focus. */
-function hold(element: HTMLElement | undefined): void {
-  if (!element || element.hasAttribute('tabindex')) return element?.focus({ preventScroll: true });
-  element.tabIndex = -1;
-  element.style.outline = 'none';
-  element.focus({ preventScroll: true });
-  element.addEventListener(
-    'blur',
-    () => {
-      element.removeAttribute('tabindex');
-      element.style.outline = '';
-    },
-    { once: true },
-  );
 }
