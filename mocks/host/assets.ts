@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 /** Above this many bytes (an unminified development build) the best compression would delay the page. */
 const LARGE = 300_000;
 const compressible = /^(text|application\/json|image\/svg)/;
-/** such as `yes-no-toggle-4KJ2P.js`: the name changes with the content. */
-const hashed = /-[0-9A-Z]{5,8}\.\w+(\.map)?$/;
+/** Such as `core-3A91F0.js`: the name changes with the content. */
+const hashed = /-(?:[0-9A-F]{6}|[0-9A-F]{8})\.(?:js|css)(?:\.map)?$/;
 
 const squeeze = {
   br: (bytes: Buffer) =>

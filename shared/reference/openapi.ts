@@ -38,7 +38,7 @@ const SHARED = {
   Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
   TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
   TokenMismatch: problem(
-    'The anti-forgery token is missing or old. Asked once more only when the cookie has changed since.',
+    "The anti-forgery token is missing or old. Asked once more only when the page's token has changed since.",
     {
       message: 'CSRF token mismatch.',
     },

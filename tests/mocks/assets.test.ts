@@ -14,7 +14,7 @@ beforeAll(async () => {
   serve = createAssets(folder);
   await Promise.all([
     writeFile(join(folder, 'loader.js'), script),
-    writeFile(join(folder, 'yes-no-toggle-4KJ2P7QX.js'), script),
+    writeFile(join(folder, 'yes-no-toggle-4E0B72C9.js'), script),
     writeFile(join(folder, 'poster-progress.js'), script),
     writeFile(join(folder, 'widgets.css'), 'a{}'),
     writeFile(join(folder, 'manifest.json'), '{}'),
@@ -44,7 +44,7 @@ describe('files of the bundle', () => {
   });
 
   test.each([
-    ['yes-no-toggle-4KJ2P7QX.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['yes-no-toggle-4E0B72C9.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['poster-progress.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['loader.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['widgets.css', 'no-cache', 'text/css; charset=utf-8'],

@@ -14,7 +14,7 @@ export interface Problem {
   readonly version: string | undefined;
   /** Whether the widget has stopped. */
   readonly fatal: boolean;
-  /** Where a failure of the kind `failed` happened, for source maps: up to five places in our files, innermost first, such as `core-XDSON.js:1:20693`. */
+  /** Where a failure of the kind `failed` happened, for source maps: up to five places in our files, innermost first, such as `core-3A91F0.js:1:20693`. */
   readonly at: string | undefined;
 }
 

@@ -6,19 +6,19 @@
 
 import { documentMember } from '../dom/native-dom.ts';
 
-const pageAddress = () => (globalThis.document ? documentMember('baseURI') : 'http://localhost/');
+const baseAddress = () => (globalThis.document ? documentMember('baseURI') : 'http://localhost/');
 
 /**
  * Validates an address that a person or a request may go to.
  * @param address `https://…`, `http://…` or a path on the page's own origin
- * @param base the base of paths; default is the page's own address
+ * @param base the base of paths; by default the page's base address, which a `<base>` may set
  * @param expectation what is allowed, for the error
  * @returns the absolute address
  * @throws TypeError whose message names the refused address and the expected form
  */
 export function safeLink(
   address: string,
-  base = pageAddress(),
+  base = baseAddress(),
   expectation = 'an address with http: or https:, or a path on this site',
 ): string {
   try {
