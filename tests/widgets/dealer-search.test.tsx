@@ -220,3 +220,45 @@ test('leaving the box takes the dealer whose whole name was typed, but none of t
   await userEvent.tab();
   await expect.poll(posted).toBe('3');
 });
+
+/** Mounts a search whose first answer is a failure, with the focus on the retry button. */
+async function failedSearch() {
+  expectConsoleError(/dealers could not be searched/);
+  let broken = true;
+  answering(() => (broken ? new HttpResponse(null, { status: 500 }) : found('Siti')));
+  const mounted = await mount();
+  await userEvent.fill(mounted.box, 'siti');
+  const retry = (): HTMLElement | null => mounted.widget.queryByRole('button', { name: 'Try again' });
+  await expect.poll(retry).toBeVisible();
+  broken = false;
+  await userEvent.tab();
+  expect(focusedElement()).toBe(retry());
+  return { ...mounted, retry };
+}
+
+test('a retry by keyboard leaves the focus in the box, whose keys go through the list that comes', async () => {
+  const { box, options, posted } = await failedSearch();
+  await userEvent.keyboard('{Enter}');
+  expect(focusedElement()).toBe(box);
+  await expect.poll(options).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(posted()).toBe('1');
+});
+
+test('leaving a failed search closes it, also from its retry button', async () => {
+  const { retry } = await failedSearch();
+  await userEvent.tab();
+  await expect.poll(retry).toBeNull();
+});
+
+test('Escape on the retry button closes the failed search and nothing around it', async () => {
+  const { retry, box } = await failedSearch();
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent): number => keys.push(key);
+  document.addEventListener('keydown', listen);
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', listen);
+  expect(retry()).toBeNull();
+  expect(focusedElement()).toBe(box);
+  expect(keys).toEqual([]);
+});

@@ -22,8 +22,8 @@ interface ChoiceListProps {
   /** Shown in place of the list. */
   message: string;
   onRetry: (() => void) | undefined;
-  /** Reloads the page; given when a retry would not help. */
-  onReload?: (() => void) | undefined;
+  /** Whether `onRetry` reloads the page, because a retry would not help. */
+  retryReloads: boolean;
   onChoose: (choice: Choice) => void;
 }
 
@@ -43,7 +43,7 @@ export function ChoiceList({
   size,
   message,
   onRetry,
-  onReload,
+  retryReloads,
   onChoose,
 }: ChoiceListProps) {
   useStyles(rowCss, 'ui');
@@ -127,8 +127,8 @@ export function ChoiceList({
         <div className="ui-choices-message" aria-hidden={!onRetry}>
           <span>{message}</span>
           {onRetry && (
-            <Button size="s" onClick={onReload ?? onRetry}>
-              {onReload ? words.reload : words.retry}
+            <Button size="s" onClick={onRetry}>
+              {retryReloads ? words.reload : words.retry}
             </Button>
           )}
         </div>

@@ -81,6 +81,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const [now, setNow] = useStateOf(turn, CLOSED);
   const { open, typed, active } = now;
   const close = () => setNow(CLOSED);
+  /** The buttons of the box disappear when they are pressed, so the focus must be in the text box before. */
+  const focusInput = () => box.current?.querySelector('input')?.focus();
   /** Whether the person has chosen since the page loaded. The name the page begins with gets no second line: it would push away what follows. */
   const [hasChosen, setHasChosen] = useStateOf(turn, false);
   const choose = (choice: Choice | null | undefined) => {
@@ -101,7 +103,7 @@ export function SearchSelect(props: SearchSelectProps) {
     setNow({ ...now, open: true, active: at });
   };
   const enter = () => {
-    if (state === 'failed') (onReload ?? retry)();
+    if (state === 'failed') again();
     else if (state === 'loading') setNow({ ...now, awaited: true });
     else if (choices[current]) choose(choices[current]);
   };
@@ -115,7 +117,11 @@ export function SearchSelect(props: SearchSelectProps) {
     if (open) setNow({ ...now, active: Math.max(0, Math.min(choices.length - 1, to)) });
     else openList(Math.max(0, chosenAt()));
   };
-  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+  const again = () => {
+    focusInput();
+    (onReload ?? retry)();
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
     if (isComposing(event)) return;
     const act = {
       ArrowDown: () => move(current + 1),
@@ -127,6 +133,7 @@ export function SearchSelect(props: SearchSelectProps) {
     }[event.key];
     if (!act) return;
     event.preventDefault(); // also keeps a surrounding dialog open on Escape
+    focusInput();
     act();
   };
 
@@ -143,7 +150,13 @@ export function SearchSelect(props: SearchSelectProps) {
 
   return (
     <>
-      <span ref={box} className={`ui-search ui-${size}`}>
+      {/* keys and blur of the whole box, because a failed search has a button that the Tab key reaches */}
+      <span
+        ref={box}
+        className={`ui-search ui-${size}`}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
+      >
         <input
           type="text"
           part="input"
@@ -173,8 +186,6 @@ export function SearchSelect(props: SearchSelectProps) {
             event.currentTarget.select();
           }}
           onClick={() => openList(chosenAt())}
-          onKeyDown={onKeyDown}
-          onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
         />
         {value && typed === null && !disabled ? (
           <button
@@ -182,7 +193,11 @@ export function SearchSelect(props: SearchSelectProps) {
             className="ui-search-clear"
             tabIndex={-1}
             aria-label={words.clear}
-            onClick={() => choose(null)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              focusInput();
+              choose(null);
+            }}
           >
             <Icon name="cross" size={16} />
           </button>
@@ -199,8 +214,8 @@ export function SearchSelect(props: SearchSelectProps) {
             query={typed ?? ''}
             size={size}
             message={state === 'ready' && choices.length > 0 ? '' : message}
-            onRetry={state === 'failed' ? retry : undefined}
-            onReload={onReload}
+            onRetry={state === 'failed' ? again : undefined}
+            retryReloads={onReload !== undefined}
             onChoose={choose}
           />
         )}

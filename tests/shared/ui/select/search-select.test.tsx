@@ -145,10 +145,12 @@ test('Escape and leaving go back to the last choice; an emptied text clears the 
   expect(input().value).toBe('');
 });
 
-test('the clear button removes the choice', async () => {
+test('the clear button removes the choice, and what is typed then is the next search', async () => {
   render(<Page value={states[0]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Padam pilihan' }));
   expect(input().value).toBe('');
+  await userEvent.keyboard('mel');
+  expect(labels()).toEqual(['Melaka']);
 });
 
 test('10,000 choices: few are rendered at a time, each has its position, keys reach the last', async () => {
