@@ -100,12 +100,14 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
   expect(widget.getByText('Aminah')).toBeVisible();
 });
 
-test('saving without a choice shows an error at the field and sends nothing', async () => {
+test('saving without a choice sends nothing and puts the focus into the field, with an error', async () => {
   const { widget } = await mountHtml(mentor({ upline_mentor_id: null, mentor_name: null }));
   await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
   const dialog = within(await widget.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBeVisible();
+  const box: HTMLElement = await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' });
+  expect(focusedElement()).toBe(box);
+  expect(box).toBeRequired();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices } from '../../../shared/saving/save-feedback.tsx';
 import type { Save } from '../../../shared/saving/use-save.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -25,10 +25,12 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
   const { choices, choice, saving, onChoose, onSave, ...dialog } = props;
   const words = useText(texts);
   const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const isBusy = saving.status === 'busy';
   const submit = (): void => {
     setMissing(!choice);
     if (choice) onSave(choice);
+    else box.current?.focus();
   };
   const close = (): void => {
     setMissing(false);
@@ -55,12 +57,14 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
       <div className="choose">
         <Field
           label={words.mentor}
+          required
           hint={choices.length === 0 ? words.noOptions : undefined}
           error={isMissing && !choice ? words.missing : undefined}
         >
           {(field) => (
             <SearchSelect
               {...field}
+              ref={box}
               options={choices}
               value={choice}
               onChange={onChoose}
