@@ -5,6 +5,7 @@ import { useWidget } from '../runtime/index.ts';
 import { IntoView } from '../ui/content/scroll-into-view.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { failureOf } from '../ui/feedback/failure.ts';
+import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { QuietMark } from '../ui/feedback/quiet-mark.tsx';
 import { StillWorking } from '../ui/feedback/still-working.tsx';
 import { useText } from '../ui/text.ts';
@@ -20,12 +21,20 @@ export function useRefusal({ status, error }: Outcome): string | undefined {
   return status === 'failed' && failureOf(error).kind === 'validation' ? errorText(error, locale) : undefined;
 }
 
-/** The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`, a refused text at its field. */
+/**
+ * The quiet mark of a failed save, beside its button (W6). Failures that need a reload are shown by `SaveNotices`. With `hasField` a refused text is
+ * shown at its field, whose error is no live region, so it is announced here.
+ */
 export function SaveMark({ status, error, hasField = false }: Outcome & { hasField?: boolean }): ReactNode {
   const { notSaved } = useText(uiText);
   const refusal = useRefusal({ status, error });
   const isMarked = status === 'failed' && !onlyReloadHelps(error) && !(refusal && hasField);
-  return <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />;
+  return (
+    <>
+      <QuietMark text={isMarked ? (refusal ?? notSaved) : ''} failure={failureOf(error)} />
+      {hasField && <LiveRegion text={refusal ?? ''} />}
+    </>
+  );
 }
 
 /** Notices below the control: the save is still running (W7), or it failed and only a reload helps (an ended session, W4), with a reload button. */

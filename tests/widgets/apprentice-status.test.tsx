@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
@@ -171,13 +172,14 @@ test('a reason that could not be saved stays; a second try saves it', async () =
   expect(world.apprentices.all()[0]).toMatchObject({ status: 2, comment: 'Baris satu\nBaris dua' });
 });
 
-test('the message of the server about a reason is shown at its field', async () => {
+test('the message of the server about a reason is shown at its field and announced', async () => {
   const errors = { comment: ['The comment must be at least 10 characters.', 'Second'] };
   network.use(http.post(PATH, () => HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 })));
   expectConsoleError(/status of an apprentice could not be saved/);
-  const { widget } = await mountHtml(status());
+  const { element, widget } = await mountHtml(status());
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Pendek');
+  const announced = announcedIn(element.shadowRoot!);
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
   const field = await widget.findByRole('textbox', {
     ...reasonField,
@@ -185,6 +187,7 @@ test('the message of the server about a reason is shown at its field', async () 
   });
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveValue('Pendek');
+  await expect.poll(() => announced.at(-1)).toBe('The comment must be at least 10 characters.');
   expect(widget.queryByText('could not be saved — try again')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
@@ -145,14 +146,18 @@ test('an ended session shows a message and a reload, which restores the draft', 
   expect((await mountHtml(note({ note: 'Draf saya' }))).widget.queryByRole('textbox')).toBeNull();
 });
 
-test('the message of the server about a note is shown at its field', async () => {
+test('the message of the server about a note is shown at its field and announced, each time', async () => {
   const errors = { note: ['Nota terlalu panjang.'] };
   network.use(http.post('/app/customer/checklist-note', () => HttpResponse.json({ errors }, { status: 422 })));
   expectConsoleError(/a note could not be saved/);
-  const { widget } = await mountHtml(note());
+  const { element, widget } = await mountHtml(note());
   await edit(widget, 'Draf saya');
-  await save(widget);
-  const field = await widget.findByRole('textbox', { description: 'Nota terlalu panjang.' });
+  const announced = announcedIn(element.shadowRoot!);
+  for (const times of [1, 2]) {
+    await save(widget);
+    await expect.poll(() => announced).toEqual(Array.from({ length: times }, () => 'Nota terlalu panjang.'));
+  }
+  const field = widget.getByRole('textbox', { description: 'Nota terlalu panjang.' });
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveValue('Draf saya');
 });
