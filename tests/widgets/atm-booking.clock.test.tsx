@@ -86,6 +86,19 @@ test('a slot that begins while the page is open leaves the choice and is named; 
   );
 });
 
+test('the last chosen slot begins while the book button has the focus: the focus stays in the widget', async () => {
+  at('09:59:00');
+  serveTimes({ [DAY]: [slot('10:00 am', 2), slot('12:00 pm', 2)] });
+  const { widget, element } = await openOn(DAY);
+  holdPage(element);
+  await choose(widget, '10:00 am');
+  bookButton(widget).focus();
+  at('10:00:00');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await widget.findByRole('region', { name: BEGUN });
+  await waitFor(() => expect(document.activeElement).toBe(element));
+});
+
 test('a slot that begins while the question is open is not sent: a message names it, and the person chooses again', async () => {
   at('09:59:00');
   const payloads = serveBooking(() => HttpResponse.json({ message: 'success' }));

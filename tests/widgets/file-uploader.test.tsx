@@ -114,6 +114,20 @@ describe('while it uploads', () => {
     expect(widget.queryByText('The upload was cancelled.')).toBeNull();
   });
 
+  test('an upload that ends while Cancel has the focus leaves it beside the Upload button', async () => {
+    const { widget } = await mountHtml(html);
+    let answer = () => {};
+    network.use(http.post(url, () => new Promise((done) => (answer = () => done(HttpResponse.json({}))))));
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    await userEvent.click(button(widget));
+    (await widget.findByRole('button', { name: 'Cancel' })).focus();
+    await waitFor(() => (answer(), widget.getByText('File uploaded successfully!')));
+    expect(focusedElement()).toContainElement(button(widget));
+    await userEvent.tab();
+    expect(focusedElement()).toBe(button(widget));
+  });
+
   test('what the server has taken can no longer be cancelled, while the full bar is still to be seen', async () => {
     const { widget, element } = await mountHtml(html);
     chooseFile(input(widget), pdf());

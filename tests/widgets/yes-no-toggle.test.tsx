@@ -1,6 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { kinds, needs } from '../../widgets/yes-no-toggle/yes-no-toggle.model.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
@@ -157,4 +158,20 @@ test('a route that is not a web address is refused before anything is sent', asy
   expect(errors).toEqual([
     expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path'),
   ]);
+});
+
+test('Escape on a button of the failure panel closes it, and the focus is on the icon that opens it', async () => {
+  network.use(http.post('/app/admin/fmd/toggle', () => new HttpResponse(null, { status: 500 })));
+  expectConsoleError(/a switch could not be saved/);
+  const { widget } = await mountHtml(
+    `<table><tbody><tr><td>${toggle({ kind: 'fmd', id: 1, value: 0, label: 'Ali' })}</td></tr></tbody></table>`,
+  );
+  await userEvent.click(widget.getByRole('switch'));
+  const reload: HTMLElement = await widget.findByRole('button', { name: 'Reload' });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focusedElement()).toBe(reload);
+  await userEvent.keyboard('{Escape}');
+  expect(widget.queryByRole('button', { name: 'Reload' })).toBeNull();
+  expect(focusedElement()).toBe(widget.getByRole('button', { expanded: false }));
 });

@@ -28,7 +28,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const [picks, setPicks] = useState(0);
   const limitsId = useId();
   const titleId = useId();
-  /** Always rendered: gets the focus when the cancel or retry button is removed. */
+  /** Gets the focus when the cancel button is pressed, which removes that button. */
   const send = useRef<HTMLButtonElement>(null);
   /** Below everything that says how it went. */
   const end = useRef<HTMLDivElement>(null);
@@ -56,9 +56,9 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
     event.preventDefault();
     start();
   };
-  const fromSend = (act: () => void) => (): void => {
+  const stop = (): void => {
     send.current?.focus({ preventScroll: true });
-    act();
+    cancel();
   };
 
   return (
@@ -91,7 +91,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         </Button>
         {uploading && (
           // at 100 % the server has accepted the file, so it is too late to cancel
-          <Button aria-disabled={percent === 100 || undefined} onClick={fromSend(cancel)}>
+          <Button aria-disabled={percent === 100 || undefined} onClick={stop}>
             {words.cancel}
           </Button>
         )}

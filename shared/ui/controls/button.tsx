@@ -1,9 +1,10 @@
 // chunk: ui
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useStyles } from '../styles.ts';
 import css from './button.css?inline';
 import { useCell } from './use-cell.ts';
+import { useHandOnFocus } from './use-hand-on-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` gold, `danger` red (DAFTAR), `quiet` outlined, `link` looks like a link. Default `quiet`. */
@@ -15,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button. It submits a form only with `type="submit"`.
+ * A button. It submits a form only with `type="submit"`. When it disappears while it has the focus, what stays around it gets the focus.
  * @keyboard Space, Enter: presses the button.
  */
 export function Button({
@@ -25,10 +26,14 @@ export function Button({
   className = '',
   onClick,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
   useStyles(css, 'ui');
   useCell();
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current!); // called when the button is rendered
+  useHandOnFocus(own);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // aria-disabled instead of disabled: a disabled button would lose the focus while its action is pending
     if (busy || rest['aria-disabled'] === true) return event.preventDefault();
@@ -38,6 +43,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      ref={own}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       part="button"
       className={`ui-button ui-${variant} ui-${size} ${className}`}

@@ -46,7 +46,11 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
     onShow(!isInForm && (isInCell(root) || room < SENTENCE_PX) ? 'open' : 'sentence');
   }, [box, root, failure, onShow]);
   useIntoView(box, shown === 'sentence' && failure, true);
-  const close = (): void => onShow('icon');
+  const close = (): void => {
+    // the panel disappears with its buttons
+    if (panel.current?.contains(root.activeElement)) button.current?.focus({ preventScroll: true });
+    onShow('icon');
+  };
   usePlaceClear(panel, button, isOpen);
   useOnlyOne(isOpen, close);
   useDismiss(box, isOpen, close);

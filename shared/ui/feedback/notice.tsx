@@ -1,9 +1,8 @@
 // chunk: ui
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../content/icon.tsx';
 import { useStyles } from '../styles.ts';
 import css from './notice.css?inline';
-import { useHandOnFocus } from './use-hand-on-focus.ts';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';
 
@@ -19,10 +18,8 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A framed message; colour and icon show its tone. Give it `role="alert"` or `"status"` if it appears by itself. */
 export function Notice({ tone = 'info', title, actions, className = '', children, ...rest }: NoticeProps) {
   useStyles(css, 'ui');
-  const ref = useRef<HTMLDivElement>(null);
-  useHandOnFocus(ref);
   return (
-    <div {...rest} ref={ref} className={`ui-notice ui-${tone} ${className}`}>
+    <div {...rest} className={`ui-notice ui-${tone} ${className}`}>
       <Icon name={icons[tone]} />
       <div className="ui-notice-body">
         {title && <p className="ui-notice-title">{title}</p>}

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/controls/button.tsx';
-import { useHandOnFocus } from '../../../shared/ui/feedback/use-hand-on-focus.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Fold } from './use-fold.ts';
 import { texts } from '../read-more.text.ts';
@@ -8,10 +7,8 @@ import { texts } from '../read-more.text.ts';
 /** Unfolds and folds the text with this id. It goes when the page becomes so wide that nothing is hidden; the focus stays beside it then. */
 export function FoldButton({ open, toggle, controls }: Omit<Fold, 'isLong'> & { controls: string }): ReactNode {
   const words = useText(texts);
-  const button = useRef<HTMLButtonElement>(null);
-  useHandOnFocus(button);
   return (
-    <Button ref={button} variant="link" aria-expanded={open} aria-controls={controls} onClick={toggle}>
+    <Button variant="link" aria-expanded={open} aria-controls={controls} onClick={toggle}>
       {open ? words.less : words.more}
     </Button>
   );

@@ -4,7 +4,7 @@ import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { holdFocus } from './restore-focus.ts';
 
 /**
- * Restores focus when the element is removed while it contains the focus, for example a message whose button was pressed. The nearest ancestor
+ * Restores focus when the element is removed while it has the focus, for example the button of a message that disappears. The nearest ancestor
  * that stays gets it, so that the next Tab continues from there. Does nothing if something else has the focus by then.
  */
 export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
