@@ -1,4 +1,12 @@
-import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { components, type MenuListProps, type OptionProps } from 'react-select';
 import type { Choice } from './choices.ts';
 import { useRowHeight } from './use-row-height.ts';
@@ -19,7 +27,7 @@ function rowsOf(children: ReactNode): Row[] {
   return Array.isArray(children) ? (children as ReactNode[]).filter(isRow) : [];
 }
 
-/** react-select's list. Only the visible rows and the focused one are rendered. */
+/** react-select's list. Only the visible rows and the focused one are rendered, so each says its position in the whole list. */
 export function WindowedMenuList(props: MenuListProps<Choice, false>) {
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
@@ -56,7 +64,9 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
         {rows.map((each, at) =>
           (at >= first && at < last) || at === focused ? (
             <div key={each.key} className="ui-rs-row" style={{ insetBlockStart: at * row, blockSize: row }}>
-              {each}
+              {cloneElement(each, {
+                innerProps: { ...each.props.innerProps, 'aria-setsize': rows.length, 'aria-posinset': at + 1 },
+              })}
             </div>
           ) : null,
         )}

@@ -46,7 +46,7 @@ test('Enter that finds nothing keeps the text and does not send the form', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('5,000 choices: typing filters, few exist at a time, Enter chooses', async () => {
+test('5,000 choices: typing filters, few exist at a time, each has its position, Enter chooses', async () => {
   const onChange = vi.fn<(choice: Choice | null) => void>();
   render(
     <Stage>
@@ -59,7 +59,9 @@ test('5,000 choices: typing filters, few exist at a time, Enter chooses', async 
   await userEvent.click(input);
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(60);
   await userEvent.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { name: 'Siti 4999' })).toBeTruthy();
+  const last = screen.getByRole('option', { name: 'Siti 4999' });
+  expect(last).toHaveAttribute('aria-posinset', '5000');
+  expect(last).toHaveAttribute('aria-setsize', '5000');
   expect(document.getElementById(input.getAttribute('aria-activedescendant')!)?.textContent).toBe('Siti 4999');
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(60);
   await userEvent.keyboard('4321');
