@@ -7,9 +7,9 @@ testFlows({
     screen: '/app/empire',
     steps: [
       ['Tab', 'button "Tukar mentor: Tengku Iskandar bin Mat Zain"'],
-      ['Enter', 'combobox "Mentor" = Rohani binti Mat Zain'],
+      ['Enter', 'combobox "Mentor" = Rohani binti Mat Zain required'],
       ['"Azlina binti Yusof"', 'option "Wan Nor Azlina binti Yusof"', '1 padanan'],
-      ['Enter', 'combobox "Mentor" = Wan Nor Azlina binti Yusof'],
+      ['Enter', 'combobox "Mentor" = Wan Nor Azlina binti Yusof required'],
       ['Tab', 'button "Batal"'],
       ['Tab', 'button "Simpan"'],
       ['Enter', 'button "Yes"'],
