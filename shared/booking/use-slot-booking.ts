@@ -101,7 +101,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   };
 
   return {
-    busy: status === 'busy',
+    busy: status === 'busy' || dialogs.isWaiting,
     failure: error,
     receipt,
     book,

@@ -36,7 +36,7 @@ interface NoteEditorProps {
 export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { askFirst, showUpdated } = useEditDialogs();
+  const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const [shown, ask] = useAnswered('note', note);
   const text = withPlainBreaks(shown);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
@@ -85,7 +85,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
         text={entered}
         hint={isRestored ? words.draftKept : undefined}
         takesFocus={!isRestored}
-        saving={saving}
+        saving={isWaiting ? { ...saving, status: 'busy' } : saving}
         onChange={setTyped}
         onCancel={close}
         onSubmit={() => unawaited(submit(entered))}

@@ -37,11 +37,12 @@ export function useSavedElsewhere({ status }: Save, done: () => void): void {
   }, [status]);
 }
 
-/** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). */
+/** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). `isWaiting` is that of `useDialogs`. */
 export function useEditDialogs() {
-  const { confirm, toast } = useDialogs();
+  const { confirm, toast, isWaiting } = useDialogs();
   // the specification's sentence is English, so the buttons are too: a screen reader reads a dialog in one language
   return {
+    isWaiting,
     askFirst: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
     showUpdated: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
   };

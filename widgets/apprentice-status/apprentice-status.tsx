@@ -39,7 +39,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const words = useText(texts);
   const { draftKept } = useText(editTexts);
   const about = useItemName(label);
-  const { alert } = useDialogs();
+  const { alert, isWaiting } = useDialogs();
   const [status, askStatus] = useAnswered<Status>('status', page.status);
   const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment);
   // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
@@ -137,7 +137,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
           field={field}
           reason={reason}
           hint={restored === undefined ? undefined : draftKept}
-          saving={saving}
+          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
           onChange={(text) => {
             setSaved(false);
             setDraft(text);

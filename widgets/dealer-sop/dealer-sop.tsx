@@ -25,7 +25,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
-  const { confirm } = useDialogs();
+  const { confirm, isWaiting } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
   const [done, setDone] = useState(() => readDone(readKept(key)));
   /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
@@ -55,7 +55,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
           <span>{words.counted(count, steps.length)}</span>
           <progress aria-label={words.progress} value={count} max={steps.length} />
         </label>
-        <Button aria-disabled={count === 0 || undefined} onClick={() => unawaited(restart())}>
+        <Button busy={isWaiting} aria-disabled={count === 0 || undefined} onClick={() => unawaited(restart())}>
           {words.restart}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   useStyles(css);
   const words = useText(texts);
   const about = useItemName(label);
-  const { askFirst, showUpdated } = useEditDialogs();
+  const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const choices = useMemo(() => mentorChoices(options), [options]);
   const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id);
   const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name);
@@ -90,7 +90,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           title={[words.title, about].filter(Boolean).join(': ')}
           choices={choices}
           choice={choice}
-          saving={saving}
+          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
           onChoose={setChoice}
           onSave={(mentor) => unawaited(save(mentor))}
           onClose={() => {

@@ -1,19 +1,42 @@
 // chunk: ask
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type AlertOptions, alert } from '../../dialogs/alert.ts';
 import { type ConfirmOptions, confirm } from '../../dialogs/confirm.ts';
+import { prepareSweetAlert, sweetAlertToWaitFor } from '../../dialogs/load-sweetalert.ts';
 import { type ToastOptions, toast } from '../../dialogs/toast.ts';
 import { useUi } from '../ui-context.ts';
 
-/** `alert`, `confirm` and `toast` in the widget's language and theme; they end when the widget is unmounted or gets another item. */
+/** What shows that the person may soon need a dialog. */
+const INTENTS = ['focusin', 'pointerover'];
+
+/**
+ * `alert`, `confirm` and `toast` in the widget's language and theme; they end when the widget is unmounted or gets another item. Their code is
+ * fetched once the person points at the widget or focuses something in it. `isWaiting`: a question or message waits for that code, so the button
+ * that asked for it shows that it is busy.
+ */
 export function useDialogs() {
   const { root, locale, left } = useUi();
-  return useMemo(() => {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    for (const intent of INTENTS) root.addEventListener(intent, prepareSweetAlert, { once: true });
+    return () => {
+      for (const intent of INTENTS) root.removeEventListener(intent, prepareSweetAlert);
+    };
+  }, [root]);
+  const dialogs = useMemo(() => {
     const here = () => ({ locale, left, theme: root.querySelector<HTMLElement>('.dw')?.dataset.theme });
+    const waitedFor = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+      const done = (): void => setWaiting(false);
+      const code = sweetAlertToWaitFor();
+      if (code) setWaiting(true);
+      code?.then(done, done); // without the code the browser asks in its own way
+      return answer;
+    };
     return {
-      alert: (options: AlertOptions) => alert({ ...here(), ...options }),
-      confirm: (options: ConfirmOptions) => confirm({ ...here(), ...options }),
+      alert: (options: AlertOptions) => waitedFor(alert({ ...here(), ...options })),
+      confirm: (options: ConfirmOptions) => waitedFor(confirm({ ...here(), ...options })),
       toast: (options: ToastOptions) => toast({ ...here(), ...options }),
     };
   }, [root, locale, left]);
+  return { ...dialogs, isWaiting };
 }

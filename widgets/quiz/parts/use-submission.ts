@@ -39,7 +39,7 @@ export function useSubmission(
   const { kind, assessment_id } = quiz;
   const words = useText(texts);
   const { locale } = useUi();
-  const { alert, confirm } = useDialogs();
+  const { alert, confirm, isWaiting } = useDialogs();
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
   const [isBack] = useState(() => wasSent(quiz));
@@ -81,5 +81,5 @@ export function useSubmission(
         ? { message: words.notAccepted, reload: false }
         : undefined;
   const resting = failure ? 'failed' : sent === 'yes' ? 'sent' : 'idle';
-  return { status: status === 'busy' ? 'sending' : resting, isBack, failure, submit, goOn };
+  return { status: status === 'busy' || isWaiting ? 'sending' : resting, isBack, failure, submit, goOn };
 }
