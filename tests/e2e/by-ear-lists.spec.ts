@@ -92,7 +92,7 @@ testFlows({
       ['Tab', 'button "Sunday, 22 Nov 2026, 6 interested, Gold Savings Basics: 6"'],
       ['ArrowRight', 'button "Monday, 23 Nov 2026, No interest"'],
       ['ArrowRight', 'button "Tuesday, 24 Nov 2026, 35 interested, Digital Marketing for Dealers: 9, *"'],
-      ['Enter Tab', 'region "Tuesday, 24 Nov 2026"'],
+      ['Enter Tab', 'region "Tuesday, 24 Nov 2026"', '35 names in 6 courses.'],
       ['Tab', 'link "Message * (opens in a new tab)"'],
     ],
   },

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { announcedIn } from '../support/announced.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, unanswered } from '../support/network.ts';
@@ -246,4 +247,14 @@ test('on a phone a month that is on its way keeps the place that the page had fo
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByText('Loading the courses…');
   expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
+});
+
+test('when a month has been loaded, how many courses are coming up is announced', async () => {
+  mockedDay('2032-11-21T09:00:00+08:00');
+  network.use(oneCourseAMonth(2032));
+  const { widget, element } = await mountHtml(calendar);
+  expect(await widget.findByText('1 upcoming course in November 2032.')).toBeTruthy();
+  const announced = announcedIn(element.shadowRoot!);
+  await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
+  await expect.poll(() => announced).toContain('1 upcoming course in December 2032.');
 });

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { announcedIn } from '../support/announced.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -192,4 +193,16 @@ test('after midnight the 31 days move on, and the server is asked for the new la
   expect([isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)]).toEqual([true, false]);
   await expect.poll(() => [isOffered(/21 Nov 2061/), isOffered(/22 Dec 2061/)]).toEqual([false, true]);
   await expect.poll(() => requests).toBe(2);
+});
+
+test('loading and what has come are announced, of the calendar and of a day', async () => {
+  mockedDay('2042-11-21T09:00:00+08:00');
+  const { widget, element } = await mountHtml(calendar);
+  // the region is there before its words
+  expect(await widget.findByText(/^\d+ interested in the next 31 days\.$/)).toBeTruthy();
+  const announced = announcedIn(element.shadowRoot!);
+  await userEvent.click(await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ }));
+  await expect.poll(() => announced.at(-1)).toBe('6 names in 1 course.');
+  await userEvent.click(widget.getByRole('button', { name: 'Saturday, 22 Nov 2042, No interest' }));
+  await expect.poll(() => announced.at(-1)).toBe('No names.');
 });

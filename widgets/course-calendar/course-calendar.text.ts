@@ -5,6 +5,8 @@ const ms = {
   courses: (count: number) => `${count} kursus`,
   matches: (count: number, month: string) => `${count} kursus akan datang sepadan pada ${month}.`,
   loading: 'Memuatkan kursus…',
+  loaded: (count: number, month: string) =>
+    count === 0 ? `Tiada kursus akan datang pada ${month}.` : `${count} kursus akan datang pada ${month}.`,
   chooseDay: 'Pilih satu hari untuk melihat kursusnya.',
   noneOnDay: 'Tiada kursus pada tarikh ini.',
   noneInMonth: 'Tiada kursus akan datang pada bulan ini.',
@@ -35,6 +37,10 @@ export const texts: Texts<typeof ms> = {
     matches: (count, month) =>
       count === 1 ? `1 upcoming course matches in ${month}.` : `${count} upcoming courses match in ${month}.`,
     loading: 'Loading the courses…',
+    loaded: (count, month) =>
+      count === 0
+        ? `No upcoming courses in ${month}.`
+        : `${count} upcoming ${count === 1 ? 'course' : 'courses'} in ${month}.`,
     chooseDay: 'Choose a day to see its courses.',
     noneOnDay: 'No courses available for this date.',
     noneInMonth: 'No courses are coming up this month.',

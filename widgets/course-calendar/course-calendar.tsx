@@ -9,6 +9,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { TextInput } from '../../shared/ui/controls/text-input.tsx';
@@ -81,6 +82,7 @@ function Calendar(): ReactNode {
               : ''}
         </Status>
       </div>
+      <LiveRegion text={data && !error && !isSearching ? words.loaded(matches, monthWords(month, locale)) : ''} />
       {error && !isFetching && <FailureNotice error={error} onRetry={() => unawaited(refetch())} />}
       <StillWorking busy={isFetching && !data} />
       <DayCalendar

@@ -6,11 +6,14 @@ const ms = {
   course: (name: string, total: number) => `${isolated(name)}: ${total}`,
   more: (count: number) => `+${count} lagi`,
   loading: 'Memuatkan minat kursus…',
+  loaded: (count: number) => `${count} minat dalam 31 hari akan datang.`,
   chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
   noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
   noneAtAll: 'Belum ada minat kursus untuk 31 hari akan datang.',
   none: 'Tiada minat',
   loadingDay: 'Memuatkan senarai nama…',
+  loadedDay: (people: number, courses: number) =>
+    people === 0 ? 'Tiada nama.' : `${people} nama dalam ${courses} kursus.`,
   message: 'Mesej',
   messageTo: (name: string) => `Mesej kepada ${name} (dibuka dalam tab baharu)`,
   noPhone: 'tiada nombor telefon',
@@ -25,11 +28,16 @@ export const texts: Texts<typeof ms> = {
     course: (name, total) => `${isolated(name)}: ${total}`,
     more: (count) => `+${count} more`,
     loading: 'Loading the course interest…',
+    loaded: (count) => `${count} interested in the next 31 days.`,
     chooseDay: 'Choose a day to see who is interested.',
     noneOnDay: 'Nobody is interested on this day.',
     noneAtAll: 'There is no course interest for the next 31 days yet.',
     none: 'No interest',
     loadingDay: 'Loading the names…',
+    loadedDay: (people, courses) =>
+      people === 0
+        ? 'No names.'
+        : `${people} ${people === 1 ? 'name' : 'names'} in ${courses} ${courses === 1 ? 'course' : 'courses'}.`,
     message: 'Message',
     messageTo: (name) => `Message ${name} (opens in a new tab)`,
     noPhone: 'no phone number',

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -79,18 +80,17 @@ function Calendar(): ReactNode {
     );
   };
 
+  const total = days.reduce((sum, each) => sum + totalOf(on(each)), 0);
+
   return (
     <div className="interests" aria-busy={isFetching}>
       <div className="progress">
         <StillWorking busy={isFetching && !data} />
         <Status className="status">
-          {!data && isFetching
-            ? words.loading
-            : isKnown && days.every((each) => on(each).length === 0)
-              ? words.noneAtAll
-              : ''}
+          {!data && isFetching ? words.loading : isKnown && total === 0 ? words.noneAtAll : ''}
         </Status>
       </div>
+      <LiveRegion text={isKnown && total > 0 ? words.loaded(total) : ''} />
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <DayCalendar
         size="s"

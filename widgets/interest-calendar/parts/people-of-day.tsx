@@ -16,23 +16,26 @@ import { texts } from '../interest-calendar.text.ts';
 export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   const words = useText(texts);
   const { data, error, isFetching, refetch } = useQuery(interestOnDayQuery(day));
-  if (data?.length === 0 && !error) return <p className="ui-calendar-hint">{words.noneOnDay}</p>;
-  if (data && data.length > 0)
-    // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
-    return data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />);
+  const loaded = data && !error;
+  const people = data?.reduce((sum, { users }) => sum + users.length, 0) ?? 0;
   return (
     <>
-      {error && !isFetching ? (
+      <LiveRegion text={loaded ? words.loadedDay(people, data.length) : isFetching ? words.loadingDay : ''} />
+      {data && data.length > 0 ? (
+        // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
+        data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
+      ) : loaded ? (
+        <p className="ui-calendar-hint">{words.noneOnDay}</p>
+      ) : error && !isFetching ? (
         <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />
       ) : (
         <div className="waiting">
-          <LiveRegion text={words.loadingDay} />
           <Skeleton height={24} width="60%" />
           <Skeleton height={32} />
           <Skeleton height={32} />
         </div>
       )}
-      <StillWorking busy={isFetching} />
+      <StillWorking busy={isFetching && !loaded} />
     </>
   );
 }
