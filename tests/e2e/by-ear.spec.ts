@@ -125,6 +125,7 @@ testFlows({
       ['Enter', 'button "Pilih gambar lain" = No file chosen', 'Kawasan 576 × 576 piksel dipilih.'],
       ['Tab', 'application "Kawasan potong. Anak panah menggerakkan kawasan potong, tanda + dan - mengezum."'],
       ['Tab', 'button "Zoom In"'],
+      ['Tab Tab Tab Tab', 'button "Gerakkan ke kiri"'],
       ['Tab Tab Tab Tab', 'button "Cancel"'],
       ['Tab', 'button "Save"'],
       ['Shift+Tab Enter', 'button "Change Photo"'],

@@ -178,6 +178,25 @@ describe('choosing, cropping and saving', () => {
     await dialog.findByText(/727 × 727/);
   });
 
+  test('the crop area can be moved without dragging and without keys: each press of an arrow moves it', async () => {
+    const { dialog } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 1000, 1000));
+    await cropReady(dialog);
+    const area = dialog.getByRole('application', { name: /Kawasan potong/ });
+    const box = () => placeIn(area, '.cropper-crop-box');
+    const before = box();
+    const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+    await press('Gerakkan ke kiri');
+    await press('Gerakkan ke kiri');
+    await press('Gerakkan ke atas');
+    expect([box().left - before.left, box().top - before.top].map(Math.round)).toEqual([-20, -10]);
+    await press('Gerakkan ke kanan');
+    await press('Gerakkan ke bawah');
+    expect([box().left - before.left, box().top - before.top].map(Math.round)).toEqual([-10, 0]);
+    await press('Clear');
+    expect(dialog.getByRole('button', { name: 'Gerakkan ke kiri' }), 'there is no area to move').toBeDisabled();
+  });
+
   test('dragging and the wheel work', async () => {
     const { dialog } = await openPhotoDialog();
     choosePhoto(dialog, await imageFile('image/png', 1000, 1000));

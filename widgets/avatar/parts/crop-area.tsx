@@ -22,12 +22,12 @@ const WHEEL_ZOOM_RATIO = 0.1;
 const STEP = 10;
 const FINE_STEP = 1;
 
-const ARROWS: Record<string, readonly [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const ARROWS = [
+  { key: 'ArrowLeft', x: -1, y: 0, icon: 'left' },
+  { key: 'ArrowRight', x: 1, y: 0, icon: 'right' },
+  { key: 'ArrowUp', x: 0, y: -1, icon: 'up' },
+  { key: 'ArrowDown', x: 0, y: 1, icon: 'down' },
+] as const;
 
 interface CropAreaProps {
   picture: Picture;
@@ -39,7 +39,7 @@ interface CropAreaProps {
 }
 
 /**
- * Crops a square by dragging, wheel, pinch and keys, with a live circular preview.
+ * Crops a square by dragging, wheel, pinch, keys and buttons, with a live circular preview.
  * @keyboard Arrow keys: move the crop area; with Shift by single pixels.
  * @keyboard +, −: zooms.
  */
@@ -81,13 +81,16 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
     announce.cancel();
     setAnnouncement(words.cleared);
   };
+  const moveBy = (x: number, y: number): void => {
+    const { left = 0, top = 0 } = cropper()?.getCropBoxData() ?? {};
+    cropper()?.setCropBoxData({ left: left + x, top: top + y });
+  };
   const moveByKey = (event: KeyboardEvent): void => {
-    const arrow = ARROWS[event.key];
+    const arrow = ARROWS.find(({ key }) => key === event.key);
     if (busy) return;
     if (arrow && !empty) {
       const step = event.shiftKey ? FINE_STEP : STEP;
-      const { left = 0, top = 0 } = cropper()?.getCropBoxData() ?? {};
-      cropper()?.setCropBoxData({ left: left + arrow[0] * step, top: top + arrow[1] * step });
+      moveBy(arrow.x * step, arrow.y * step);
     } else if (event.key === '+' || event.key === '=') zoomBy(ZOOM_IN);
     else if (event.key === '-' || event.key === '_') zoomBy(ZOOM_OUT);
     else return;
@@ -176,6 +179,19 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
             <Icon name="bin" size={18} />
             {words.clear}
           </Button>
+        </div>
+        {/* for those who can neither drag nor use keys */}
+        <div className="crop-moves">
+          {ARROWS.map(({ key, x, y, icon }) => (
+            <Button
+              key={key}
+              aria-label={words.moves[key]}
+              disabled={busy || empty}
+              onClick={() => moveBy(x * STEP, y * STEP)}
+            >
+              <Icon name={icon} />
+            </Button>
+          ))}
         </div>
       </div>
       <LiveRegion text={announcement} />
