@@ -158,9 +158,32 @@ test('zoom makes the image wider than the screen; the next image is whole again'
   const { left, right, top, bottom } = lightbox.getByRole('img').getBoundingClientRect();
   expect(Math.abs(left + right - innerWidth), 'the middle of the image is in the middle').toBeLessThan(4);
   expect(Math.abs(top + bottom - innerHeight)).toBeLessThan(4);
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Gambar seterusnya' }));
   await expectPosition(dialog, '2 / 3');
   await waitFor(() => expect(width()).toBeLessThanOrEqual(innerWidth));
+});
+
+test('in an enlarged image the arrow keys go to every side of it; whole again, they change the image', async () => {
+  const { lightbox, dialog } = await open();
+  const image = () => lightbox.getByRole('img').getBoundingClientRect();
+  await waitFor(() => expect(image().width).toBeGreaterThan(100));
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  expect(focusedElement()).toBe(lightbox.getByRole('button', { name: 'Zum' }));
+  await userEvent.keyboard(' ');
+  for (const [key, side, shown] of [
+    ['ArrowRight', 'right', () => image().right <= innerWidth],
+    ['ArrowDown', 'bottom', () => image().bottom <= innerHeight],
+    ['ArrowLeft', 'left', () => image().left >= 0],
+    ['ArrowUp', 'top', () => image().top >= 0],
+  ] as const) {
+    expect(shown(), `${side} is out of sight`).toBe(false);
+    await userEvent.keyboard(`{${key}>40/}`);
+    await waitFor(() => expect(shown(), `${side} comes into sight`).toBe(true));
+  }
+  await expectPosition(dialog, '1 / 3');
+  await userEvent.keyboard(' {ArrowRight}');
+  await expectPosition(dialog, '2 / 3');
 });
 
 test('the neighbours are fetched before they are asked for', async () => {

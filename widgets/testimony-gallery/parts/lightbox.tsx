@@ -27,11 +27,19 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
+const ARROWS: Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How far an arrow key scrolls an enlarged image, in px. */
+const SCROLL_STEP = 80;
 
 /**
  * Full-screen images with arrows, keys and swipes; after the last image comes the first (parts 2 and 4).
  * @keyboard Arrow Right, Arrow Left: goes to the next image or back; both ends wrap.
+ * @keyboard Arrow keys: scroll an enlarged image.
  * @keyboard Escape: closes the image.
  */
 export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): ReactNode {
@@ -68,10 +76,13 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     onMove(wrapped(index + step, count));
   };
   const keys = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    move(step);
+    const [x, y] = arrow;
+    // wherever the focus is: the buttons are not inside what scrolls
+    if (zoomed) stage.current?.scrollBy(x * SCROLL_STEP, y * SCROLL_STEP);
+    else move(x);
   };
   const touchStart = ({ touches }: TouchEvent): void => {
     const [first, second] = [touches[0], touches[1]];
