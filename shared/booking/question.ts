@@ -1,5 +1,6 @@
 /** Texts of the question before slots are booked or given back, and of the messages afterwards (part 8, D24). Pure. */
 import { dateWords } from '../lib/time/day-words.ts';
+import type { English } from '../lib/text/english.ts';
 import type { Locale } from '../lib/text/locale.ts';
 import type { Changes } from './booking.ts';
 import type { Selection } from './selection.ts';
@@ -7,8 +8,8 @@ import { slotBookingText } from './slot-booking.text.ts';
 
 interface DialogTexts {
   readonly question: { title: string; text: string; facts: readonly string[] };
-  readonly done: { title: string; text: string };
-  readonly failed: { title: string; text: string };
+  readonly done: { title: English; text: string };
+  readonly failed: { title: English; text: string };
   /** The answer was lost, so it is not known whether the booking was made. */
   readonly notKnown: { title: string; text: string };
 }

@@ -1,3 +1,4 @@
+import { english } from '../lib/text/english.ts';
 import type { Texts } from '../ui/text.ts';
 
 /** Texts of both slot screens; part 8 gives the sentences of the dialogs. */
@@ -46,14 +47,14 @@ const ms = {
   conflictTitle: 'Perhatian',
   conflict: 'Slot masa yang dipilih sudah penuh!',
   fullTitle: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.',
-  failedTitle: 'Error',
+  failedTitle: english('Error'),
   failed: 'Tempahan tidak berjaya!',
   notKnownTitle: 'Perhatian',
   notKnown: 'Tidak pasti sama ada tempahan anda berjaya.',
   giveBackNotKnown: 'Tidak pasti sama ada slot anda telah dipulangkan.',
   /** Follows both, and the reason of the failure. */
   checkSlots: 'Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
-  doneTitle: 'Success',
+  doneTitle: english('Success'),
   done: 'Tempahan berjaya!',
   show: 'Tunjuk slot',
   giveBackFailed: 'Slot tidak dapat dipulangkan!',
@@ -107,13 +108,13 @@ export const slotBookingText: Texts<typeof ms> = {
     conflictTitle: 'Attention',
     conflict: 'The chosen time slots are already full!',
     fullTitle: 'The chosen times are already full. Please choose other times.',
-    failedTitle: 'Error',
+    failedTitle: english('Error'),
     failed: 'The booking did not succeed!',
     notKnownTitle: 'Attention',
     notKnown: 'It is not known whether your booking succeeded.',
     giveBackNotKnown: 'It is not known whether your slots were given back.',
     checkSlots: 'The time slots are read again; please check your slots before you try again.',
-    doneTitle: 'Success',
+    doneTitle: english('Success'),
     done: 'The booking succeeded!',
     show: 'Show the slots',
     giveBackFailed: 'The slots could not be given back!',

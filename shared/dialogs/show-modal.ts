@@ -4,7 +4,7 @@ import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember } from '../lib/dom/native-dom.ts';
 import { lockPageScroll } from '../lib/dom/scroll-lock.ts';
-import { fire, type PopupOptions, themeAround } from './show-popup.ts';
+import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 
@@ -30,7 +30,9 @@ export function showModal(
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
         if (options.left?.aborted) return false;
-        return withoutSweetAlert([options.title, options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'));
+        return withoutSweetAlert(
+          [titleWords(options), options.text, options.facts?.join('\n')].filter(Boolean).join('\n\n'),
+        );
       }
     };
     enqueue({ kind: 'modal', show: () => open().then(resolve, reject) });

@@ -1,13 +1,14 @@
 // chunk: popups
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import { focusedElement, nearestValue } from '../lib/dom/composed-tree.ts';
+import type { English } from '../lib/text/english.ts';
 import type { Locale } from '../lib/text/locale.ts';
 import { createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
 import type { SweetAlert } from './load-sweetalert.ts';
 
 /** The options of every popup. All texts are shown as text, never as HTML. */
 export interface PopupOptions {
-  title: string;
+  title: string | English;
   text?: string;
   /** Lines in a block of their own below the text: the subject of a question, such as place, dates and amount. An empty line separates groups. */
   facts?: readonly string[];
@@ -24,6 +25,9 @@ export interface PopupOptions {
 export const themeAround = (element: Element | null = focusedElement()): string | undefined =>
   nearestValue(element ?? documentMember('documentElement'), 'data-theme') ?? undefined;
 
+/** The words of a popup's title. */
+export const titleWords = ({ title }: PopupOptions): string => (typeof title === 'string' ? title : title.children);
+
 /** SweetAlert2 renders button texts as HTML, so this escapes them. */
 export const asText = (words: string): string =>
   words.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -34,16 +38,17 @@ export const asText = (words: string): string =>
  */
 export async function fire(
   Swal: SweetAlert,
-  { title, text, facts = [], icon, locale = 'ms', theme }: PopupOptions,
+  popupOptions: PopupOptions,
   options: SweetAlertOptions,
 ): Promise<SweetAlertResult> {
+  const { title, text, facts = [], icon, locale = 'ms', theme } = popupOptions;
   let container: HTMLElement | null = null;
   let gone = () => {};
   const isGone = new Promise<void>((resolve) => (gone = resolve));
   let stopWatching = () => {};
   try {
     const result = await Swal.fire({
-      titleText: title,
+      titleText: titleWords(popupOptions),
       ...(text && { text }),
       ...(icon && { icon }),
       animation: false, // in a hidden tab animations do not end, and the popup would stay for ever
@@ -67,6 +72,7 @@ export async function fire(
         if (facts.length > 0) popup.querySelector('.dw-swal2-html-container')?.append('\n', factsElement(facts));
         popup.querySelector('.dw-swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
         container.lang = locale;
+        if (typeof title !== 'string') popup.querySelector('.dw-swal2-title')?.setAttribute('lang', title.lang);
         if (theme) container.dataset.theme = theme;
         options.willOpen?.(popup);
       },

@@ -1,17 +1,18 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** Texts that the specification gives in English only. */
 const given = {
-  change: 'Change Photo',
-  title: 'Upload & Crop Photo',
-  zoomIn: 'Zoom In',
-  zoomOut: 'Zoom Out',
-  reset: 'Reset',
-  clear: 'Clear',
-  cancel: 'Cancel',
-  save: 'Save',
-  saved: 'Upload successful!',
-  failed: 'Upload failed',
+  change: english('Change Photo'),
+  title: english('Upload & Crop Photo'),
+  zoomIn: english('Zoom In'),
+  zoomOut: english('Zoom Out'),
+  reset: english('Reset'),
+  clear: english('Clear'),
+  cancel: english('Cancel'),
+  save: english('Save'),
+  saved: english('Upload successful!'),
+  failed: english('Upload failed'),
 };
 
 const ms = {

@@ -58,7 +58,7 @@ export function Avatar(properties: Properties): ReactNode {
         onClick={() => unawaited(show())}
       >
         <Icon name="image" />
-        {words.change}
+        <span {...words.change} />
       </Button>
       {status === 'failed' && <ErrorNotice message={words.notLoaded} failure={failureOf(error)} onReload={reload} />}
       {Dialog && (

@@ -1,9 +1,10 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** Messages about copying, which the specification gives in English only (part 2). */
 const given = {
-  copied: 'Copying text was successful',
-  notCopied: 'Copying text was unsuccessful',
+  copied: english('Copying text was successful'),
+  notCopied: english('Copying text was unsuccessful'),
 };
 
 const ms = {

@@ -1,11 +1,12 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** Texts that the specification gives in English only. */
 const given = {
-  upload: 'Upload',
-  uploading: 'Uploading...',
-  success: 'File uploaded successfully!',
-  failure: 'Upload failed. Please try again.',
+  upload: english('Upload'),
+  uploading: english('Uploading...'),
+  success: english('File uploaded successfully!'),
+  failure: english('Upload failed. Please try again.'),
 };
 
 const ms = {

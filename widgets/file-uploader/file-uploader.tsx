@@ -87,7 +87,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <div className="uploader-actions">
         {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
         <Button ref={send} type="submit" variant="primary" disabled={!file} aria-disabled={uploading || undefined}>
-          {uploading ? words.uploading : words.upload}
+          <span {...(uploading ? words.uploading : words.upload)} />
         </Button>
         {uploading && (
           // at 100 % the server has accepted the file, so it is too late to cancel
@@ -105,13 +105,17 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       )}
       {phase === 'failure' &&
         (error instanceof UnreadableFileError ? (
-          <ErrorNotice title={words.failure} message={words.unreadable(file?.name ?? '')} />
+          <ErrorNotice title={<span {...words.failure} />} message={words.unreadable(file?.name ?? '')} />
         ) : (
-          <FailureNotice title={words.failure} error={error} advice={words.sendAgain} />
+          <FailureNotice title={<span {...words.failure} />} error={error} advice={words.sendAgain} />
         ))}
       <div ref={end} role="status">
         {cancelled && <Notice>{words.cancelled}</Notice>}
-        {phase === 'success' && <Notice tone="success">{words.success}</Notice>}
+        {phase === 'success' && (
+          <Notice tone="success">
+            <span {...words.success} />
+          </Notice>
+        )}
       </div>
     </form>
   );

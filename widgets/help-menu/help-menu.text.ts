@@ -1,7 +1,8 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** The specification gives this text in English only. */
-const back = 'Back to Menu';
+const back = english('Back to Menu');
 
 const ms = {
   back,

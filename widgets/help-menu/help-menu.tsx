@@ -52,9 +52,9 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   if (opened) {
     return (
       <section className="help" aria-label={opened.title}>
-        <Button lang="en" onClick={() => goTo(undefined)}>
+        <Button onClick={() => goTo(undefined)}>
           <Icon name="left" size={16} />
-          <span>{words.back}</span>
+          <span {...words.back} />
         </Button>
         <h2 ref={title} className="title" tabIndex={-1} dir="auto">
           {opened.title}

@@ -1,3 +1,4 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
@@ -25,7 +26,7 @@ const ms = {
   sent: 'Berjaya dihantar!',
   sentBefore: 'Kuiz ini telah dihantar.',
   goOn: 'Teruskan',
-  tryAgain: 'Try again!',
+  tryAgain: english('Try again!'),
   sendAgain: 'Semua jawapan anda masih ada di sini; hantar sekali lagi untuk memastikannya.',
   notAccepted: 'Jawapan belum diterima. Semua jawapan anda masih ada di sini.',
   cannotRun: 'Kuiz ini tidak dapat dimulakan',
@@ -63,7 +64,7 @@ export const texts: Texts<typeof ms> = {
     sent: 'Submitted!',
     sentBefore: 'This quiz has been submitted.',
     goOn: 'Continue',
-    tryAgain: 'Try again!',
+    tryAgain: english('Try again!'),
     sendAgain: 'All your answers are still here; submit them once more to make sure.',
     notAccepted: 'Your answers were not accepted yet. All of them are still here.',
     cannotRun: 'This quiz cannot be started',

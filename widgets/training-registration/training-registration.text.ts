@@ -1,3 +1,4 @@
+import { english } from '../../shared/lib/text/english.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** A number of tickets as it is written in Malaysia (part 9): `1,234`. */
@@ -7,7 +8,7 @@ const ms = {
   open: { 1: 'DAFTAR', 2: 'DAFTAR TRAINING' },
   notLoaded: 'Borang tidak dapat dibuka. Sila semak internet anda dan cuba lagi.',
   soldOutMark: 'Tiket telah habis',
-  logout: 'Logout',
+  logout: english('Logout'),
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
   tooFew: (left: number) => `Hanya ${number(left)} tiket lagi. Sila kurangkan bilangan.`,
@@ -71,9 +72,9 @@ const ms = {
   notRegistered: 'Pendaftaran tidak berjaya. Sila semak maklumat anda dan cuba lagi.',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk mendaftar.',
-  copiedTitle: 'Link copied to clipboard',
+  copiedTitle: english('Link copied to clipboard'),
   copied: 'Boleh paste dan kongsikan link referral anda',
-  copyErrorTitle: 'ERROR',
+  copyErrorTitle: english('ERROR'),
   copyError: 'Tak berjaya copy link referral. Cannot copy.',
   needName: 'Sila isi nama.',
   wrongPgCode: 'PG Code tidak sah.',
@@ -94,7 +95,7 @@ export const texts: Texts<typeof ms> = {
     open: { 1: 'REGISTER', 2: 'REGISTER FOR TRAINING' },
     notLoaded: 'The form could not be opened. Please check your internet and try again.',
     soldOutMark: 'Sold out',
-    logout: 'Logout',
+    logout: english('Logout'),
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
     tooFew: (left) => `Only ${number(left)} left. Please take fewer tickets.`,
@@ -157,9 +158,9 @@ export const texts: Texts<typeof ms> = {
     already: 'Your earlier registration was successful. Please check your email for details.',
     notRegistered: 'The registration did not succeed. Please check your details and try again.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to register.',
-    copiedTitle: 'Link copied to clipboard',
+    copiedTitle: english('Link copied to clipboard'),
     copied: 'You can paste and share your referral link',
-    copyErrorTitle: 'ERROR',
+    copyErrorTitle: english('ERROR'),
     copyError: 'The referral link was not copied. Cannot copy.',
     needName: 'Please enter your name.',
     wrongPgCode: 'The PG code is not valid.',

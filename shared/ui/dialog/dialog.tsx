@@ -14,7 +14,7 @@ export interface DialogProps extends ModalFocus {
   open: boolean;
   /** Called when the person closes it: close button, Escape, or the backdrop where allowed. It stays open until `open` is false. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** Buttons at the bottom, where a thumb reaches them on a phone. */
   actions?: ReactNode;

@@ -1,4 +1,5 @@
 // chunk: ui
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 import type { Failure } from './failure.ts';
@@ -8,7 +9,7 @@ import { uiText } from '../ui.text.ts';
 
 export interface ErrorNoticeProps {
   /** What failed, if the message only says why. */
-  title?: string;
+  title?: ReactNode;
   /** What failed, and what to do next. */
   message: string;
   /** The error. If only a reload helps, the error's own text replaces `message`, and no retry is offered. */

@@ -10,7 +10,7 @@ const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone;
-  title?: string;
+  title?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
 }

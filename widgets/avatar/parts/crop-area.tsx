@@ -165,19 +165,19 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         <div className="crop-buttons">
           <Button disabled={busy} onClick={() => zoomBy(ZOOM_IN)}>
             <Icon name="plus" size={18} />
-            {words.zoomIn}
+            <span {...words.zoomIn} />
           </Button>
           <Button disabled={busy} onClick={() => zoomBy(ZOOM_OUT)}>
             <Icon name="minus" size={18} />
-            {words.zoomOut}
+            <span {...words.zoomOut} />
           </Button>
           <Button disabled={busy} onClick={reset}>
             <Icon name="reload" size={18} />
-            {words.reset}
+            <span {...words.reset} />
           </Button>
           <Button disabled={busy} onClick={clearCrop}>
             <Icon name="bin" size={18} />
-            {words.clear}
+            <span {...words.clear} />
           </Button>
         </div>
         {/* for those who can neither drag nor use keys */}

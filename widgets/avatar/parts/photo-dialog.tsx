@@ -84,13 +84,15 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     <Dialog
       open={open}
       onClose={close}
-      title={words.title}
+      title={<span {...words.title} />}
       size="l"
       actions={
         <>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>
+            <span {...words.cancel} />
+          </Button>
           <Button variant="primary" disabled={!chosen && !saving} busy={saving} onClick={() => unawaited(send())}>
-            {words.save}
+            <span {...words.save} />
           </Button>
         </>
       }

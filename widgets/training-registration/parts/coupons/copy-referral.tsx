@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
+import type { English } from '../../../../shared/lib/text/english.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
 import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
 import { hostPath } from '../../../../shared/lib/url/host-path.ts';
@@ -15,9 +16,9 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
   const words = useText(texts);
   const { alert, toast } = useDialogs();
   /** Announced when the toast's code cannot be loaded. */
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<English>();
   const copy = async (near: Element): Promise<void> => {
-    setAnnouncement('');
+    setAnnouncement(undefined);
     const path = hostPath(`/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`);
     const link = new URL(path, pageOrigin());
     const copied = await copyText(link.href, near);
@@ -43,7 +44,7 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
         <span>{words.copyReferral}</span>
       </Button>
       <p className="training-copied" role="status">
-        {announcement}
+        {announcement && <span {...announcement} />}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNod
         {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
         {(isPlt || who.kind === 'registered') && (
           <Button variant="link" busy={busy} onClick={() => unawaited(run(leave))}>
-            {isPlt ? words.logout : words.notMe}
+            {isPlt ? <span {...words.logout} /> : words.notMe}
           </Button>
         )}
         <p className="training-failure" role="alert">

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alert } from '../../../shared/dialogs/alert.ts';
+import { toast } from '../../../shared/dialogs/toast.ts';
+import { closestComposed } from '../../../shared/lib/dom/composed-tree.ts';
+import { english } from '../../../shared/lib/text/english.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { expectConsoleError } from '../../support/console.ts';
+import { chooseFile, imageFile } from '../../support/image-files.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { network } from '../../support/network.ts';
+import { choosePhoto, cropReady, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
+
+/** The language in which a screen reader speaks what an element says. */
+const languageOf = (element: Element) => closestComposed(element, '[lang]')?.getAttribute('lang');
+
+test('a Malay screen says English words in English, and the others in Malay', async () => {
+  const { widget, dialog } = await openPhotoDialog();
+  expect(languageOf(widget.getByText('Change Photo'))).toBe('en');
+  expect(languageOf(dialog.getByText('Upload & Crop Photo'))).toBe('en');
+  expect(languageOf(dialog.getByText('Pilih gambar'))).toBe('ms');
+  choosePhoto(dialog, await imageFile('image/png', 400, 400));
+  await cropReady(dialog);
+  for (const words of ['Zoom In', 'Zoom Out', 'Reset', 'Clear', 'Cancel', 'Save'])
+    expect(languageOf(dialog.getByText(words)), words).toBe('en');
+  await userEvent.click(saveButton(dialog));
+  expect(languageOf(await screen.findByText('Upload successful!'))).toBe('en');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+});
+
+test('so do the messages of an upload', async () => {
+  expectConsoleError(/was not uploaded/);
+  const { widget } = await mountHtml(
+    snippet('file-uploader', { attributes: { uploadUrl: '/app/documents/upload', locale: 'ms' } }),
+  );
+  expect(languageOf(widget.getByText('Upload'))).toBe('en');
+  network.use(http.post('/app/documents/upload', () => HttpResponse.json({}, { status: 422 }), { once: true }));
+  chooseFile(widget.getByLabelText(/Pilih fail/), new File(['a'], 'a.txt', { type: 'text/plain' }));
+  await userEvent.click(await widget.findByRole('button', { name: 'Upload' }));
+  expect(languageOf(await widget.findByText('Upload failed. Please try again.'))).toBe('en');
+  await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
+  expect(languageOf(await widget.findByText('File uploaded successfully!'))).toBe('en');
+});
+
+test('a popup has a title in English and a text in Malay', async () => {
+  const done = alert({ title: english('Error'), text: 'Tempahan tidak berjaya!' });
+  await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
+  expect(languageOf(screen.getByText('Error'))).toBe('en');
+  expect(languageOf(screen.getByText('Tempahan tidak berjaya!'))).toBe('ms');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await done;
+  const gone = toast({ title: english('Link copied to clipboard'), text: 'Boleh paste' });
+  expect(languageOf(await screen.findByText('Link copied to clipboard'))).toBe('en');
+  expect(languageOf(await screen.findByText('Boleh paste'))).toBe('ms');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await gone;
+});
