@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'UI parts/Form', component: Field });
 const answers = [
   { value: 'a', label: 'Emas 999.9' },
   { value: 'b', label: 'Emas 916, dengan upah yang lebih rendah dan pilihan ansuran bulanan selama setahun' },
-  { value: 'c', label: 'Perak', disabled: true },
+  { value: 'c', label: 'Perak' },
 ];
 
 function Form({ size = 'm' }: { size?: 'm' | 's' }) {
@@ -38,23 +38,8 @@ function Form({ size = 'm' }: { size?: 'm' | 's' }) {
         <Field label="Nota">
           {(field) => <TextArea {...field} size={size} defaultValue={'Baris satu\nBaris dua'} />}
         </Field>
-        <RadioGroup
-          label="Pilihan"
-          options={answers}
-          value={answer}
-          onChange={setAnswer}
-          layout="cards"
-          size={size}
-          required
-        />
-        <RadioGroup
-          label="Jantina"
-          options={answers.slice(0, 2).map((each, at) => ({ ...each, label: at ? 'Lelaki' : 'Perempuan' }))}
-          value={answer}
-          onChange={setAnswer}
-          size={size}
-        />
-        <Checkbox size={size} error="Sila tanda kotak untuk teruskan pendaftaran.">
+        <RadioGroup label="Pilihan" options={answers} value={answer} onChange={setAnswer} />
+        <Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">
           Saya faham yuran tidak akan dipulangkan selepas bayaran berjaya.
         </Checkbox>
       </div>

@@ -1,5 +1,4 @@
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -22,15 +21,9 @@ const All = () => (
       </Notice>
       <ErrorNotice message="Senarai slot tidak dapat dimuatkan." onRetry={nothing} />
       <ErrorNotice message="Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula." onReload={nothing} />
-      <EmptyState
-        icon="calendar"
-        title="No courses available for this date."
-        hint="Choose another day."
-        action={<Button>Next month</Button>}
-      />
+      <EmptyState icon="calendar" title="No courses available for this date." hint="Choose another day." />
       <ProgressBar label="Generating posters" percent={62} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-        <Skeleton width={48} height={48} round />
         <Skeleton width={220} height={20} />
         <Spinner />
       </div>

@@ -5,24 +5,23 @@ import { describedBy, FieldNotes } from './field.tsx';
 import { useStyles } from '../styles.ts';
 import { Tick } from './tick.tsx';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may contain a link. */
   children: React.ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  size?: 'm' | 's';
 }
 
 /**
  * A checkbox; its label is part of the click target.
  * @keyboard Space: ticks the box, or takes the tick away.
  */
-export function Checkbox({ children, hint, error, size = 'm', className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ children, hint, error, className = '', ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();
   return (
     <div className={`ui-check-box ${className}`}>
-      <label className={`ui-check ui-${size}`}>
+      <label className="ui-check">
         <Tick
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}

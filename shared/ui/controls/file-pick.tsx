@@ -1,4 +1,4 @@
-import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import { Icon, type IconName } from '../content/icon.tsx';
 import { useStyles } from '../styles.ts';
 import css from './file-pick.css?inline';
@@ -14,24 +14,13 @@ export interface FilePickProps extends Omit<
   icon?: IconName;
   /** Called when a file was chosen or dropped, also for the same file again. A folder can be dropped, too, but not read. */
   onPick: (file: File, isFolder: boolean) => void;
-  /** Shown below the label, such as the chosen file. */
-  children?: ReactNode;
 }
 
 /**
  * A field for one file: a native file input that covers its frame, for clicks and the keyboard. A file can be dropped anywhere on the frame.
  * @keyboard Space, Enter: opens the chooser of files.
  */
-export function FilePick({
-  label,
-  hint,
-  icon = 'upload',
-  onPick,
-  className = '',
-  disabled,
-  children,
-  ...rest
-}: FilePickProps) {
+export function FilePick({ label, hint, icon = 'upload', onPick, className = '', disabled, ...rest }: FilePickProps) {
   useStyles(css, 'ui');
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => {
@@ -81,7 +70,6 @@ export function FilePick({
           if (file) onPick(file, false);
         }}
       />
-      {children}
     </label>
   );
 }

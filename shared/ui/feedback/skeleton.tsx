@@ -6,17 +6,10 @@ export interface SkeletonProps {
   /** CSS lengths or px. Use the size of the content, so that nothing moves when it appears. */
   width?: number | string;
   height?: number | string;
-  round?: boolean;
 }
 
 /** A grey placeholder for content that is loading, hidden from screen readers: announce "loading" in a live region beside it. */
-export function Skeleton({ width = '100%', height = 20, round = false }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = 20 }: SkeletonProps) {
   useStyles(css, 'ui');
-  return (
-    <span
-      className="ui-skeleton"
-      aria-hidden="true"
-      style={{ inlineSize: width, blockSize: height, borderRadius: round ? '50%' : undefined }}
-    />
-  );
+  return <span className="ui-skeleton" aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -35,7 +35,6 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
       {prices.length > 1 && (
         <RadioGroup
           label={words.price}
-          layout="cards"
           options={prices.map((price) => ({
             value: price.id,
             label: [price.name, formatSen(fullUnitSen(price, yuran))].filter(Boolean).join(' · '),
