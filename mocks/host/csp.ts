@@ -1,5 +1,5 @@
 /**
- * The policy every page is sent with; the widgets must run under it without one violation (quality.md, "Safety"). `font-src` is for
+ * The policy every page is sent with; the widgets must run under it without one violation. `font-src` is for
  * the host's own font: the widgets load none, and the tests with bare pages leave it out.
  */
 export const contentSecurityPolicy = [

@@ -18,7 +18,7 @@ export const cssText: Plugin = {
   },
 };
 
-/** Minifies CSS and compiles it for the oldest supported browsers (quality.md). */
+/** Minifies CSS and compiles it for the oldest supported browsers (floor.mjs). */
 export async function minifiedCss(css: string): Promise<string> {
   const { code } = await transform(css, { loader: 'css', minify: true, target: floorTargets });
   return code.trim();

@@ -10,7 +10,7 @@ export interface LargeList {
   slowest: number;
   /** JavaScript alone in the slowest, ms. */
   script: number;
-  /** What quality.md allows, ms: of script for a key, of everything for the rest. */
+  /** The most that is allowed, ms: of script for a key, of everything for the rest. */
   allowed: number;
 }
 

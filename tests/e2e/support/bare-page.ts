@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The policy of quality.md, which every page of the demo host has too. */
+/** The policy that the README promises is enough; every page of the demo host has it, too. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets";
 
