@@ -4,7 +4,7 @@ import { expectsJson } from './accept.ts';
 import { carriesToken } from './anti-forgery.ts';
 import { answerControl } from './controls.ts';
 import { pageResponse, redirect, refuse, visitOf, type Exchange } from './exchange.ts';
-import { strike } from './faults.ts';
+import { answerWithFault } from './faults.ts';
 import { pages } from './pages/pages.ts';
 import { matchPath } from './routes.ts';
 
@@ -48,7 +48,11 @@ async function answerCall(exchange: Exchange): Promise<Response | null> {
   const fromMocks = async () =>
     (await getResponse(place.handlers, request, { baseUrl: url.origin })) ?? refuse(exchange, 404, 'Not Found');
   const answered = isCall.test(url.pathname)
-    ? await strike(session, { path: url.pathname, answer: fromMocks, renewToken: () => sessions.renewToken(session) })
+    ? await answerWithFault(session, {
+        path: url.pathname,
+        answer: fromMocks,
+        renewToken: () => sessions.renewToken(session),
+      })
     : await fromMocks();
   return answered && asLaravelWould(exchange, answered);
 }

@@ -27,7 +27,7 @@ const screens: readonly (readonly [
 type Fields = { get(name: string): unknown };
 
 /** What can be changed about the session and its world: a form of the panel posts it, a test opens its plain address. */
-const levers: Record<string, (exchange: Exchange, params: Params, fields: Fields) => void> = {
+const actions: Record<string, (exchange: Exchange, params: Params, fields: Fields) => void> = {
   '/demo/faults': ({ session }, _, fields) => addFault(session, String(fields.get('kind')), fields),
   '/demo/fault/none': ({ session }) => void (session.faults = []),
   '/demo/fault/{kind}': ({ session }, { kind = '' }, fields) => addFault(session, kind, fields),
@@ -41,10 +41,10 @@ const levers: Record<string, (exchange: Exchange, params: Params, fields: Fields
     place.world.clock.advance(Math.max(0, Number(seconds) * 1000 || 0)),
 };
 
-async function pull(exchange: Exchange, lever: (typeof levers)[string], params: Params): Promise<Response> {
+async function run(exchange: Exchange, action: (typeof actions)[string], params: Params): Promise<Response> {
   const fields = exchange.request.method === 'POST' ? await exchange.request.formData() : exchange.url.searchParams;
   try {
-    lever(exchange, params, fields);
+    action(exchange, params, fields);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return Response.json({ message: error.message }, { status: 404 });
@@ -59,9 +59,9 @@ export async function answerControl(exchange: Exchange): Promise<Response | unde
     const params = method === request.method ? matchPath(path, url.pathname) : undefined;
     if (params) return answer(exchange, params);
   }
-  for (const [path, lever] of Object.entries(levers)) {
+  for (const [path, action] of Object.entries(actions)) {
     const params = matchPath(path, url.pathname);
-    if (params) return pull(exchange, lever, params);
+    if (params) return run(exchange, action, params);
   }
   return undefined;
 }

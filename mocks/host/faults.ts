@@ -22,7 +22,7 @@ interface Call {
 }
 
 /** `null` closes the connection without an answer. */
-type Strike = (call: Call) => Promise<Response | null> | Response | null;
+type Effect = (call: Call) => Promise<Response | null> | Response | null;
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
@@ -74,7 +74,7 @@ const kinds = {
   'wrong-shape': ['200 with an answer of the wrong shape', () => json(200, { unexpected: { shape: true } })],
   lost: ['Connection lost before the server acts', () => null],
   'lost-answer': ['Connection lost after the server has acted', ({ answer }) => answer().then(() => null)],
-} satisfies Record<string, [title: string, strike: Strike]>;
+} satisfies Record<string, [title: string, apply: Effect]>;
 
 export type FaultKind = keyof typeof kinds;
 
@@ -108,12 +108,12 @@ export function readFault(
  * Applies the first pending fault that matches the call, else answers it. `null` means: close the connection.
  * @param session whose faults are pending; one that has affected its last call is removed
  */
-export async function strike(session: { faults: PendingFault[] }, call: Call): Promise<Response | null> {
+export async function answerWithFault(session: { faults: PendingFault[] }, call: Call): Promise<Response | null> {
   const fault = session.faults.find(({ path }) => call.path.startsWith(path));
   if (!fault) return call.answer();
   fault.left -= 1;
   session.faults = session.faults.filter(({ left }) => left > 0);
   await pause(fault.ms, undefined, { ref: false });
-  const [, hit]: [string, Strike] = kinds[fault.kind];
-  return hit(call);
+  const [, apply]: [string, Effect] = kinds[fault.kind];
+  return apply(call);
 }

@@ -14,7 +14,7 @@ export function paymentPage(exchange: Exchange, { provider = '', reference = '' 
   const payment = exchange.place.world.payments.find(reference);
   if (!payment) return refuse(exchange, 404, `There is no payment "${reference}".`);
   const { description, sen, state, back } = payment;
-  const back_ = html`<a class="button quiet" href="${state === 'failed' ? backWith(back, 'failed') : back}">Go back</a>`;
+  const backLink = html`<a class="button quiet" href="${state === 'failed' ? backWith(back, 'failed') : back}">Go back</a>`;
   const states = {
     open: html`<p>Choose what happens.</p>`,
     failed: html`<p role="alert"><strong>Payment failed.</strong> The bank refused it. It can be tried again.</p>`,
@@ -25,7 +25,7 @@ export function paymentPage(exchange: Exchange, { provider = '', reference = '' 
     exchange,
     { title: `Payment provider (${provider})` },
     html`<dl class="settings"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>For</dt><dd>${description}</dd></div><div><dt>Amount</dt><dd>${ringgit(sen)}</dd></div></dl>
-${states[state]}<form class="actions" method="post">${csrfField(exchange.session)}${state !== 'paid' && buttons} ${back_}</form>`,
+${states[state]}<form class="actions" method="post">${csrfField(exchange.session)}${state !== 'paid' && buttons} ${backLink}</form>`,
   );
 }
 

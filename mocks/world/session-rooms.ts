@@ -121,8 +121,8 @@ export function createSessionRooms({ clock, names }: Tools) {
       if (!room) return undefined;
       const all: Record<string, string[]> = {};
       for (const { group, name } of isDay(date) ? seatsOf(room, date) : []) {
-        const group_ = (all[group] ??= []);
-        if (!group_.includes(name)) group_.push(name);
+        const members = (all[group] ??= []);
+        if (!members.includes(name)) members.push(name);
       }
       return all;
     },

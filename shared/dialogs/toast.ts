@@ -13,8 +13,8 @@ export interface ToastOptions extends PopupOptions {
 }
 
 interface Toast {
-  /** The text; it identifies the toast. */
-  words: string;
+  /** What it shows and how, as one text: the same again renews it. */
+  identity: string;
   gone: Promise<void>;
   /** Announces the text again and restarts the time. */
   renew?: () => void;
@@ -30,14 +30,14 @@ let latest: Toast | undefined;
 export function toast(options: ToastOptions): Promise<void> {
   const theme = options.theme ?? themeAround();
   const { title, text, icon, ms, locale } = options;
-  const words = JSON.stringify([title, text, icon, ms, locale, theme]);
-  if (latest?.words === words) {
+  const identity = JSON.stringify([title, text, icon, ms, locale, theme]);
+  if (latest?.identity === identity) {
     latest.renew?.();
     return latest.gone;
   }
   let resolve = () => {};
   const gone = new Promise<void>((done) => (resolve = done));
-  const own: Toast = { words, gone };
+  const own: Toast = { identity, gone };
   latest = own;
   let Swal: SweetAlert | null = null;
   let ended = false;
