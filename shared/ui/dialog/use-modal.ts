@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
-import { restoreFocus } from '../feedback/restore-focus.ts';
+import { restoreFocus } from '../controls/restore-focus.ts';
 import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
 import { giveUpDialogLoad } from './dialog-load.ts';
 
