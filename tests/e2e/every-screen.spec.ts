@@ -2,8 +2,11 @@ import { rolesFor } from '../../mocks/permission.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
 import { isSilent, watchAnnouncements } from './support/screen-reader.ts';
 import { axeViolations } from './support/axe.ts';
+import { expectLargeTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
+/** Their tables have controls of 32 px. */
+const ADMINS: readonly string[] = ['admin', 'committee'];
 const working = pages.filter(({ failsOnPurpose }) => !failsOnPurpose);
 
 // one tab for all screens of a person: a new browser for each takes as long as the screen itself
@@ -26,6 +29,7 @@ for (const [role, screens] of Map.groupBy(working, ({ path }) => rolesFor(path)[
         const names = page.locator('[data-widget] [dir=auto]:not(p, div, input)');
         const aligned = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
         expect.soft(aligned, path).not.toContain('start');
+        if (!ADMINS.includes(role)) await expectLargeTargets(page, path);
         const silent = announced.filter(isSilent);
         expect.soft(silent, `${path}: no live region arrives together with its words`).toEqual([]);
       });
