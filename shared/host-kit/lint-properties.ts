@@ -2,6 +2,7 @@
 import { isSteering, STEERING } from '../lib/page/steering.ts';
 import { RESERVED_ATTRIBUTES, STEERING_ATTRIBUTES, type SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
+import { bareName } from '../reference/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
@@ -42,7 +43,7 @@ export function checkAttributes(
     if (steering && STEERING[steering].length > 0) checkSteering(attribute, steering, report);
     if (!name.startsWith('data-') || NO_PROPERTIES.includes(name)) continue;
     const [property, known] =
-      Object.entries(to.widget.properties).find(([, each]) => plain(each.attribute) === plain(name)) ?? [];
+      Object.entries(to.widget.properties).find(([, each]) => bareName(each.attribute) === bareName(name)) ?? [];
     if (property === undefined || !known) {
       // the same comparison as in the widget
       const near = didYouMean(name.slice('data-'.length).replaceAll('-', '_'), Object.keys(to.widget.properties));
@@ -138,7 +139,6 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
   }
 }
 
-const plain = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Flag' || schema.title === 'DecidedFlag';
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;

@@ -1,4 +1,5 @@
 /** What the reference reads from a widget's README: the first paragraph and the values in its snippets. */
+import { bareName } from './bare-name.ts';
 
 /** The first paragraph after the title. */
 export const summaryOf = (readme: string): string =>
@@ -8,7 +9,7 @@ export const summaryOf = (readme: string): string =>
 export function snippetValues(readme: string, widget: string, properties: readonly string[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const put = (written: string, value: unknown): void => {
-    const name = properties.find((each) => bare(each) === bare(written));
+    const name = properties.find((each) => bareName(each) === bareName(written));
     if (name && !found.has(name)) found.set(name, value);
   };
   for (const html of fences(readme, 'html')) {
@@ -27,6 +28,3 @@ export function snippetValues(readme: string, widget: string, properties: readon
 /** All code blocks in one language. */
 export const fences = (markdown: string, language: string): string[] =>
   [...markdown.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
-
-/** Normalises a name as shared/runtime/read-properties.ts does. */
-const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
