@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import type { RequestOf } from '../../shared/contract/endpoint.ts';
+import { type bookRoom, sessionName } from '../../shared/contract/session-booking.ts';
 import { dayFromToday } from './days.ts';
 import { many, type Tools } from './domain.ts';
 import { unusualNames } from './names.ts';
@@ -14,14 +17,9 @@ export interface SessionRoom {
   readonly price_per_room: string;
 }
 
-export type SessionName = 'Session 1' | 'Session 2' | 'Session 3';
+export type SessionName = v.InferOutput<typeof sessionName>;
 
-export interface SessionOrder {
-  readonly room_id: string;
-  readonly date: string;
-  readonly sessions: readonly SessionName[];
-  readonly is_full_room: boolean;
-}
+export type SessionOrder = RequestOf<typeof bookRoom>;
 
 export interface Checkout {
   readonly payments: ReturnType<typeof createPayments>;
@@ -41,7 +39,7 @@ interface Seat {
 
 const DAYS = 24;
 const MINE = 'G100';
-const sessions: readonly SessionName[] = ['Session 1', 'Session 2', 'Session 3'];
+const sessions = sessionName.options;
 const groups = ['Kumpulan Emas Utara', 'Kumpulan Permata', 'Geng Pantai Timur'] as const;
 
 const rooms: readonly SessionRoom[] = [

@@ -1,12 +1,9 @@
+import type * as v from 'valibot';
+import type { dealer } from '../../shared/contract/dealers.ts';
 import type { Choice } from '../../shared/ui/select/search-select.tsx';
 
 /** One entry of the answer (part 3). */
-export interface Dealer {
-  user_id: string;
-  pg_code: string;
-  name: string;
-  team: string;
-}
+export type Dealer = v.InferOutput<typeof dealer>;
 
 /** How the dealer of the page is shown. No space below is kept for the rest, so all is in one line, with the PG code first, because the end may be cut. */
 export function firstChoiceOf({ user_id, pg_code, name, team }: Dealer, label: string | undefined): Choice {
