@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { longMonthText } from '../../shared/lib/time/month-index.ts';
-import { useNarrow } from '../../shared/ui/calendar/use-narrow.ts';
+import { useNarrow } from '../../shared/ui/use-narrow.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 // not in a chunk of its own: it is small, and downloading then works offline

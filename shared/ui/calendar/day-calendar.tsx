@@ -7,7 +7,7 @@ import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { useStyles } from '../styles.ts';
 import { useUi } from '../ui-context.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from '../use-narrow.ts';
 
 /** Below this width seven columns are too narrow for words, and the days become a list. In px. */
 const GRID_NEEDS_PX = 600;

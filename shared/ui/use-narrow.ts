@@ -1,6 +1,6 @@
 // chunk: ui
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { textScale } from '../../lib/dom/text-scale.ts';
+import { textScale } from '../lib/dom/text-scale.ts';
 
 /**
  * Whether an element is narrower than it needs; known before the first paint.
