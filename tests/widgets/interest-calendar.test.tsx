@@ -198,7 +198,6 @@ test('after midnight the 31 days move on, and the server is asked for the new la
 test('loading and what has come are announced, of the calendar and of a day', async () => {
   mockedDay('2042-11-21T09:00:00+08:00');
   const { widget, element } = await mountHtml(calendar);
-  // the region is there before its words
   expect(await widget.findByText(/^\d+ interested in the next 31 days\.$/)).toBeTruthy();
   const announced = announcedIn(element.shadowRoot!);
   await userEvent.click(await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ }));
