@@ -81,3 +81,23 @@ test('a day of the course calendar whose code cannot be loaded shows an error wi
   await again.click();
   await expect(page.getByRole('region', { name: dateWords(tomorrow, 'en') }).getByRole('listitem')).toHaveCount(3);
 });
+
+test('nobody is logged out while the form for visitors cannot be loaded: they would stay on the screen', async ({
+  page,
+  host,
+}) => {
+  const ended: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/app/plt/logout') && ended.push(request.url()));
+  await page.clock.install();
+  await page.route(/visitor-fields/, (route) => route.abort('connectionrefused'));
+  await host.open('dealer', '/app/plt/7');
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Logout' }).click();
+  await afterAllAttempts(page, form.getByText(/^Sebahagian halaman ini tidak dapat dimuatkan/));
+  expect(ended).toEqual([]);
+  await page.unroute(/visitor-fields/);
+  await form.getByRole('button', { name: 'Logout' }).click();
+  await expect(form.getByRole('textbox', { name: 'Nama', exact: true })).toBeEditable();
+  expect(ended).toHaveLength(1);
+});

@@ -242,8 +242,9 @@ test('back from the payment the form is usable again and repeats the auth check 
   await confirm();
   await expect.poll(() => gone).toHaveLength(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(await form.findByRole('button', { name: 'Daftar dan bayar' })).not.toHaveAttribute('aria-disabled');
+  const send = await form.findByRole('button', { name: 'Daftar dan bayar' });
   await expect.poll(() => checks).toBe(2);
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
 });
 
 test('on /app/plt a dealer can log out and becomes a visitor', async () => {

@@ -24,7 +24,7 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
   const { reload } = useWidget();
   const words = useText(texts);
   const [properties, readOfferAgain] = useOfferedNow(fromPage);
-  const { busy, failure, opened, isOpen, prefetch, open, close, setWho } = useOpening(
+  const { busy, failure, opened, isOpen, prefetch, open, close, checkAgain, registered, leave } = useOpening(
     properties.training_id,
     properties.user_id === null,
   );
@@ -74,7 +74,10 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
           onClose={close}
           returnFocus={button}
           who={opened.who}
-          setWho={setWho}
+          isUnsure={busy}
+          checkAgain={checkAgain}
+          registered={registered}
+          leave={leave}
           VisitorFields={opened.VisitorFields}
           properties={properties}
           readOfferAgain={readOfferAgain}

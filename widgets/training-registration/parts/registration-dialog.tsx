@@ -35,7 +35,7 @@ import { useOrder } from './order/use-order.ts';
 import { useRefusedFields } from './submit/use-refused-fields.ts';
 import { useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
-import { fetchPerson, type Who } from './person/who.ts';
+import type { KnownWho, Leave, Who } from './person/who.ts';
 import { rememberDealer } from './person/registered-visitor.ts';
 import { timesForgotten } from './tab-storage.ts';
 
@@ -45,7 +45,13 @@ export interface RegistrationDialogProps {
   /** The button that opens the dialog. It gets the focus if the person has logged out while the dialog was open. */
   returnFocus: RefObject<HTMLElement | null>;
   who: Who;
-  setWho: (who: Who) => Promise<void>;
+  /** Who is there is being found out again; until then nothing is sent in anybody's name. */
+  isUnsure: boolean;
+  /** Finds out again who is there. */
+  checkAgain: () => void;
+  /** Called when a visitor was registered. */
+  registered: (who: KnownWho) => void;
+  leave: Leave;
   /** Present when `who` is a visitor. */
   VisitorFields: ((props: VisitorFieldsProps) => ReactNode) | undefined;
   properties: Properties;
@@ -59,7 +65,10 @@ export function RegistrationDialog({
   onClose,
   returnFocus,
   who,
-  setWho,
+  isUnsure,
+  checkAgain,
+  registered,
+  leave,
   VisitorFields,
   properties,
   readOfferAgain,
@@ -79,7 +88,7 @@ export function RegistrationDialog({
     onRegistered(user_id) {
       const { name, pg_code } = form.getValues();
       rememberDealer(properties.training_id, { user_id, name, pg_code });
-      unawaited(setWho({ kind: 'registered', user_id, name, pg_code }));
+      registered({ kind: 'registered', user_id, name, pg_code });
     },
   });
   const { stage } = submission;
@@ -90,9 +99,7 @@ export function RegistrationDialog({
   usePageRestored(() => {
     submission.comeBack();
     readOfferAgain();
-    fetchPerson(properties.training_id)
-      .then(setWho)
-      .catch(() => {}); // the next press shows the error
+    if (open) checkAgain();
   });
   const [untouched] = useState({ who, draft: draftOf(who, first.values, first.choices), forgotten: timesForgotten() });
   useKeptDraft(draftKey(properties.training_id), () => {
@@ -136,7 +143,7 @@ export function RegistrationDialog({
           variant="danger"
           type="submit"
           form={formId}
-          busy={stage === 'sending' || stage === 'asking'}
+          busy={isUnsure || stage === 'sending' || stage === 'asking'}
           aria-disabled={blocked || undefined}
         >
           {words.submit}
@@ -150,7 +157,7 @@ export function RegistrationDialog({
     return (
       <Dialog open={open} onClose={onClose} returnFocus={returnFocus} title={properties.title} size="s">
         <SoldOut />
-        {who.kind !== 'visitor' && isOnPlt(is_plt) && <KnownPerson who={who} setWho={setWho} is_plt={is_plt} />}
+        {who.kind !== 'visitor' && isOnPlt(is_plt) && <KnownPerson who={who} leave={leave} is_plt={is_plt} />}
       </Dialog>
     );
   return (
@@ -174,7 +181,7 @@ export function RegistrationDialog({
             {who.kind === 'visitor' ? (
               VisitorFields && <VisitorFields codes={codes} uplines={properties.upline_fmd} />
             ) : (
-              <KnownPerson who={who} setWho={setWho} is_plt={is_plt} />
+              <KnownPerson who={who} leave={leave} is_plt={is_plt} />
             )}
             {properties.has_coupon && (
               <CouponField kind="coupon" label={words.coupon} couponState={order.couponState} />

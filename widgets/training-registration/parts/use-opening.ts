@@ -4,7 +4,7 @@ import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useDialogLoad } from '../../../shared/runtime/use-dialog-load.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './person/visitor-fields.tsx';
-import type { Who } from './person/who.ts';
+import type { KnownWho, Leave, Who } from './person/who.ts';
 
 type DialogCode = typeof registrationDialog;
 type VisitorCode = typeof visitorFields;
@@ -35,8 +35,12 @@ export interface Opening {
   prefetch(): void;
   open(): void;
   close(): void;
-  /** Changes the person who fills in the form. */
-  setWho(who: Who): Promise<void>;
+  /** Finds out again who fills in the open form. It is closed when that fails: it may name somebody who has left (W9). */
+  checkAgain(): void;
+  /** A visitor was registered, and is a known person from now on. */
+  registered(who: KnownWho): void;
+  /** Makes the person a visitor, see `Leave`. */
+  leave: Leave;
 }
 
 /**
@@ -48,7 +52,7 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
   const [isOpen, setIsOpen] = useState(false);
   /** Set as soon as it has loaded, because it contains the messages about later failures. */
   const [code, setCode] = useState<DialogCode>();
-  const { status, error, run } = useDialogLoad('the training registration could not be opened.');
+  const { status, error, run, cancel } = useDialogLoad('the training registration could not be opened.');
 
   const load = (): Promise<[DialogCode, unknown]> =>
     Promise.all([loadDialog(), probablyVisitor && loadVisitorFields()]);
@@ -57,15 +61,21 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
     VisitorFields: who.kind === 'visitor' ? (await loadVisitorFields()).VisitorFields : undefined,
   });
 
-  const open = async (): Promise<void> => {
-    const now = await run(async () => {
-      const [loaded] = await load();
-      setCode(loaded);
-      return { code: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
-    });
-    if (!now) return;
-    setOpened((before) => openedFor(now, before));
-    setIsOpen(true);
+  const check = async (): Promise<boolean> => {
+    const now = await run(
+      async () => {
+        const [loaded] = await load();
+        setCode(loaded);
+        return { code: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
+      },
+      { onFailure: () => setIsOpen(false) },
+    );
+    if (now) setOpened((before) => openedFor(now, before));
+    return now !== undefined;
+  };
+  const become = (next: Pick<Opened, 'who' | 'VisitorFields'>): void => {
+    cancel(); // a check that was begun before would be answered too late
+    setOpened((before) => before && openedFor({ ...before, ...next }, before));
   };
 
   return {
@@ -77,11 +87,14 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
       loadDialog.ahead();
       if (probablyVisitor) loadVisitorFields.ahead();
     },
-    open: () => unawaited(open()),
+    open: () => unawaited(check().then((isKnown) => isKnown && setIsOpen(true))),
     close: () => setIsOpen(false),
-    async setWho(who) {
-      const next = await withFields(who);
-      setOpened((before) => before && openedFor({ ...before, ...next }, before));
+    checkAgain: () => unawaited(check()),
+    registered: (who) => become({ who, VisitorFields: undefined }),
+    async leave(end) {
+      const { VisitorFields } = await loadVisitorFields();
+      await end();
+      become({ who: { kind: 'visitor' }, VisitorFields });
     },
   };
 }

@@ -11,11 +11,11 @@ import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import { texts } from '../../training-registration.text.ts';
 import { forgetEverything } from '../tab-storage.ts';
-import { endSession, type Who } from './who.ts';
+import { endSession, type KnownWho, type Leave } from './who.ts';
 
 interface KnownPersonProps {
-  who: Exclude<Who, { kind: 'visitor' }>;
-  setWho: (who: Who) => Promise<void>;
+  who: KnownWho;
+  leave: Leave;
   /** The property `is_plt`: the page belongs to /app/plt although its address does not say so. */
   is_plt: boolean;
 }
@@ -24,16 +24,15 @@ interface KnownPersonProps {
 export const isOnPlt = (is_plt: boolean): boolean => is_plt || pagePath().includes('/app/plt');
 
 /** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5). On /app/plt there is a Logout button, which forgets the person. */
-export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNode {
+export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const isPlt = isOnPlt(is_plt);
   const { status, error, run } = useAction('the log-out failed.');
   const busy = status === 'busy';
-  const leave = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     if (isPlt) await endSession();
     forgetEverything();
-    await setWho({ kind: 'visitor' });
   };
   return (
     <section className="training-person" aria-label={words.you}>
@@ -42,7 +41,7 @@ export function KnownPerson({ who, setWho, is_plt }: KnownPersonProps): ReactNod
       <div className="training-person-more">
         {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
         {(isPlt || who.kind === 'registered') && (
-          <Button variant="link" busy={busy} onClick={() => unawaited(run(leave))}>
+          <Button variant="link" busy={busy} onClick={() => unawaited(run(() => leave(end)))}>
             {isPlt ? <span {...words.logout} /> : words.notMe}
           </Button>
         )}

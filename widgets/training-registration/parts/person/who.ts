@@ -10,7 +10,15 @@ interface Known {
 }
 
 /** The person who fills in the form: an unknown visitor, the logged-in dealer, or a visitor whom this page has just registered. */
-export type Who = { kind: 'visitor' } | ({ kind: 'dealer' | 'registered' } & Known);
+export type Who = { kind: 'visitor' } | KnownWho;
+export type KnownWho = { kind: 'dealer' | 'registered' } & Known;
+
+/**
+ * Makes the known person a visitor.
+ * @param end ends the session; called when all code that the visitor needs is there, so that nobody who has left stays on the screen
+ * @throws what loading the code or `end` throws; the person then stays
+ */
+export type Leave = (end: () => Promise<void>) => Promise<void>;
 
 /**
  * The auth check. An ended session is not an error here: it means that nobody is logged in.

@@ -1,0 +1,64 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectConsoleError } from '../support/console.ts';
+import { network } from '../support/network.ts';
+import { openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
+
+const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
+const send = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
+/** The browser shows the page again as it was. */
+const restorePage = (): void => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+/** Answers the auth checks from now on, when it is told to. @returns tells it to */
+const holdChecks = (answer: object): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.use(
+    http.get('/app/plt/auth', async () => {
+      await promise;
+      return HttpResponse.json(answer);
+    }),
+  );
+  return resolve;
+};
+const DEALER = { status: 'valid', user_id: 101, name: 'N101', pg_code: 'PG12345' };
+
+test('a check that was begun before the log-out and answers after it brings nobody back', async () => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER), { once: true }));
+  const { form, widget } = await openForm(onPlt());
+  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue('N101');
+  const answer = holdChecks(DEALER);
+  restorePage();
+  await press(form, 'Logout');
+  expect(await widget.findByRole('textbox', { name: 'E-mel' })).toBeVisible();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 500)); // nothing shows that the answer has come
+  const now = within(widget.getByRole('dialog'));
+  expect(send(now)).not.toHaveAttribute('aria-disabled');
+  expect(now.getByRole('textbox', { name: 'Nama' })).toHaveValue('');
+});
+
+test('back on the page, nothing is sent until it is known who is there', async () => {
+  const enrolments = requestsTo('/app/training/daftar');
+  const { form } = await openForm(onPlt());
+  await tickTerms(form);
+  const answer = holdChecks(DEALER);
+  restorePage();
+  await waitFor(() => expect(send(form)).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(send(form), { force: true });
+  answer();
+  await waitFor(() => expect(send(form)).not.toHaveAttribute('aria-disabled'));
+  expect(enrolments).toEqual([]);
+});
+
+test('back on the page, the form is closed when it cannot be found out who is there', async () => {
+  const { widget, form } = await openForm(onPlt());
+  await userEvent.click(form.getByRole('checkbox'));
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({}, { status: 404 }), { once: true }));
+  expectConsoleError(/could not be opened/);
+  restorePage();
+  await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+  await press(widget, 'Cuba lagi');
+  const again = within(await widget.findByRole('dialog'));
+  expect(again.getByRole('checkbox'), 'nothing is lost for the same person').toBeChecked();
+});
