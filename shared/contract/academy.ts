@@ -4,14 +4,14 @@ import { list, name } from './collections.ts';
 import { dateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
-import { count, flag, id, places, sen, text } from './values.ts';
+import { count, flag, id, places, price, text } from './values.ts';
 
 /** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen, an unknown number of places is `null`. */
 export const course = object({
   id,
   name: text,
   datetime: dateTime,
-  fee: v.nullish(sen, 0),
+  fee: v.nullish(price, 0),
   period: text,
   tutor_name: v.optional(name, null),
   room: v.optional(name, null),

@@ -5,10 +5,16 @@ import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
-import { count, flag, id, places, sen, text } from './values.ts';
+import { count, flag, id, places, price, text } from './values.ts';
 
 /** A room. Both prices are in sen: per person and session, and for the whole room. */
-export const sessionRoom = object({ id, name: text, max_persons: count, price_per_person: sen, price_per_room: sen });
+export const sessionRoom = object({
+  id,
+  name: text,
+  max_persons: count,
+  price_per_person: price,
+  price_per_room: price,
+});
 
 /** A room's day, with the places left in each session. `is_full_room` means that the day is full (D13). */
 export const roomDay = object({

@@ -4,7 +4,7 @@ import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from './object.ts';
-import { count, flag, id, phoneNumber, ringgit, sen, text } from './values.ts';
+import { count, flag, id, phoneNumber, price, ringgit, sen, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
 /** A country's telephone code, as the page passes it. */
@@ -14,7 +14,7 @@ export const phoneCode = object({ code: text, country: text });
 export const upline = object({ user_id: id, name });
 
 /** One of the prices of a training; `price` is in sen. */
-export const trainingPrice = object({ id, name: text, price: sen });
+export const trainingPrice = object({ id, name: text, price });
 
 /** The answer to an enrolment when the person is enrolled already; otherwise it is an address. */
 export const ALREADY_REGISTERED = 'already_registered';

@@ -91,6 +91,9 @@ WIRE: wireShape(sen, {
   received: { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] },
 });
 
+/** What something costs, in sen: an amount that is not negative. */
+export const price = v.pipe(sen, v.minValue(0, 'expected an amount that is not negative'));
+
 /** An amount that a widget sends: ringgit with at most two decimals, `sen / 100`. */
 export const ringgit = v.pipe(
   decimal,

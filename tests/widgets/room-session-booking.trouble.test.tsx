@@ -159,6 +159,14 @@ test('a fee that has changed since is that of now after a refusal and on the way
   expect(await widget.findByText('Jumlah bayaran: RM 13.00')).toBeInTheDocument();
 });
 
+test('a room below nothing is not offered: the answer is not understood', async () => {
+  const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '-20.00', price_per_room: '1200' };
+  network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
+  const { widget } = await mount();
+  expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
+  expect(widget.queryByRole('radio')).toBeNull();
+});
+
 test('an empty list of rooms has a message, and a failed one a retry', async () => {
   network.use(http.get('/app/rooms', () => HttpResponse.json([]), { once: true }));
   expect(await (await mount()).widget.findByText('Tiada bilik untuk ditempah buat masa ini.')).toBeVisible();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { phoneCode, trainingPrice, upline } from '../../shared/contract/training.ts';
-import { count, decidedFlag, decimal, id, places, sen, text } from '../../shared/contract/values.ts';
+import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 
 /** No user: pages write `null`, an empty text or 0 for a visitor. */
@@ -23,9 +23,6 @@ const orAbsent = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
     v.transform((value): unknown => (typeof value === 'string' && value.trim() === '' ? null : value)),
     v.nullable(schema),
   );
-const amount = v.pipe(
-  v.custom<number>((value) => typeof value === 'number' && value >= 0, 'expected an amount that is not negative'),
-);
 
 export const properties = v.pipe(
   v.object({
@@ -48,7 +45,7 @@ export const properties = v.pipe(
     /** Title of the training and of the dialog. */
     title: text,
     /** Fee per person; used where an entry of `prices` has no price of its own. */
-    yuran: v.optional(orAbsent(v.pipe(sen, amount)), null),
+    yuran: v.optional(orAbsent(price), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
     phone_code: v.optional(list(phoneCode), []),
     /** The people to choose from as upline FMD; thousands are fine. */
@@ -66,10 +63,7 @@ export const properties = v.pipe(
     /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
     is_multiple_pay: v.optional(decidedFlag, false),
     /** The prices per person to choose from; the first is the default. */
-    prices: v.optional(
-      list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(v.pipe(sen, amount)), null) })),
-      [],
-    ),
+    prices: v.optional(list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(price), null) })), []),
     /** The page belongs to /app/plt although its address does not say so. */
     is_plt: v.optional(decidedFlag, false),
     /** Who referred the person; passed on. */

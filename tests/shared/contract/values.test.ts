@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { list, map, name } from '../../../shared/contract/collections.ts';
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
-import { decimal, flag, id, phoneNumber, places, ringgit, sen, text } from '../../../shared/contract/values.ts';
+import { decimal, flag, id, phoneNumber, places, price, ringgit, sen, text } from '../../../shared/contract/values.ts';
 
 const TRUE = [true, 1, '1', 'true'];
 const FALSE = [false, 0, '0', 'false', '', null];
@@ -74,6 +74,8 @@ describe('amounts', () => {
   it('refuses values that are not amounts', () => {
     for (const value of ['', 'RM5', '1,2', null, Number.NaN, {}]) expect(v.is(sen, value)).toBe(false);
   });
+  it('refuses a price below nothing', () =>
+    expect(['-20.00', -1, '0', 20].map((value) => v.is(price, value))).toEqual([false, false, true, true]));
   it('refuses to send parts of a sen', () => expect(v.is(ringgit, 1.005)).toBe(false));
 });
 
