@@ -27,6 +27,7 @@ test('rows are added by the button and by Enter, filled in and posted; blank one
   expect(widget.getByText('Phone 1', { selector: 'label' })).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Add' }));
   expect(row(2).matches(':focus')).toBe(true);
+  expect(row(2), 'Enter goes on to the next row').toHaveAttribute('enterkeyhint', 'next');
   await userEvent.keyboard('60222{Enter}');
   expect(row(3).matches(':focus')).toBe(true);
   expect(posted()).toEqual(['60111', '60222']);

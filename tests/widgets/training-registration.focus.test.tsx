@@ -57,3 +57,17 @@ test("a form that opens after 'Cuba lagi' gives the focus to DAFTAR when it is c
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(focusedElement()).toBe(button));
 });
+
+test('phones and screen readers are told what a field is for', async () => {
+  asVisitor();
+  const { form } = await openForm(training({ has_coupon: true, has_spouse: true }));
+  const field = (role: string, name: string | RegExp): HTMLElement => form.getByRole(role, { name });
+  expect(await form.findByRole('checkbox', { name: 'Saya faham dan bersetuju.' })).toBeRequired();
+  await userEvent.click(field('switch', /pasangan/));
+  expect(field('combobox', 'Kod negara: Nombor telefon')).toHaveAttribute('autocomplete', 'tel-country-code');
+  expect(field('textbox', 'Nombor telefon')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(field('combobox', 'Kod negara: Nombor telefon pasangan')).toHaveAttribute('autocomplete', 'off');
+  expect(field('textbox', 'Nombor telefon pasangan')).toHaveAttribute('autocomplete', 'off');
+  expect(field('textbox', /^Kupon/), 'Enter checks it').toHaveAttribute('enterkeyhint', 'go');
+  expect(field('combobox', 'Upline FMD'), 'Enter takes the choice').toHaveAttribute('enterkeyhint', 'done');
+});

@@ -86,6 +86,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
             disabled={disabled}
             value={row.value}
             onChange={({ target }) => put(rows.with(index, { ...row, value: target.value }))}
+            enterKeyHint="next"
             onKeyDown={enter(index)}
           />
           <Button

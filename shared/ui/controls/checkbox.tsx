@@ -1,7 +1,7 @@
 // chunk: form
 import { type ComponentProps, useId } from 'react';
 import css from './checkbox.css?inline';
-import { describedBy, FieldNotes } from './field.tsx';
+import { describedBy, FieldNotes, RequiredMark } from './field.tsx';
 import { useStyles } from '../styles.ts';
 import { Tick } from './tick.tsx';
 
@@ -10,13 +10,15 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: React.ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Marks it as one that has to be ticked; the form itself checks that. */
+  required?: boolean;
 }
 
 /**
  * A checkbox; its label is part of the click target.
  * @keyboard Space: ticks the box, or takes the tick away.
  */
-export function Checkbox({ children, hint, error, className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ children, hint, error, required = false, className = '', ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();
   return (
@@ -25,11 +27,15 @@ export function Checkbox({ children, hint, error, className = '', ...rest }: Che
         <Tick
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
           part="checkbox"
           {...rest}
           type="checkbox"
         />
-        <span>{children}</span>
+        <span>
+          {children}
+          {required && <RequiredMark />}
+        </span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

@@ -163,6 +163,7 @@ export function SearchSelect(props: SearchSelectProps) {
           dir="auto"
           autoComplete="off"
           autoCapitalize="off"
+          enterKeyHint="done"
           spellCheck={false}
           {...field}
           aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined}

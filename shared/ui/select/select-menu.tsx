@@ -137,7 +137,15 @@ function Input(props: InputProps<Choice, false>) {
   const described = [describedBy, (props as { 'aria-describedby'?: string })['aria-describedby']]
     .filter(Boolean)
     .join(' ');
-  return <components.Input {...props} aria-describedby={described || undefined} aria-required={isNeeded} dir="auto" />;
+  return (
+    <components.Input
+      {...props}
+      aria-describedby={described || undefined}
+      aria-required={isNeeded}
+      dir="auto"
+      enterKeyHint="done"
+    />
+  );
 }
 
 /** An option without react-select's handler of pointer movements, which would render all 5,000 options again. */

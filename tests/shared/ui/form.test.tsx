@@ -26,6 +26,11 @@ test('a field ties label, hint and error to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a checkbox that has to be ticked says so', () => {
+  render(<Checkbox required>Saya setuju.</Checkbox>);
+  expect(screen.getByRole('checkbox', { name: 'Saya setuju.' })).toBeRequired();
+});
+
 test('a field takes a list of choices and a text of several lines too', async () => {
   render(
     <>

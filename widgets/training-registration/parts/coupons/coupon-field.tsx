@@ -92,6 +92,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              enterKeyHint="go"
               onKeyDown={applyOnEnter}
             />
             {status === 'valid' ? (

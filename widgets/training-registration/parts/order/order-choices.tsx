@@ -72,7 +72,6 @@ function Spouse({ order, codes }: { order: OrderState; codes: readonly PhoneCode
             country="spouse_phone_code"
             codes={codes}
             missing={words.needSpousePhone}
-            autoComplete="off"
           />
         </>
       )}

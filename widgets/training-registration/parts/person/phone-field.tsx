@@ -16,11 +16,12 @@ interface PhoneFieldProps {
   codes: readonly PhoneCode[];
   /** The error message when the field is empty. */
   missing: string;
-  autoComplete: string;
+  /** Whether it is the person's own number, which the browser may fill in. */
+  isOwn?: boolean;
 }
 
 /** Country code, the number as the person writes it, and the full number that will be sent (D3). */
-export function PhoneField({ label, number, country, codes, missing, autoComplete }: PhoneFieldProps): ReactNode {
+export function PhoneField({ label, number, country, codes, missing, isOwn = false }: PhoneFieldProps): ReactNode {
   const words = useText(texts);
   const { register, control, formState, trigger, getFieldState } = useFormContext<FormValues>();
   const [typed, chosen] = useWatch({ control, name: [number, country] });
@@ -46,6 +47,7 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
             <span className="training-phone-country">
               <Select
                 aria-label={`${words.phoneCountry}: ${label}`}
+                autoComplete={isOwn ? 'tel-country-code' : 'off'}
                 {...register(country, {
                   onChange: () => {
                     if (getFieldState(number).invalid) unawaited(trigger(number));
@@ -67,7 +69,7 @@ export function PhoneField({ label, number, country, codes, missing, autoComplet
             type="tel"
             inputMode="numeric"
             data-field={number}
-            autoComplete={autoComplete}
+            autoComplete={isOwn ? 'tel-national' : 'off'}
             {...register(number, { validate })}
           />
         </div>

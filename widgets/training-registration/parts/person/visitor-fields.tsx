@@ -50,7 +50,7 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
         country="phone_code"
         codes={codes}
         missing={words.needPhone}
-        autoComplete="tel-national"
+        isOwn
       />
       <Field label={words.email} required error={errors.email?.message}>
         {(field) => (

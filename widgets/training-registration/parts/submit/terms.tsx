@@ -20,6 +20,7 @@ export function Terms(): ReactNode {
       </ul>
       <Checkbox
         data-field="terms"
+        required
         error={formState.errors.terms?.message}
         {...register('terms', { validate: (ticked) => ticked || words.needTerms })}
       >
