@@ -57,7 +57,6 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
 }) => {
   problems.expect(/status of 404/);
   problems.expect(/is not there\. The server answers 404\. When the page was opened before a deploy, reload it/);
-  page.on('dialog', (dialog) => dialog.dismiss()); // without the code of our own questions, the browser's dialog asks
   const outdated = await countOutdated(page);
   await openPage(page, () => host.open('dealer', '/app/empire'));
   await deploy(0);
@@ -86,12 +85,14 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
     await page.getByRole('button', { name: 'Salin', exact: true }).click();
     await close();
   });
-  await test.step('a question before saving', async () => {
+  await test.step('a question before saving, whose code came when the note was touched', async () => {
     await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
-    await expect(notice(page)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: /^(No|Tidak|Batal)$/ }).click();
+    await expect(note(page)).toHaveValue('Belum disimpan');
     expect(await outdated(), 'dw:outdated is dispatched once').toBe(1);
   });
   await test.step('a page that asks first: it prevents the reload, as that of any widget', async () => {
+    await page.getByRole('button', { name: 'Salin', exact: true }).click();
     await page.evaluate(() => {
       const { on } = window.DealerWidgets as DealerWidgetsApi;
       const ask = (detail: unknown, event?: Event): void => {
