@@ -87,7 +87,10 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
   });
   await test.step('a question before saving, whose code came when the note was touched', async () => {
     await card(page, 1).getByRole('button', { name: 'Simpan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^(No|Tidak|Batal)$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Batal|Cancel)$/ })
+      .click();
     await expect(note(page)).toHaveValue('Belum disimpan');
     expect(await outdated(), 'dw:outdated is dispatched once').toBe(1);
   });
