@@ -16,10 +16,12 @@ const engines: Record<string, () => Promise<Project[]>> = {
       // "today" is Kuala Lumpur's, whatever the visitor's clock zone (D20): the tests about dates run on both sides of it
       { name: 'los-angeles', grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
       { name: 'kiritimati', grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
+      // UTC costs no time where the phone takes it; here are the tests about dates that no phone runs
+      { name: 'utc', grep: /@dates/, grepInvert: /@phone/, use: { ...chromium, timezoneId: 'UTC' } },
       {
         name: 'phone',
         grep: /@phone/,
-        use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+        use: { ...chromium, timezoneId: 'UTC', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       },
     ];
   },
