@@ -10,7 +10,7 @@ import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
-import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
+import { useToastOrStatus } from '../../shared/ui/feedback/use-toast-or-status.tsx';
 import { messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
 import { texts } from './broadcast-template.text.ts';
@@ -20,7 +20,7 @@ import css from './broadcast-template.css?inline';
 export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { toast } = useDialogs();
+  const { say, status } = useToastOrStatus();
   const { element } = useWidget();
   const previewId = useId();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
@@ -33,7 +33,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
       logError('the message was not copied.', element, error);
       return false;
     });
-    unawaited(toast(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' }));
+    await say(copied ? { title: words.copied, icon: 'success' } : { title: words.notCopied, icon: 'warning' });
   };
 
   if (template.trim() === '') return <p className="nothing">{words.empty}</p>;
@@ -78,6 +78,9 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
         <Status as="span" className="missing">
           {missing > 0 ? words.missing(missing) : ''}
         </Status>
+        <p className="copied" role="status">
+          {status}
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
-import type { English } from '../../../../shared/lib/text/english.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
 import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
 import { hostPath } from '../../../../shared/lib/url/host-path.ts';
@@ -8,29 +7,23 @@ import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
+import { useToastOrStatus } from '../../../../shared/ui/feedback/use-toast-or-status.tsx';
 import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
 import { texts } from '../../training-registration.text.ts';
 
 /** Copies the referral link `/app/plt/{training_id}/{user_id}` (part 2) and confirms it (part 8, D19). */
 export function CopyReferral({ trainingId, userId }: { trainingId: string; userId: string }): ReactNode {
   const words = useText(texts);
-  const { alert, toast } = useDialogs();
-  /** Announced when the toast's code cannot be loaded. */
-  const [announcement, setAnnouncement] = useState<English>();
+  const { alert } = useDialogs();
+  const { say, clear, status } = useToastOrStatus();
   const copy = async (near: Element): Promise<void> => {
-    setAnnouncement(undefined);
+    clear();
     const path = hostPath(`/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`);
     const link = new URL(path, pageOrigin());
     const copied = await copyText(link.href, near);
     // one dialog with both texts (D19)
     if (!copied) return alert({ title: words.copyErrorTitle, text: words.copyError, icon: 'error' });
-    const canToast = await loadSweetAlert().then(
-      () => true,
-      () => false,
-    );
-    return canToast
-      ? toast({ title: words.copiedTitle, text: words.copied, icon: 'success' })
-      : setAnnouncement(words.copiedTitle);
+    return say({ title: words.copiedTitle, text: words.copied, icon: 'success' });
   };
   return (
     <>
@@ -44,7 +37,7 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
         <span>{words.copyReferral}</span>
       </Button>
       <p className="training-copied" role="status">
-        {announcement && <span {...announcement} />}
+        {status}
       </p>
     </>
   );

@@ -1,0 +1,31 @@
+// chunk: ask
+import { type ReactNode, useState } from 'react';
+import { loadSweetAlert } from '../../dialogs/load-sweetalert.ts';
+import type { ToastOptions } from '../../dialogs/toast.ts';
+import { useDialogs } from '../dialog/use-dialogs.ts';
+
+interface ToastOrStatus {
+  /** Shows a toast; when its code cannot be loaded, its title becomes the status. */
+  say: (options: ToastOptions) => Promise<void>;
+  /** Takes the status away, when the next try begins. */
+  clear: () => void;
+  /** Belongs into an element with `role="status"` near the control. */
+  status: ReactNode;
+}
+
+/** A toast for what is said nowhere else, such as whether a text was copied: it must not be lost with the toast's code. */
+export function useToastOrStatus(): ToastOrStatus {
+  const { toast } = useDialogs();
+  const [title, setTitle] = useState<ToastOptions['title']>('');
+  const clear = (): void => setTitle('');
+  const say = async (options: ToastOptions): Promise<void> => {
+    clear();
+    const canToast = await loadSweetAlert().then(
+      () => true,
+      () => false, // it is logged already
+    );
+    if (canToast) await toast(options);
+    else setTitle(options.title);
+  };
+  return { say, clear, status: typeof title === 'string' ? title : <span {...title} /> };
+}
