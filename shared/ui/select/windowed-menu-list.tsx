@@ -1,12 +1,4 @@
-import {
-  cloneElement,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { components, type MenuListProps, type OptionProps } from 'react-select';
 import type { Choice } from './choices.ts';
 import { useRowHeight } from './use-row-height.ts';
@@ -64,9 +56,11 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
         {rows.map((each, at) =>
           (at >= first && at < last) || at === focused ? (
             <div key={each.key} className="ui-rs-row" style={{ insetBlockStart: at * row, blockSize: row }}>
-              {cloneElement(each, {
-                innerProps: { ...each.props.innerProps, 'aria-setsize': rows.length, 'aria-posinset': at + 1 },
-              })}
+              {/* not cloneElement, which the Preact flavour would have to ship to every page */}
+              <each.type
+                {...each.props}
+                innerProps={{ ...each.props.innerProps, 'aria-setsize': rows.length, 'aria-posinset': at + 1 }}
+              />
             </div>
           ) : null,
         )}
