@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Manifest } from '../../shared/lib/page/manifest.ts';
+import { release } from '../../shared/release/release.ts';
 import { distFiles, pageFiles, readManifest } from '../support/dist.ts';
 import { bare, sizesOf, sum } from '../support/sizes.ts';
 
@@ -6,14 +8,26 @@ const files = distFiles();
 const manifest = readManifest();
 const sizeOf = (name: string) => sizesOf(files.get(name)!);
 
+const LOADER_LIMIT = 2_400 + 20 * Object.keys(manifest.widgets).length;
+
 test('the loader is at most 2,400 bytes and 20 for every widget', () => {
-  expect(sizeOf('loader.js').brotli).toBeLessThanOrEqual(2_400 + 20 * Object.keys(manifest.widgets).length);
+  expect(sizeOf('loader.js').brotli).toBeLessThanOrEqual(LOADER_LIMIT);
 });
 
 test('a page with one toggle needs 1.2325 times the bytes of react and react-dom alone', async () => {
   const page = sum(pageFiles(manifest, 'yes-no-toggle').map(sizeOf));
   const react = await bare('react');
   expect(page.brotli / react.brotli).toBeLessThanOrEqual(1.2325);
+});
+
+test('with Preact it needs 0.411 times their bytes, and the loader has the same limit', async () => {
+  const { files: ofPreact } = await release({ flavour: 'preact' });
+  // written by `manifestOf` in this build
+  const manifestOfPreact = JSON.parse(Buffer.from(ofPreact.get('manifest.json')!).toString()) as Manifest;
+  const brotli = (name: string) => sizesOf(ofPreact.get(name)!).brotli;
+  const bytes = pageFiles(manifestOfPreact, 'yes-no-toggle').reduce((all, name) => all + brotli(name), 0);
+  expect(bytes / (await bare('react')).brotli).toBeLessThanOrEqual(0.411);
+  expect(brotli('loader.js')).toBeLessThanOrEqual(LOADER_LIMIT);
 });
 
 test('schemas that only the reference reads are in no chunk', () => {

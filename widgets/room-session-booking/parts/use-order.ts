@@ -19,7 +19,7 @@ import { texts } from '../room-session-booking.text.ts';
 type Order = RequestOf<typeof bookRoom>;
 
 interface OrderRun {
-  /** True while the request runs. */
+  /** True while the request runs, or the question before it waits for its code. */
   busy: boolean;
   /** True when the order was accepted and the payment page is opening, which the person or the page may have stopped. */
   leaving: boolean;
@@ -107,7 +107,7 @@ export function useOrder(userId = ''): OrderRun {
   };
 
   return {
-    busy: status === 'busy',
+    busy: status === 'busy' || dialogs.isWaiting,
     leaving: payment !== undefined,
     failure: error,
     unpayable,
