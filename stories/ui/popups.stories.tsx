@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { Stage } from '../support/stage.tsx';
 
-type Dialogs = ReturnType<typeof useDialogs>;
+type Dialogs = Omit<ReturnType<typeof useDialogs>, 'isWaiting'>;
 type Open = (dialogs: Dialogs) => Promise<unknown>;
 
 /** Opens one as soon as it is there; the button brings it back. */
 function Opened({ open }: { open: Open }) {
-  const dialogs = useDialogs();
+  const { alert, confirm, toast } = useDialogs();
+  const dialogs = useMemo(() => ({ alert, confirm, toast }), [alert, confirm, toast]);
   useEffect(() => void open(dialogs), [dialogs, open]);
   return <Button onClick={() => void open(dialogs)}>Show again</Button>;
 }
