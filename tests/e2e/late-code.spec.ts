@@ -48,6 +48,13 @@ test('finished posters show the alert and reload the page, whatever code cannot 
   expect(alerts).toEqual(['Success!\n\nAll posters are successfully generated.']);
 });
 
+/** From now on the browser copies nothing. */
+const refuseToCopy = (page: Page) =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    Document.prototype.execCommand = () => false;
+  });
+
 test('copying the referral link shows a message, whatever code cannot be loaded', async ({ page, host, context }) => {
   const alerts = alertsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -59,10 +66,7 @@ test('copying the referral link shows a message, whatever code cannot be loaded'
   await expect(page.getByText('Link copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/plt\/7\/\d+$/);
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    Document.prototype.execCommand = () => false;
-  });
+  await refuseToCopy(page);
   await copy.click();
   await expect.poll(() => alerts).toEqual([expect.stringMatching(/^ERROR\n\nTak berjaya copy link referral/)]);
 });
@@ -75,10 +79,7 @@ test('copying a message says how it went, whatever code cannot be loaded', async
   await noMoreCode(page);
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copying text was successful' })).toBeVisible();
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    Document.prototype.execCommand = () => false;
-  });
+  await refuseToCopy(page);
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copying text was unsuccessful' })).toBeVisible();
 });
