@@ -1,12 +1,13 @@
 /** What was booked, kept across the reload that follows a booking (part 4) and shown once. */
 import * as v from 'valibot';
 import { fromJsonText } from '../contract/answers.ts';
+import { object } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import type { Changes } from './booking.ts';
 
-const selection = v.array(v.object({ date: v.string(), slots: v.array(v.string()) }));
-const schema = v.object({ state: v.string(), place: v.string(), booked: selection, givenBack: selection });
+const selection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
+const schema = object({ state: v.string(), place: v.string(), booked: selection, givenBack: selection });
 
 export interface Receipt extends Pick<Changes, 'booked' | 'givenBack'> {
   readonly state: string;

@@ -49,9 +49,10 @@ export async function bundle(
     cwd: root,
     platform: 'browser',
     resolve: { alias: FLAVOURS[flavour] },
+    optimization: { inlineConst: false }, // a constant of another chunk is read from there: a sentence in two chunks costs 50 bytes of a page with a switch
     logLevel: 'warn',
     checks: { pluginTimings: false },
-    treeshake: { manualPureFunctions: ['v'] }, // calls of valibot only describe, so schemas that only the reference reads are dropped; saves 74 bytes of a page with a switch
+    treeshake: { manualPureFunctions: ['v', 'object', 'oneOf'] }, // calls of valibot and shared/lib/schema.ts only describe, so schemas that only the reference reads are dropped; otherwise a page with a switch would load valibot for them, 14 kB
     onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log), // "use client" has no meaning here
     transform: { define, target: 'es2022', dropLabels: ['WIRE'] }, // drops code that only shared/reference reads; saves 227 bytes of a page with a switch, 785 of the course calendar
   };

@@ -33,6 +33,7 @@ const GROUPS: Record<string, string> = {
 /** The groups of packages, whose files have no `chunk:` line. */
 const PACKAGES: Record<string, RegExp> = {
   react: /[\\/]node_modules[\\/](react|react-dom|scheduler|preact)[\\/]/,
+  wire: /[\\/]node_modules[\\/]valibot[\\/]/,
   read: /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
 };
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { list, name } from './collections.ts';
 import { dateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, optional } from '../lib/schema.ts';
 import { count, flag, id, places, price, text } from './values.ts';
 
 /** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen, an unknown number of places is `null`. */
@@ -13,11 +13,11 @@ export const course = object({
   datetime: dateTime,
   fee: v.nullish(price, 0),
   period: text,
-  tutor_name: v.optional(name, null),
-  room: v.optional(name, null),
-  is_other_location: v.optional(flag, false),
+  tutor_name: optional(name, null),
+  room: optional(name, null),
+  is_other_location: optional(flag, false),
   other_location: text,
-  negeri: v.optional(name, null),
+  negeri: optional(name, null),
   other_negeri: text,
   slot_available: v.nullish(places, null),
   total_slot: v.nullish(count, null),

@@ -3,13 +3,13 @@
 import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, oneOf } from '../lib/schema.ts';
 import { id, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
 /** 0 Pending, 1 Approved, 2 Rejected. */
 export const apprenticeStatus = v.pipe(
-  v.picklist([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
+  oneOf([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
   // the picklist before allows only these three
   v.transform((status) => Number(status) as 0 | 1 | 2),
 );

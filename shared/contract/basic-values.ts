@@ -1,17 +1,15 @@
 // chunk: core
-/** The three schemas that nearly every widget needs, in a file of their own so that the lightest page loads no others. */
-import * as v from 'valibot';
+/** The three values that nearly every widget needs. */
+import { readBy } from '../lib/schema.ts';
 import { wireShape } from './wire-shape.ts';
 
+const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
+const FALSE: readonly unknown[] = [false, 0, '0', 'false', '', null];
+
 /** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
-export const flag = v.pipe(
-  v.nullable(
-    v.union(
-      [v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false', ''])],
-      'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
-    ),
-  ),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+export const flag = readBy<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | null, boolean>(
+  (value) => TRUE.includes(value) || (FALSE.includes(value) ? false : undefined),
+  'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
 );
 WIRE: wireShape(flag, {
   name: 'Flag',
@@ -20,23 +18,20 @@ WIRE: wireShape(flag, {
   sent: { type: 'boolean' },
 });
 
-/** A lone surrogate, left when a text is cut in the middle of a character. It cannot be encoded in an address. */
-const HALF_CHARACTER = /\p{Cs}/u;
+/**
+ * Texts that are no id: the empty one, how Python, Ruby and JavaScript print a missing value, and one with half a character (a lone
+ * surrogate), which cannot be encoded in an address.
+ */
+const NO_ID = /^(None|nil|null|undefined|NaN|-?Infinity)?$|\p{Cs}/u;
 
-/** How Python, Ruby and JavaScript print a missing value. */
-const NOTHING = /^(None|nil|null|undefined|NaN|-?Infinity)$/;
-
-/** An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. */
-export const id = v.pipe(
-  v.union([v.string(), v.number()], 'expected a number or a text that is not empty'),
-  v.transform((value) => String(value).trim()),
-  v.nonEmpty('expected a number or a text that is not empty'),
-  v.check(
-    (text) => !NOTHING.test(text),
-    'expected an id, not the word a template writes for nothing; leave the attribute out where there is none',
-  ),
-  v.check((text) => !HALF_CHARACTER.test(text), 'expected a text of whole characters (it has a lone surrogate)'),
-);
+/**
+ * An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. A number beyond 2^53 is refused,
+ * because JSON has changed its last digits: it would be another record.
+ */
+export const id = readBy<string | number, string>((value) => {
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim() : '';
+  return NO_ID.test(text) ? undefined : text;
+}, 'expected an id: a text, or a whole number below 2^53, not the word a template writes for nothing; leave the attribute out where there is none');
 WIRE: wireShape(id, {
   name: 'Id',
   description: 'An id: a number or a short text; 7 and "7" are the same (W11).',
@@ -45,7 +40,11 @@ WIRE: wireShape(id, {
 });
 
 /** An optional text (W11): `null` becomes the empty text, and numbers become text, because PHP may write either. */
-export const text = v.pipe(v.nullish(v.union([v.string(), v.number()], 'expected a text'), ''), v.transform(String));
+export const text = readBy<string | number | null | undefined, string>(
+  (value = '') =>
+    value === null ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
+  'expected a text',
+);
 WIRE: wireShape(text, {
   name: 'Text',
   description: 'A text; numbers are taken as texts, null and what is left out as the empty text (W11).',

@@ -2,7 +2,7 @@
 /** Customer checklists, for dealers (`/app`) and for sub-users (`/subuser`). */
 import { oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { flag, id, text } from './values.ts';
 
 const item = object({ type: text, customer_id: id });

@@ -1,12 +1,11 @@
 // chunk: wire
 /** Finding dealers. */
-import * as v from 'valibot';
 import { list, name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, optional } from '../lib/schema.ts';
 import { id, text } from './values.ts';
 
-export const dealer = object({ user_id: id, pg_code: text, name, team: v.optional(name, null) });
+export const dealer = object({ user_id: id, pg_code: text, name, team: optional(name, null) });
 
 export const searchDealers = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { oneField } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { id, text } from './values.ts';
 
 export const assignMentor = endpoint({

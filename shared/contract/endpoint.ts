@@ -1,6 +1,5 @@
 // chunk: wire
 import type * as v from 'valibot';
-import { bareEntries } from '../lib/bare-entries.ts';
 
 type Schema = v.GenericSchema<any, any>;
 
@@ -66,7 +65,7 @@ export function endpoint<
   const encoding = declaration.encoding ?? (request ? (method === 'GET' ? 'query' : 'json') : 'none');
   return {
     ...declaration,
-    answer: bareEntries(declaration.answer),
+
     encoding,
     writes,
     mayBePage,

@@ -2,7 +2,7 @@
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { count, id, text } from './values.ts';
 
 /** How many people are interested in a course on a day; `course` is its name. */

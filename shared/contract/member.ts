@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { anyButHtml } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { flag, text } from './values.ts';
 
 export const toggleSocialMedia = endpoint({

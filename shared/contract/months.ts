@@ -2,13 +2,14 @@
 /** Schemas of months in answers and properties (decision D8). */
 import * as v from 'valibot';
 import { type CountedMonth, parseMonth } from '../lib/time/month-index.ts';
+import { optional } from '../lib/schema.ts';
 import { wireShape } from './wire-shape.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';
 
 /** An optional month, converted to a `CountedMonth` (shared/lib/time/month-index.ts). `null` and the empty text, which templates print for "none", become `undefined`. */
 export const optionalMonth = v.pipe(
-  v.optional(v.string(EXPECTED), ''),
+  optional(v.string(EXPECTED), ''),
   v.rawTransform<string, CountedMonth | undefined>(({ dataset, addIssue, NEVER }) => {
     if (dataset.value.trim() === '') return undefined;
     const month = parseMonth(dataset.value);

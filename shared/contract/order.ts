@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { anyButLogIn } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { id } from './values.ts';
 
 export const saveOrder = endpoint({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
 import { map } from './collections.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { id } from './values.ts';
 
 /** A map from question id to the key of the chosen answer. */

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { imageSource } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { decimal, flag } from './values.ts';
 
 export const recognitionProgress = endpoint({

@@ -4,7 +4,7 @@ import { codeOrAddress } from './answers.ts';
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, oneOf } from '../lib/schema.ts';
 import { count, flag, id, places, price, text } from './values.ts';
 
 /** A room. Both prices are in sen: per person and session, and for the whole room. */
@@ -26,7 +26,7 @@ export const roomDay = object({
 });
 
 /** Session 1: 9:00–13:30, session 2: 13:30–18:00, session 3: 18:00–22:00. */
-export const sessionName = v.picklist(['Session 1', 'Session 2', 'Session 3']);
+export const sessionName = oneOf(['Session 1', 'Session 2', 'Session 3']);
 
 export const rooms = endpoint({
   method: 'GET',

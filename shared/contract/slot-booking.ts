@@ -4,7 +4,7 @@ import { fromJsonText, jsonTextOf } from './answers.ts';
 import { list, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, optional } from '../lib/schema.ts';
 import { flag, id, places, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
@@ -15,8 +15,8 @@ export const bookablePlace = object({ id, name: text, state: text });
 export const timeSlot = object({
   time: text,
   is_available: places,
-  names: v.optional(list(name), []),
-  book_by_me: v.optional(flag, false),
+  names: optional(list(name), []),
+  book_by_me: optional(flag, false),
 });
 
 /** Slots by date, the chosen ones or those that were full: `[{ date, slots: ['10:00 am', …] }]`. */
@@ -39,7 +39,7 @@ const messageAndSlots = object({
     v.trim(),
     v.nonEmpty(EXPECTED_MESSAGE),
   ),
-  masa: v.optional(slotSelection, []),
+  masa: optional(slotSelection, []),
 });
 
 const bookingAnswer = v.pipe(

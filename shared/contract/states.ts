@@ -16,4 +16,4 @@ export const STATES = [
   { code: '14', name: 'WP Kuala Lumpur' },
   { code: '15', name: 'WP Labuan' },
   { code: '16', name: 'WP Putrajaya' },
-] as const;
+];

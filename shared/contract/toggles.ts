@@ -3,7 +3,7 @@
  * (W8).
  */
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object } from '../lib/schema.ts';
 import { flag, id, text } from './values.ts';
 
 export const toggleRecognition = endpoint({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
 import { endpoint } from './endpoint.ts';
-import { object } from './object.ts';
+import { object, readBy } from '../lib/schema.ts';
 import { count, flag, id, phoneNumber, price, ringgit, sen, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
@@ -19,14 +19,18 @@ export const trainingPrice = object({ id, name: text, price });
 /** The answer to an enrolment when the person is enrolled already; otherwise it is an address. */
 export const ALREADY_REGISTERED = 'already_registered';
 
+/** Any status, but there is one. */
+const otherStatus = readBy<unknown, 'invalid'>(
+  (status) => (status === undefined ? undefined : 'invalid'),
+  'expected a "status"',
+);
+WIRE: wireShape(otherStatus, { as: v.unknown() });
+
 /** An answer whose other fields are read only if `status` is 'valid'. Every other status becomes 'invalid'. */
 // @__NO_SIDE_EFFECTS__
 function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   const valid = object({ status: v.literal('valid'), ...entries });
-  const invalid = v.pipe(
-    object({ status: v.unknown() }),
-    v.transform(() => ({ status: 'invalid' as const })),
-  );
+  const invalid = object({ status: otherStatus });
   const either = v.lazy((answer) =>
     typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'valid' ? valid : invalid,
   );
@@ -34,15 +38,18 @@ function whenValid<Entries extends v.ObjectEntries>(entries: Entries) {
   return either;
 }
 
+const emptyObject = v.custom<object>(
+  (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0,
+);
+WIRE: wireShape(emptyObject, {
+  name: 'EmptyObject',
+  description: 'An object without fields.',
+  received: { type: 'object', maxProperties: 0 },
+});
+
 /** An empty body, `{}` or `[]` (PHP's empty object): the answer of some servers when nobody is logged in. */
 const loggedOut = v.pipe(
-  v.nullable(
-    v.union([
-      v.literal(''),
-      v.literal(false),
-      v.custom<object>((value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0),
-    ]),
-  ),
+  v.nullable(v.union([v.literal(''), v.literal(false), emptyObject])),
   v.transform(() => ({ status: 'invalid' as const })),
 );
 

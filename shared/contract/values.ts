@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { senFromRinggit } from '../lib/money/sen.ts';
 import { flag, text } from './basic-values.ts';
+import { readBy } from '../lib/schema.ts';
 import { wireShape } from './wire-shape.ts';
 
 export { flag, id, text } from './basic-values.ts';
@@ -75,14 +76,9 @@ WIRE: wireShape(places, {
 });
 
 /** An amount in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), converted to whole **sen** (`19995`), so that sums are exact (D1). */
-export const sen = v.pipe(
-  v.union([v.number(), v.string()], 'expected an amount in ringgit, such as 199.95 or "199.95"'),
-  v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
-    const amount = senFromRinggit(dataset.value);
-    if (amount !== undefined) return amount;
-    addIssue({ message: 'expected an amount in ringgit, such as 199.95 or "199.95"' });
-    return NEVER;
-  }),
+export const sen = readBy<string | number, number>(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? senFromRinggit(value) : undefined),
+  'expected an amount in ringgit, such as 199.95 or "199.95"',
 );
 WIRE: wireShape(sen, {
   name: 'Ringgit',

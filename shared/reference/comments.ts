@@ -11,7 +11,7 @@ interface Node {
 /**
  * The comments before the members of an object or interface, by the member's name. Members without a comment are missing.
  * @param source TypeScript code
- * @param name of the constant or interface; `properties` finds the first `v.object({ … })` in `export const properties = …`
+ * @param name of the constant or interface; `properties` finds the first `object({ … })` in `export const properties = …`
  * @throws Error when the source has no such declaration
  */
 export function memberComments(source: string, name: string): Map<string, string> {

@@ -1,6 +1,6 @@
 /** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
-import * as v from 'valibot';
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
+import { parse } from '../lib/schema.ts';
 import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
 import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
@@ -92,11 +92,12 @@ async function propertyMistakes(
   try {
     const raw = readProperties(writtenOn(element), schema);
     if (raw.unreadable) return [notJson(raw.unreadable).message];
-    const { issues, success, output } = v.safeParse(schema, raw.values);
+    const { issues, value } = parse(schema, raw.values);
     return [
-      ...(issues ? [wrongProperties(element, schema, raw, issues).message] : []),
-      ...((success && (await mistakes?.(output, element))) || []),
-      ...unknownNames(name, schema, raw),
+      ...(issues
+        ? [wrongProperties(element, raw.sources, issues).message]
+        : ((await mistakes?.(value, element)) ?? [])),
+      ...unknownNames(name, schema, raw.strangers),
     ];
   } catch (error) {
     // our own functions throw nothing but errors

@@ -3,7 +3,6 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
-import { bareEntries } from '../lib/bare-entries.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import type { MountableWidget, MountReport, WidgetHandle } from '../lib/page/widget-protocol.ts';
 import { type Locale, UiContext } from '../ui/ui-context.ts';
@@ -48,7 +47,6 @@ const hostFontFollower = lateImport(() => import('./follow-host-font.ts'));
 export function defineWidget<Schema extends PropertySchema>(
   definition: WidgetDefinition<Schema>,
 ): DefinedWidget<Schema> {
-  bareEntries(definition.props);
   const widget: DefinedWidget<Schema> = {
     ...definition,
     mount: (element, report) => mount(definition, element, report),

@@ -10,24 +10,17 @@ import { jsonMistake } from '../lib/text/json-mistake.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
 /** One sentence for each unknown name, of at most ten, with a suggestion. */
-export function unknownNames(
-  name: string,
-  schema: PropertySchema,
-  { values, sources, strangers }: RawProperties,
-): string[] {
+export function unknownNames(name: string, schema: PropertySchema, strangers: RawProperties['strangers']): string[] {
   const known = Object.keys(schema.entries);
-  const unknown = (written: string, source: string, near?: string): string =>
-    `"${name}" has no property "${written.slice(0, 64)}" (from ${source.slice(0, 64)}).${near ? ` Did you mean "${near}"?` : ''}`;
-  const mistakes = Object.keys(values)
-    .filter((written) => !known.includes(written))
-    // every value has a source
-    .map((written) => unknown(written, sources[written]!, didYouMean(written, known)));
-  for (const attribute of strangers) {
-    const written = attribute.slice('data-'.length).replaceAll('-', '_');
-    const near = didYouMean(written, known);
-    if (near) mistakes.push(unknown(written, attribute, near)); // other unknown attributes belong to the page
-  }
-  return firstTen(mistakes);
+  return firstTen(
+    strangers.flatMap(([written, source]) => {
+      const isAttribute = written === source;
+      const property = isAttribute ? written.slice('data-'.length).replaceAll('-', '_') : written;
+      const near = didYouMean(property, known);
+      if (isAttribute && !near) return []; // it belongs to the page
+      return `"${name}" has no property "${property.slice(0, 64)}" (from ${source.slice(0, 64)}).${near ? ` Did you mean "${near}"?` : ''}`;
+    }),
+  );
 }
 
 /** The error for a source that is not JSON of an object. */
@@ -40,24 +33,21 @@ export const notJson = ({ text, source }: NonNullable<RawProperties['unreadable'
 /** A sentence with the element, each wrong property, its source, the received value and the expected one. */
 export const wrongProperties = (
   element: HTMLElement,
-  schema: PropertySchema,
-  { sources }: RawProperties,
+  sources: RawProperties['sources'],
   issues: ReadonlyArray<v.BaseIssue<unknown>>,
 ): PageError =>
   new PageError(
     'properties',
-    `${openingTag(element)} has wrong properties: ${firstTen(issues.map((issue) => sentence(issue, schema, sources))).join(' ')}`,
+    `${openingTag(element)} has wrong properties: ${firstTen(issues.map((issue) => sentence(issue, sources))).join(' ')}`,
   );
 
-function sentence(issue: v.BaseIssue<unknown>, schema: PropertySchema, sources: Record<string, string>): string {
+function sentence(issue: v.BaseIssue<unknown>, sources: RawProperties['sources']): string {
   const path = issue.path?.map(({ key }) => key).join('.') ?? '';
   // `split` always returns a first part
   const source = sources[path.split('.')[0]!];
   if (!path) return expectation(issue);
   if (source) return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.`;
-  // the object's schema only says "missing", the property's own schema says what is expected; valibot's type of issues is too general
-  const { issues } = schema.entries[path]!['~standard'].validate(undefined) as { issues?: v.BaseIssue<unknown>[] };
-  return `"${path}" is missing; ${expectation(issues?.[0] ?? issue)}. Write it as ${propertyAttribute(path)}, or in the JSON.`;
+  return `"${path}" is missing; ${expectation(issue)}. Write it as ${propertyAttribute(path)}, or in the JSON.`;
 }
 
 /** Valibot's own messages include the received value; ours only name the expected one. */

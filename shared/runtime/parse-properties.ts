@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parse } from '../lib/schema.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { logWarning } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
@@ -26,24 +26,22 @@ export function parseProperties(
   schema: PropertySchema,
   written: Written,
 ): ParsedProperties {
-  const raw = readProperties(written, schema);
-  const { unreadable, sources } = raw;
-  if (raw.strangers.length > 0 || Object.keys(raw.values).some((each) => !Object.hasOwn(schema.entries, each)))
+  const { values, sources, strangers, unreadable } = readProperties(written, schema);
+  if (strangers[0])
     unawaited(
       mistakes().then(({ unknownNames }) =>
-        unknownNames(name, schema, raw).forEach((sentence) => logWarning('properties', sentence, element)),
+        unknownNames(name, schema, strangers).forEach((sentence) => logWarning('properties', sentence, element)),
       ),
     );
-  const { success, output, issues } = v.safeParse(schema, raw.values);
+  const { value: properties, issues } = parse(schema, values);
   return {
-    // valibot leaves what is right in there, also when something else is wrong
-    properties: output as Record<string, unknown>,
+    properties, // what is right is in there, also when something else is wrong
     sources,
     error:
-      (unreadable ?? !success) &&
+      (unreadable ?? issues) &&
       explained(({ notJson, wrongProperties }) =>
         // one of both is there
-        unreadable ? notJson(unreadable) : wrongProperties(element, schema, raw, issues!),
+        unreadable ? notJson(unreadable) : wrongProperties(element, sources, issues!),
       ),
   };
 }

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { parse } from '../lib/schema.ts';
 import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';
 import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
 import { loaderApi } from '../lib/page/loader-api.ts';
@@ -24,8 +25,8 @@ export async function readPageAgain<Schema extends PropertySchema>(
   const page = await fetchDocument(pageAddress());
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
   if (!fresh) return undefined;
-  const { success, output } = v.safeParse(schema, readProperties(writtenOn(fresh), schema).values);
-  if (success) return output;
+  const { value, issues } = parse(schema, readProperties(writtenOn(fresh), schema).values);
+  if (!issues) return value;
   throw new Error('What the page says of this widget now is wrong, so nothing of it is taken over.');
 }
 

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { parse } from '../lib/schema.ts';
 import { attributeOf, attributesOf, queryAll } from '../lib/dom/native-dom.ts';
 import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
 import { jsonObject } from '../lib/text/json-object.ts';
@@ -10,8 +11,8 @@ export type PropertySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export interface RawProperties {
   values: Record<string, unknown>;
   sources: Record<string, string>;
-  /** Attributes that are not properties of this widget; a page may have others of its own. */
-  strangers: string[];
+  /** Names that are no properties of this widget: in the JSON, or attributes, of which a page may have others of its own. */
+  strangers: Array<[name: string, source: string]>;
   /** A source that is not JSON of an object. */
   unreadable?: { text: string; source: string };
 }
@@ -49,24 +50,26 @@ export const signatureOf = (written: Written): string => JSON.stringify(written)
  * earlier ones. `null` counts as absent (W11).
  */
 export function readProperties({ json, attributes }: Written, schema: PropertySchema): RawProperties {
-  // no prototype, so that "__proto__" is an ordinary name
-  const raw: RawProperties = { values: Object.create(null), sources: Object.create(null), strangers: [] };
+  const raw: RawProperties = { values: {}, sources: {}, strangers: [] };
   const put = (name: string, value: unknown, source: string): void => {
     if (value === null) return;
     raw.values[name] = value;
     raw.sources[name] = source;
   };
+  const { entries } = schema;
   for (const [text, source] of json) {
     const written = jsonObject(text);
     if (!written) raw.unreadable = { text, source };
-    for (const [name, value] of Object.entries(written ?? {})) put(name, value, source);
+    for (const [name, value] of Object.entries(written ?? {}))
+      if (Object.hasOwn(entries, name)) put(name, value, source);
+      else if (value !== null) raw.strangers.push([name, source]);
   }
-  const names = new Map(Object.keys(schema.entries).map((name) => [bare(name), name]));
+  const names = new Map(Object.keys(entries).map((name) => [bare(name), name]));
   for (const [source, value] of attributes) {
     const name = names.get(bare(source.slice('data-'.length)));
     // `name` is in the schema
-    if (name) put(name, fromAttribute(schema.entries[name]!, value, name !== STATE), source);
-    else raw.strangers.push(source);
+    if (name) put(name, fromAttribute(entries[name]!, value, name !== STATE), source);
+    else raw.strangers.push([source, source]);
   }
   return raw;
 }
@@ -79,7 +82,7 @@ const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
  * values as an empty text (D27), so an empty attribute is false or absent, except where it may be a flag without a value.
  */
 function fromAttribute(schema: v.ObjectEntries[string], text: string, mayBeBare: boolean): unknown {
-  const takes = (value: unknown): boolean => v.is(schema, value);
+  const takes = (value: unknown): boolean => !parse(schema, value).issues;
   if (text === '') {
     if (!takes(true)) return takes(undefined) ? null : text;
     if (takes(text)) return mayBeBare;

@@ -36,7 +36,6 @@ const Table = () => (
         <Live size={size} checked={false} busy waiting="Still working…" />
         <Live size={size} failure={unknown} failed="could not be saved — try again" />
         <Live size={size} failure={sessionEnded} />
-        <Live size={size} disabled />
       </div>
     ))}
   </Stage>

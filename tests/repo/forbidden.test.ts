@@ -48,6 +48,16 @@ test('the address of the page is read through page-address.ts, because a frame m
   expect(violations(ships, bans, code)).toEqual([]);
 });
 
+test('schemas of objects, absent values and choices are our own', () => {
+  const bans: Ban[] = [
+    {
+      what: /\bv\.(\w*[oO]bject|\w*[oO]ptional|picklist)\(/,
+      instead: 'use object, optional and oneOf of shared/lib/schema.ts: a list is no object there, and pages load less',
+    },
+  ];
+  expect(violations(shippedFiles(), bans, code)).toEqual([]);
+});
+
 test('styles measure in px: hosts change the root font size', () => {
   const bans: Ban[] = [{ what: /\d\s*rem\b/, instead: 'write px' }];
   expect(violations(sourceFiles('{widgets,shared}/**/*.css'), bans, code)).toEqual([]);

@@ -45,12 +45,13 @@ export default defineWidget({
     [`${widget}.props.ts`]: `import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { count } from '../../shared/contract/values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** What is counted. */
   title: text,
   /** Where it begins. */
-  from: v.optional(count, 0),
+  from: optional(count, 0),
 });
 
 /** How often the button was pressed. */

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { apprenticeStatus } from '../../shared/contract/apprentice.ts';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The apprentice who is decided on. */
   apprentice_id: id,
   /** 0 Pending, 1 Approved, 2 Rejected. */
-  status: v.optional(apprenticeStatus, 0),
+  status: optional(apprenticeStatus, 0),
   /** Why it was rejected, as the server last returned it; line breaks are kept. */
-  comment: v.optional(text, ''),
+  comment: optional(text, ''),
   /** The accessible name, such as the person's; default "Apprentice status" with the header of the table row, or the id. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The comment as the server saved it. */

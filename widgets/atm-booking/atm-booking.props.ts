@@ -1,25 +1,26 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { bookablePlace } from '../../shared/contract/slot-booking.ts';
 import { STATES } from '../../shared/contract/states.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The ATMs that can be booked, each with `id`, `name` and the code of its `state` (`1` and `01` are the same). */
   atms: list(bookablePlace),
   /** The states to choose from, each with `code` and `name`; unless given, Malaysia's states and federal territories, codes 01 to 16 without 12 (D12). */
-  states: v.optional(list(v.object({ code: text, name: text })), () => STATES.map((state) => ({ ...state }))),
+  states: optional(list(object({ code: text, name: text })), STATES),
   /**
    * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse
    * that: the date is dropped then, and its last slot cannot be given back here.
    */
-  send_emptied_dates: v.optional(flag, true),
+  send_emptied_dates: optional(flag, true),
 });
 
 /** The ATM's id and what is booked there now, all dates together; then the page is loaded again. */
-export const change = v.object({
+export const change = object({
   place: v.string(),
-  slots: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
+  slots: v.array(object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

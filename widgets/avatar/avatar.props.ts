@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import { imageAddress } from '../../shared/contract/answers.ts';
 import { text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** Address of the present photo; empty for a member without one. */
-  src: v.optional(v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text'), ''),
+  src: optional(v.union([v.literal(''), imageAddress], 'expected the address of an image, or an empty text'), ''),
   /** The payload's `name`; also says whose photo it is. */
-  name: v.optional(text, ''),
+  name: optional(text, ''),
   /** The payload's `token` (D16). */
-  token: v.optional(text, '{token}'),
+  token: optional(text, '{token}'),
   /** Name of the header that is sent besides the usual ones (D16). */
-  header_name: v.optional(
+  header_name: optional(
     v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'expected the name of an HTTP header, such as X-Upload-Key')),
     'X-Requested-With',
   ),
   /** The value of that header. */
-  header_value: v.optional(text, 'XMLHttpRequest'),
+  header_value: optional(text, 'XMLHttpRequest'),
 });
 
 /** The new photo, a png, after the server has taken it. */
-export const change = v.object({ image: v.blob() });
+export const change = object({ image: v.blob() });
 
 export type Properties = v.InferOutput<typeof properties>;

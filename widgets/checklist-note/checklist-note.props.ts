@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */
-  area: v.optional(v.picklist(['app', 'subuser']), 'app'),
+  area: optional(oneOf(['app', 'subuser']), 'app'),
   /** The customer whose checklist the note belongs to. */
   customer_id: id,
   /** The note as the server last returned it; line breaks are kept. */
-  note: v.optional(text, ''),
+  note: optional(text, ''),
   /** What the note is about, such as "Nota: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The note as the server saved it. */

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** Whose screen it is on; it decides the path: `/app/…` or `/subuser/…`. */
-  area: v.optional(v.picklist(['app', 'subuser']), 'app'),
+  area: optional(oneOf(['app', 'subuser']), 'app'),
   /** The item of the checklist, as the server calls it. */
   type: id,
   /** The customer whose checklist it is. */
   customer_id: id,
   /** The state the server last returned. */
-  value: v.optional(flag, false),
+  value: optional(flag, false),
   /** The accessible name: the item in words, such as "Salinan IC: Aminah". Default: the type, with the header of the table row. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The new state, after the server has answered. */

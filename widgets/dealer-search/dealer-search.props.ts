@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { dealer } from '../../shared/contract/dealers.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { flag, id, text } from '../../shared/contract/values.ts';
 
 const EXPECTED = 'expected a user_id, or an object { user_id, pg_code, name, team }';
 
-export const properties = v.object({
+export const properties = object({
   /** The name the chosen dealer's `user_id` is posted under in the host's form. Without it nothing is posted. */
-  name: v.optional(text),
+  name: optional(text),
   /** The dealer chosen at first: the whole entry of the search's answer, or only its `user_id`, which is then shown as `ID 3`. */
-  value: v.optional(
+  value: optional(
     v.union(
       [
         v.pipe(
@@ -28,11 +29,11 @@ export const properties = v.object({
     '',
   ),
   /** What is shown for `value`, such as the dealer's name. */
-  value_label: v.optional(text),
+  value_label: optional(text),
   /** Instead of "Dealer". */
-  label: v.optional(text),
+  label: optional(text),
   /** The form cannot be submitted until a dealer is chosen. */
-  required: v.optional(flag, false),
+  required: optional(flag, false),
 });
 
 /** The chosen dealer's `user_id`; empty when the choice was cleared. */

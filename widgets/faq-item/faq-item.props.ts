@@ -1,13 +1,14 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { flag, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The question; line breaks are kept. Or HTML of the page in a child with `slot="question"`. */
-  question: v.optional(text, ''),
+  question: optional(text, ''),
   /** The answer; line breaks are kept. Or HTML of the page in a child with `slot="answer"`. */
-  answer: v.optional(text, ''),
+  answer: optional(text, ''),
   /** Whether it begins open. */
-  open: v.optional(flag, false),
+  open: optional(flag, false),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

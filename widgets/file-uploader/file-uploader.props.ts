@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { count } from '../../shared/contract/values.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** What the form is for; its heading. */
-  title: v.optional(text, ''),
+  title: optional(text, ''),
   /**
    * Where the file is posted to: a path on this site or another site's address, which gets no anti-forgery token. That site must allow the page by
    * CORS, with `Access-Control-Allow-Headers: x-requested-with`, and a policy of the page must have it in `connect-src`. The page setting `allowed_routes` may limit it.
@@ -17,12 +18,12 @@ export const properties = v.object({
     v.check((address) => isAllowedRoute(address), ROUTE_EXPECTATION),
   ),
   /** As HTML's `accept`: `.pdf,image/*`. Other files are refused before anything is sent. */
-  accept: v.optional(text, ''),
+  accept: optional(text, ''),
   /** The largest file in bytes; larger ones are refused before anything is sent. */
-  max_bytes: v.optional(v.pipe(count, v.minValue(1, 'expected at least 1 byte'))),
+  max_bytes: optional(v.pipe(count, v.minValue(1, 'expected at least 1 byte'))),
 });
 
 /** The file's name and its size in bytes, after the server has taken it. */
-export const change = v.object({ file: v.object({ name: v.string(), size: v.number() }) });
+export const change = object({ file: object({ name: v.string(), size: v.number() }) });
 
 export type Properties = v.InferOutput<typeof properties>;

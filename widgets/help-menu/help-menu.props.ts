@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /**
    * The entries: title and content, line breaks kept. Default: three of ours. An entry without content shows HTML of the page:
    * the first the child with `slot="entry-1"`, and so on.
    */
-  entries: v.optional(
+  entries: optional(
     v.pipe(
       list(
-        v.object({
+        object({
           title: v.pipe(text, v.trim(), v.nonEmpty('expected a title that is not empty')),
-          content: v.optional(text, ''),
+          content: optional(text, ''),
         }),
       ),
       atMost(500),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { object } from '../../shared/lib/schema.ts';
 
 /** There are no properties: the days start today, and the interests are loaded. */
-export const properties = v.object({});
+export const properties = object({});
 
 /** The day that was chosen. */
 export const change = v.pipe(v.string(), v.isoDate());

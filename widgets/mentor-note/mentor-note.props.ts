@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The report card the note belongs to. */
   report_card_id: id,
   /** The note as the server last returned it; line breaks are kept. */
-  note: v.optional(text, ''),
+  note: optional(text, ''),
   /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The note as the server saved it. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { optionalMonth } from '../../shared/contract/months.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 import { MONTH_FORMAT } from '../../shared/lib/time/month-names.ts';
 
 export const properties = v.pipe(
-  v.object({
+  object({
     /** The month the page shows now, such as `3-2026`. */
     month_year: optionalMonth,
     /** The first month that can be chosen: a month, or a day in it. */
@@ -13,20 +14,20 @@ export const properties = v.pipe(
     /** The last month that can be chosen: a month, or a day in it. */
     max: optionalMonth,
     /** The language of the months' names, any BCP 47 tag such as `zh-Hans`; an unknown one gives English. Without it, the widget's own language. */
-    lang: v.optional(text),
+    lang: optional(text),
     /** Exactly twelve names, January first, instead of the language's own. */
-    months: v.optional(
+    months: optional(
       v.pipe(
         list(text),
         v.check(({ length }) => length === 12, 'expected exactly 12 names, January first'),
       ),
     ),
     /** How a month is shown: `%n` its name, `%m` its number in two digits, `%Y` the year (part 9). */
-    format: v.optional(text, MONTH_FORMAT),
+    format: optional(text, MONTH_FORMAT),
     /** A label instead of the widget's own. */
-    label: v.optional(text),
+    label: optional(text),
     /** Has a start and an end month instead of one month; loaded as `start_month_year=01-2026&end_month_year=03-2026`. */
-    range: v.optional(flag, false),
+    range: optional(flag, false),
     /** For `range`: the first month the page shows now. */
     start_month_year: optionalMonth,
     /** For `range`: the last month the page shows now; it lies after the first. */
@@ -44,8 +45,8 @@ export const properties = v.pipe(
 
 /** The parameters the page is about to be loaded with. */
 export const change = v.union([
-  v.object({ month_year: v.string() }),
-  v.object({ start_month_year: v.string(), end_month_year: v.string() }),
+  object({ month_year: v.string() }),
+  object({ start_month_year: v.string(), end_month_year: v.string() }),
 ]);
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,13 +1,14 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The recognition whose posters are being made. */
   recognition_id: id,
   /** Whose posters they are; part of the bar's accessible name. Default: the header of the table row. */
-  label: v.optional(text),
+  label: optional(text),
   /** Whether posters are being made while the page is written: keeps the space of the bar, so that nothing moves when it appears. */
-  show_progress: v.optional(flag, false),
+  show_progress: optional(flag, false),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

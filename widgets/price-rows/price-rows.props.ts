@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { atMost, list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { sen, text } from '../../shared/contract/values.ts';
 
 /** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
 const price = v.pipe(
-  v.optional(
+  optional(
     v.union([
       v.pipe(
         v.nullable(v.literal('')),
@@ -17,14 +18,14 @@ const price = v.pipe(
   v.transform((amount) => amount ?? null),
 );
 
-export const properties = v.object({
+export const properties = object({
   /** The rows there are: `{ price_id, name, price }` (part 3); one without a `price` is not filled in yet. */
-  prices: v.optional(v.pipe(list(v.object({ price_id: text, name: text, price })), atMost(500)), []),
+  prices: optional(v.pipe(list(object({ price_id: text, name: text, price })), atMost(500)), []),
   /** The rows are posted as `name[0][price_id]`, `name[0][name]`, `name[0][price]` … */
-  name: v.optional(text, 'prices'),
+  name: optional(text, 'prices'),
 });
 
 /** What the form would post now, input by input. */
-export const change = v.array(v.object({ name: v.string(), value: v.string() }));
+export const change = v.array(object({ name: v.string(), value: v.string() }));
 
 export type Properties = v.InferOutput<typeof properties>;

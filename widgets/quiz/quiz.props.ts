@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { atMost, list } from '../../shared/contract/collections.ts';
-import { object } from '../../shared/contract/object.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { id, text } from '../../shared/contract/values.ts';
 
 /** One question. `image` is a file name, appended to the page setting `storage_prefix`, or empty. */
 const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
 
-export const properties = v.object({
+export const properties = object({
   /** Who answers: a customer's quiz or a staff assessment. It decides where answers go and which page follows: the browser then loads the address of the call, with GET. */
-  kind: v.picklist(['customer', 'staff']),
+  kind: oneOf(['customer', 'staff']),
   /** The payload's `assessment_id`; answers are kept in the browser under it (D18). */
   assessment_id: id,
   /** The questions, in their order: `[{ id, question, image, answers: [{ key, text }] }]`. */
   questions: v.pipe(list(question), atMost(500)),
   /** Separates the answers of several people who use one browser. */
-  user_id: v.optional(id),
+  user_id: optional(id),
 });
 
 /** A choice, when it is made; and that all were handed in, once the server has accepted them. */
 export const change = v.union([
-  v.object({ question_id: v.string(), key: v.string() }),
-  v.object({ assessment_id: v.string(), sent: v.literal(true) }),
+  object({ question_id: v.string(), key: v.string() }),
+  object({ assessment_id: v.string(), sent: v.literal(true) }),
 ]);
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { count } from '../../shared/contract/values.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** How many lines are visible before it is opened. */
-  lines: v.optional(v.pipe(count, v.minValue(1, 'expected at least 1 line')), 3),
+  lines: optional(v.pipe(count, v.minValue(1, 'expected at least 1 line')), 3),
   /** The text; line breaks are kept. Default: the HTML of the page in the element. */
-  text: v.optional(text, ''),
+  text: optional(text, ''),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

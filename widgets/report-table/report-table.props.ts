@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { optionalMonth } from '../../shared/contract/months.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 
@@ -44,14 +45,14 @@ const totals = listBy('for the totals', (cell, at) => countsOf(cell, `in total $
 
 WIRE: {
   const count = v.nullish(v.union([v.number(), v.string()]));
-  const counts = v.object({ total: count, GAP: count, EPP: count, NORMAL: count });
+  const counts = object({ total: count, GAP: count, EPP: count, NORMAL: count });
   const cell = v.nullish(v.union([v.string(), v.number()]));
   wireShape(rows, { as: list(v.array(v.union([cell, counts]))) });
   wireShape(totals, { as: list(counts) });
 }
 
 export const properties = v.pipe(
-  v.object({
+  object({
     /** The columns' titles: four of texts, then those of counts; each row has as many cells. */
     header: v.pipe(list(text), v.minLength(TEXT_COLUMNS, `expected at least ${TEXT_COLUMNS} titles`)),
     /** Each row has four texts, then objects with `total`, `GAP`, `EPP` and `NORMAL`. */
@@ -59,9 +60,9 @@ export const properties = v.pipe(
     /** The server's totals, one for each column of counts (D9). */
     data_total: totals,
     /** The category shown at first. */
-    filter: v.optional(v.picklist(CATEGORIES), 'All'),
+    filter: optional(oneOf(CATEGORIES), 'All'),
     /** The table's name, for screen readers, the print and the file's name. */
-    title: v.optional(text),
+    title: optional(text),
     /** The first month the report covers, such as `03-2026`. */
     start_month_year: optionalMonth,
     /** The last month the report covers. */
@@ -87,7 +88,7 @@ export const properties = v.pipe(
 );
 
 /** The months the page is about to be loaded with, such as `03-2026`. */
-export const change = v.object({ start_month_year: v.string(), end_month_year: v.string() });
+export const change = object({ start_month_year: v.string(), end_month_year: v.string() });
 
 export type Properties = v.InferOutput<typeof properties>;
 

@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { bookablePlace } from '../../shared/contract/slot-booking.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The rooms that can be booked, each with `id`, `name` and the code of its location as `state` (`1` and `01` are the same). */
   rooms: list(bookablePlace),
   /** The locations to choose from, each with `code` and `name`; one building, code 01, unless given (D12). */
-  states: v.optional(list(v.object({ code: text, name: text })), () => [{ code: '01', name: 'Bangunan Utama' }]),
+  states: optional(list(object({ code: text, name: text })), [{ code: '01', name: 'Bangunan Utama' }]),
   /**
    * Whether a date from which everything of mine was removed is sent, with an empty list of slots (D24). Off for hosts that refuse
    * that: the date is dropped then, and its last slot cannot be given back here.
    */
-  send_emptied_dates: v.optional(flag, true),
+  send_emptied_dates: optional(flag, true),
 });
 
 /** The room's id and what is booked there now, all dates together; then the page is loaded again. */
-export const change = v.object({
+export const change = object({
   place: v.string(),
-  slots: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
+  slots: v.array(object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

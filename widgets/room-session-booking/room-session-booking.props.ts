@@ -1,24 +1,25 @@
 import * as v from 'valibot';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { id, text } from '../../shared/contract/values.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The person who books; default is the page setting `user_id`. Only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
-  user_id: v.optional(id),
+  user_id: optional(id),
   /** Whether the host charges the fee per room once per order or for each session (D23). It only decides the texts on the screen. */
-  room_fee: v.optional(v.picklist(['order', 'session'], 'expected "order" or "session"'), 'order'),
+  room_fee: optional(oneOf(['order', 'session'], 'expected "order" or "session"'), 'order'),
   /**
    * The outcome of the payment the person returns from. A notice is shown, in capitals or not, for `failed`, `fail`, `failure`, `declined`, `gagal`,
    * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else. The page setting `payment_status_parameter` may name a query parameter of the
    * page's address instead.
    */
-  payment_status: v.optional(text),
+  payment_status: optional(text),
 });
 
 /** What was ordered; then the payment page follows. */
-export const change = v.object({
+export const change = object({
   room_id: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
-  sessions: v.array(v.picklist(['Session 1', 'Session 2', 'Session 3'])),
+  sessions: v.array(oneOf(['Session 1', 'Session 2', 'Session 3'])),
   is_full_room: v.boolean(),
 });
 

@@ -1,43 +1,33 @@
 import * as v from 'valibot';
 import { list, map } from '../../shared/contract/collections.ts';
+import { object, optional, readBy } from '../../shared/lib/schema.ts';
 import { flag, id, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 import { type Option, readOptions } from './searchable-select.model.ts';
 
-const options = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, Option[]>(({ dataset, addIssue, NEVER }) => {
-    try {
-      return readOptions(dataset.value);
-    } catch (error) {
-      // `readOptions` throws errors
-      addIssue({ message: (error as Error).message });
-      return NEVER;
-    }
-  }),
-);
+const options = readBy<unknown, Option[]>(readOptions);
 WIRE: wireShape(options, {
   as: v.union([
-    list(v.object({ value: id, label: text })),
-    list(v.object({ user_id: id, name: text })),
+    list(object({ value: id, label: text })),
+    list(object({ user_id: id, name: text })),
     list(text),
     map(v.string(), text),
   ]),
 });
 
-export const properties = v.object({
+export const properties = object({
   /** The name the chosen value is posted under in the host's form. Without it nothing is posted. */
-  name: v.optional(text),
+  name: optional(text),
   /** The options: `[{ value, label }]`, `[{ user_id, name }]`, plain texts, or a map of value to label as PHP's `pluck` gives. Browsers put a map's whole numbers first, from the lowest: where the order matters, write a list. */
   options,
   /** The value chosen at first. One that is not among the options is kept and shown as it is. */
-  value: v.optional(text),
+  value: optional(text),
   /** What is chosen; the name of the box. */
-  label: v.optional(text),
+  label: optional(text),
   /** Shown in the empty box. */
-  placeholder: v.optional(text),
+  placeholder: optional(text),
   /** The form cannot be submitted until something is chosen. */
-  required: v.optional(flag, false),
+  required: optional(flag, false),
 });
 
 /** The chosen value; empty when the choice was cleared. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** The social-media item, as the server calls it, such as `facebook`. */
   type: id,
   /** Whether it is shown, as the server last returned it. */
-  value: v.optional(flag, false),
+  value: optional(flag, false),
   /** The accessible name: the item in words, such as "Facebook". Default: the type, with the header of the table row. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The new state, after the server has answered. */

@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 
-export const properties = v.object({
+export const properties = object({
   /** What is put in order, first to last; every id once. */
   items: v.pipe(
-    list(v.object({ id, label: text })),
+    list(object({ id, label: text })),
     atMost(500),
     v.check((items) => new Set(items.map((item) => item.id)).size === items.length, 'expected every id once'),
   ),
   /** The ids are posted with the form around the list as `name[]`, in their order. */
-  name: v.optional(text, 'order'),
+  name: optional(text, 'order'),
   /** Also posts JSON `{ "order": ["3", "1"] }` here after each change, where the page setting `allowed_routes` lets it. */
-  route: v.optional(
+  route: optional(
     v.pipe(
       text,
       v.check((route) => !route || isAllowedRoute(route), ROUTE_EXPECTATION),
@@ -23,6 +24,6 @@ export const properties = v.object({
 });
 
 /** The ids in their new order, before a `route` is asked; and the order saved last, if the route does not take it. */
-export const change = v.object({ order: v.array(v.string()) });
+export const change = object({ order: v.array(v.string()) });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
+import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { phoneCode, trainingPrice, upline } from '../../shared/contract/training.ts';
 import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
@@ -25,60 +26,60 @@ const orAbsent = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   );
 
 export const properties = v.pipe(
-  v.object({
+  object({
     /** 1: button DAFTAR, payment at the page setting `payment_url`, which is then needed. 2: button DAFTAR TRAINING, payment where the server says. */
-    variant: v.optional(
+    variant: optional(
       v.pipe(
-        v.picklist([1, 2, '1', '2'], 'expected 1 or 2'),
+        oneOf([1, 2, '1', '2'], 'expected 1 or 2'),
         v.transform((value) => (Number(value) === 2 ? 2 : 1)),
       ),
       1,
     ),
     /** Who the page thinks is logged in; the auth check decides. */
-    user_id: v.optional(someone, null),
+    user_id: optional(someone, null),
     /** The name of that person. */
-    name: v.optional(text, ''),
+    name: optional(text, ''),
     /** The PG code of that person. */
-    pg_code: v.optional(text, ''),
+    pg_code: optional(text, ''),
     /** The training; the payload's `training_id`. */
     training_id: id,
     /** Title of the training and of the dialog. */
     title: text,
     /** Fee per person; used where an entry of `prices` has no price of its own. */
-    yuran: v.optional(orAbsent(price), null),
+    yuran: optional(orAbsent(price), null),
     /** The countries' telephone codes; Malaysia (60) alone when there are none. */
-    phone_code: v.optional(list(phoneCode), []),
+    phone_code: optional(list(phoneCode), []),
     /** The people to choose from as upline FMD; thousands are fine. */
-    upline_fmd: v.optional(list(upline), []),
+    upline_fmd: optional(list(upline), []),
     /** Whether there is a coupon field: 'Kupon (Committee & Indonesia sahaja)'. */
-    has_coupon: v.optional(decidedFlag, false),
+    has_coupon: optional(decidedFlag, false),
     /** Whether a spouse may come along, which takes a second ticket. */
-    has_spouse: v.optional(decidedFlag, false),
+    has_spouse: optional(decidedFlag, false),
     /** Several tickets may be taken at once. */
-    is_bulk: v.optional(decidedFlag, false),
+    is_bulk: optional(decidedFlag, false),
     /** How many tickets there were in all; only shown. */
-    total_pax: v.optional(orAbsent(count), null),
+    total_pax: optional(orAbsent(count), null),
     /** Tickets that remain; 0 is sold out, absent is unknown. */
-    baki_tiket: v.optional(orAbsent(places), null),
+    baki_tiket: optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
-    is_multiple_pay: v.optional(decidedFlag, false),
+    is_multiple_pay: optional(decidedFlag, false),
     /** The prices per person to choose from; the first is the default. */
-    prices: v.optional(list(v.object({ ...trainingPrice.entries, price: v.optional(orAbsent(price), null) })), []),
+    prices: optional(list(object({ ...trainingPrice.entries, price: optional(orAbsent(price), null) })), []),
     /** The page belongs to /app/plt although its address does not say so. */
-    is_plt: v.optional(decidedFlag, false),
+    is_plt: optional(decidedFlag, false),
     /** Who referred the person; passed on. */
-    training_referrer: v.optional(someone, null),
+    training_referrer: optional(someone, null),
     /** Whether there is a field for a referral coupon. */
-    has_referral_coupon: v.optional(decidedFlag, false),
+    has_referral_coupon: optional(decidedFlag, false),
     /** The payload's `valid_referral_coupon` while no coupon is in force. */
-    valid_referral_coupon: v.optional(decidedFlag, false),
+    valid_referral_coupon: optional(decidedFlag, false),
     /**
      * The outcome of the payment the person returns from. A notice is shown, in capitals or not, for `failed`, `fail`, `failure`, `declined`, `gagal`,
      * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else.
      */
-    payment_status: v.optional(text),
+    payment_status: optional(text),
     /** SST in percent. */
-    sst: v.optional(
+    sst: optional(
       v.pipe(
         orAbsent(decimal),
         v.transform((value) => value ?? 0),
@@ -95,10 +96,10 @@ export const properties = v.pipe(
 );
 
 /** Who was enrolled in what, and what comes next. */
-export const change = v.object({
+export const change = object({
   user_id: v.string(),
   training_id: v.string(),
-  outcome: v.picklist(['pay', 'already-registered']),
+  outcome: oneOf(['pay', 'already-registered']),
 });
 
 export type Properties = v.InferOutput<typeof properties>;

@@ -1,28 +1,29 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
 import { list } from '../../shared/contract/collections.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { upline } from '../../shared/contract/training.ts';
 
 /** As `searchable-select` writes its options. */
 const valueAndLabel = v.pipe(
-  v.object({ value: id, label: text }),
+  object({ value: id, label: text }),
   v.transform(({ value, label }) => ({ user_id: value, name: label })),
 );
 
-export const properties = v.object({
+export const properties = object({
   /** The dealer who gets a mentor. */
   dealer_id: id,
   /** The mentor now. */
-  upline_mentor_id: v.optional(id),
+  upline_mentor_id: optional(id),
   /** The mentor's name as the server last returned it; default the name in `options`. */
-  mentor_name: v.optional(text, ''),
+  mentor_name: optional(text, ''),
   /** The people to choose from; thousands are fine. */
-  options: v.optional(
+  options: optional(
     list(v.union([upline, valueAndLabel], 'expected {"user_id": …, "name": …} or {"value": …, "label": …}')),
     [],
   ),
   /** Whose mentor it is, such as the dealer's name; part of the button's accessible name. Default: the header of the table row, or the id. */
-  label: v.optional(text),
+  label: optional(text),
 });
 
 /** The mentor's name as the server returned it. */

@@ -1,34 +1,27 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
+import { checked, object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { kinds, missingFrom } from './yes-no-toggle.model.ts';
 
-export const properties = v.pipe(
-  v.object({
+export const properties = checked(
+  object({
     /** What is switched; it decides the address, the payload and the words (part 7, "Admin"). */
-    kind: v.picklist(kinds),
+    kind: oneOf(kinds),
     /** The id of the thing: recognition, vacancy, dealer, committee user, assessment, recognition user or whatever the route expects. */
-    id: v.optional(id),
+    id: optional(id),
     /** The payload's `type`. */
-    type: v.optional(text),
+    type: optional(text),
     /** The payload's `slider`. */
-    slider: v.optional(text),
+    slider: optional(text),
     /** The state the server last returned. */
-    value: v.optional(flag, false),
+    value: optional(flag, false),
     /** The accessible name: the item that is switched, such as a person's name. Default: the kind with the header of the table row, or the id. */
-    label: v.optional(text),
+    label: optional(text),
     /** The path that is posted to (D14). */
-    route: v.optional(
-      v.pipe(
-        text,
-        v.check((route) => isAllowedRoute(route), ROUTE_EXPECTATION),
-      ),
-    ),
+    route: optional(checked(text, (route) => !isAllowedRoute(route) && ROUTE_EXPECTATION)),
   }),
-  v.check(
-    (given) => !missingFrom(given),
-    ({ input }) => `kind "${input.kind}" needs the property "${missingFrom(input)}".`,
-  ),
+  (given) => missingFrom(given) && `kind "${given.kind}" needs the property "${missingFrom(given)}".`,
 );
 
 /** The new state, after the server has answered. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { list, map, name } from '../../../shared/contract/collections.ts';
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
+import { object } from '../../../shared/lib/schema.ts';
 import { decimal, flag, id, phoneNumber, places, price, ringgit, sen, text } from '../../../shared/contract/values.ts';
 
 const TRUE = [true, 1, '1', 'true'];
@@ -37,6 +38,10 @@ describe('ids and numbers (W11)', () => {
   });
   it('refuses an id that is empty, missing or no number', () => {
     for (const value of ['', ' ', null, undefined, Number.NaN, {}, true]) expect(v.is(id, value)).toBe(false);
+  });
+  it('refuses a number whose last digits JSON has changed, and takes its text', () => {
+    for (const value of [2 ** 53, 1e25, 1.5]) expect(v.is(id, value)).toBe(false);
+    expect(v.parse(id, '9007199254740993')).toBe('9007199254740993');
   });
   it('reads a decimal and its text alike', () => {
     fc.assert(
@@ -108,7 +113,7 @@ describe('lists and maps', () => {
     expect(v.parse(list(v.string()), null)).toEqual([]);
   });
   it('names the place of what is wrong inside', () => {
-    const { issues } = v.safeParse(map(v.string(), list(v.object({ total: decimal }))), {
+    const { issues } = v.safeParse(map(v.string(), list(object({ total: decimal }))), {
       a: [{ total: 1 }, { total: 'x' }],
     });
     expect(v.getDotPath(issues![0])).toBe('a.1.total');

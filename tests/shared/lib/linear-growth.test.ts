@@ -77,6 +77,7 @@ const NO_TEXT = new Set<string>([
   ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
   ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab'],
   ...['chunk-addresses.ts retryQuery', 'log.ts logError', 'log.ts logWarning'],
+  ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
   ...['outdated.ts OutdatedError', 'page-error.ts PageError'],
   ...[
     'month-index.ts countedMonth',

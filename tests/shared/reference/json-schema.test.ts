@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { list } from '../../../shared/contract/collections.ts';
-import { object } from '../../../shared/contract/object.ts';
 import { flag, id, text } from '../../../shared/contract/values.ts';
 import { jsonSchemaOf, type Schema } from '../../../shared/reference/json-schema.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
+import { object } from '../../../shared/lib/schema.ts';
 import { BODIES, REFUSED } from '../../support/answer-bodies.ts';
 import { samplePayload } from '../../support/sample-payloads.ts';
 

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
 import { neededWhen, needSentence } from '../../../shared/reference/needed.ts';
 
 const entries = {
-  kind: v.picklist(['a', 'b', 'c']),
+  kind: oneOf(['a', 'b', 'c']),
   always: v.string(),
-  x: v.optional(v.string()),
-  y: v.optional(v.string()),
-  z: v.optional(v.string()),
+  x: optional(v.string()),
+  y: optional(v.string()),
+  z: optional(v.string()),
 };
 const examples = { kind: 'a', always: '1', x: '1', y: '1', z: '1' };
 const choices = new Map([['kind', ['a', 'b', 'c']]]);
 type Values = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 const neededBy = (check: (values: Values) => boolean) =>
   Object.fromEntries(
-    [...neededWhen(v.pipe(v.object(entries), v.check(check)), examples, choices)].map(([name, need]) => [
+    [...neededWhen(v.pipe(object(entries), v.check(check)), examples, choices)].map(([name, need]) => [
       name,
       needSentence(need),
     ]),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { object, optional } from '../../../shared/lib/schema.ts';
 import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
@@ -35,14 +36,14 @@ function Probe({ name, on, list, bomb, item_id, value, pays }: ProbeProperties) 
 
 defineWidget({
   name: 'probe',
-  props: v.object({
-    name: v.optional(text, 'nobody'),
-    item_id: v.optional(id, '0'),
-    value: v.optional(flag, true),
-    pays: v.optional(decidedFlag, false),
-    on: v.optional(flag, false),
-    list: v.optional(v.array(v.string()), []),
-    bomb: v.optional(flag, false),
+  props: object({
+    name: optional(text, 'nobody'),
+    item_id: optional(id, '0'),
+    value: optional(flag, true),
+    pays: optional(decidedFlag, false),
+    on: optional(flag, false),
+    list: optional(v.array(v.string()), []),
+    bomb: optional(flag, false),
   }),
   load: 'eager',
   locale: 'en',
@@ -90,7 +91,7 @@ describe('properties', () => {
     ],
     [
       '<div data-widget="probe" data-item-id="None"></div>',
-      /came as "None"; expected an id, not the word a template writes for nothing/,
+      /came as "None"; expected an id: .*not the word a template writes for nothing/,
     ],
     ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true" or false/],
     [

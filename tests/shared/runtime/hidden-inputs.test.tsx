@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { object, optional } from '../../../shared/lib/schema.ts';
 import { text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { HiddenInputs, useFieldsetDisabled } from '../../../shared/runtime/hidden-inputs.tsx';
@@ -23,7 +23,7 @@ function FormProbe({ value }: { value: string }) {
 
 defineWidget({
   name: 'form-probe',
-  props: v.object({ value: v.optional(text, 'first') }),
+  props: object({ value: optional(text, 'first') }),
   load: 'eager',
   locale: 'en',
   identity: ['value'],

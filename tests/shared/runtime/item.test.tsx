@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { object, optional } from '../../../shared/lib/schema.ts';
 import { id, text } from '../../../shared/contract/values.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
@@ -39,7 +39,7 @@ function ItemProbe({ item_id, name }: { item_id: string; name: string }): ReactN
 
 defineWidget({
   name: 'item-probe',
-  props: v.object({ item_id: id, name: v.optional(text, 'A') }),
+  props: object({ item_id: id, name: optional(text, 'A') }),
   load: 'eager',
   locale: 'en',
   identity: ['item_id'],
@@ -57,7 +57,7 @@ function LateProbe(): ReactNode {
 }
 defineWidget({
   name: 'late-probe',
-  props: v.object({ item_id: id }),
+  props: object({ item_id: id }),
   load: 'eager',
   locale: 'en',
   identity: ['item_id'],

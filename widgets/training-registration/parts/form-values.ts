@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromJsonText } from '../../../shared/contract/answers.ts';
+import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { alone } from '../party.ts';
@@ -8,16 +9,16 @@ import { isAnother, userIdOf, type Who } from './person/who.ts';
 
 const typed = v.string();
 /** What is chosen: the price, the persons, and the coupons that were checked. */
-const choicesSchema = v.object({
+const choicesSchema = object({
   price_id: v.nullable(v.string()),
   spouse: v.boolean(),
   chosen: v.pipe(
     v.number(),
     v.check((persons) => Number.isInteger(persons) && persons >= 1),
   ),
-  coupons: v.optional(v.array(v.object({ kind: v.picklist(['coupon', 'referral']), code: typed })), []),
+  coupons: optional(v.array(object({ kind: oneOf(['coupon', 'referral']), code: typed })), []),
 });
-const draftSchema = v.object({
+const draftSchema = object({
   /** Who typed it; `null` for a visitor. */
   user_id: v.nullable(v.string()),
   name: typed,
@@ -32,7 +33,7 @@ const draftSchema = v.object({
   spouse_name: typed,
   spouse_phone_code: typed,
   spouse_phone: typed,
-  choices: v.optional(choicesSchema),
+  choices: optional(choicesSchema),
 });
 
 /** The typed values, and whether the terms are accepted. Price, quantity and coupons are not texts; see `use-order.ts`. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { keptUnder } from '../../../../shared/lib/storage/kept-under.ts';
 import { fromJsonText } from '../../../../shared/contract/answers.ts';
+import { object } from '../../../../shared/lib/schema.ts';
 import { keepInTab, readInTab } from '../../../../shared/lib/storage/tab-storage.ts';
 
-const schema = v.object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
+const schema = object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
 
 type Registered = v.InferOutput<typeof schema>;
 
