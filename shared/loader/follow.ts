@@ -23,6 +23,7 @@ import { needNode, refuseNoWidget } from './arguments.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
 import { failed, on } from './failures.ts';
+import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
 import * as maps from './import-map.ts';
@@ -85,7 +86,10 @@ function start(loader: LoaderParts): Follower {
     if (root instanceof ShadowRoot) watch(rootOf(root.host)); // its host may be removed together with a host further out
   }
 
-  const observer = new MutationObserver((records) => look(records));
+  const observer = new MutationObserver((records) => {
+    removeFormerSettings(records);
+    look(records);
+  });
 
   /**
    * Adopts, updates and releases widgets after changes of the page.

@@ -23,19 +23,19 @@ const settings = (values: object): string =>
   `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
 
 /** Opens a page that has the library in its head, beside the loader. */
-async function openWith(page: Page, library: keyof typeof LIBRARIES, body: string): Promise<void> {
+async function openWith(page: Page, library: keyof typeof LIBRARIES, body: string, head = ''): Promise<void> {
   await page.route('**/library.js', (route) => route.fulfill({ path: fileURLToPath(LIBRARIES[library]) }));
-  await openBarePage(page, body, { policy: null, head: headWith() });
+  await openBarePage(page, body, { policy: null, head: headWith(head) });
 }
-const headWith = () =>
-  '<script defer src="/library.js"></script><script type="module" src="/widgets/loader.js"></script>';
+const headWith = (more = '') =>
+  `<script defer src="/library.js"></script>${more}<script type="module" src="/widgets/loader.js"></script>`;
 
 /** Another page of the same host, for visits. */
-const serve = (page: Page, address: string, body: string) =>
+const serve = (page: Page, address: string, body: string, head = '') =>
   page.route(`**${address}`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><head><title>Next</title><link rel="icon" href="data:,">${headWith()}</head><body>${body}</body></html>`,
+      body: `<!doctype html><html lang="en"><head><title>Next</title><link rel="icon" href="data:,">${headWith(head)}</head><body>${body}</body></html>`,
     }),
   );
 
@@ -68,6 +68,26 @@ test('Turbo: a visit releases the widgets and mounts the new ones, with the sett
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).not.toBeChecked();
   expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+});
+
+test('Turbo: settings in the head, where it adds scripts and takes none away, are those of the page that is shown', async ({
+  page,
+}) => {
+  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
+  await serve(page, '/app/admin/next', link + toggle(6), settings({ locale: 'ms' }));
+  await openWith(page, 'turbo', link + toggle(3), settings({ locale: 'en' }));
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  for (const way of ['there', 'and there again']) {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(switchOf(page, 6), way).toHaveText('Tidak');
+    await page.getByRole('link', { name: 'First' }).click();
+    await expect(switchOf(page, 3), `back, ${way}`).toHaveText('No');
+  }
+  await page.goBack();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+  expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
+  await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
 });
 
 test('Turbo: from a page without settings to a training that can be paid, in the language of its page', async ({

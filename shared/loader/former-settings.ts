@@ -1,0 +1,15 @@
+import { documentMember, memberOf } from '../lib/dom/native-dom.ts';
+import { settingsElements } from '../lib/page/settings-element.ts';
+
+/**
+ * Takes the page settings of the former page away. Turbo and Livewire's `wire:navigate` add the scripts of the next page to the `<head>` and leave
+ * the former ones there, which would come first and count for ever. Does nothing while the page is parsed: of two in its markup the first counts.
+ */
+export function removeFormerSettings(records: MutationRecord[]): void {
+  if (documentMember('readyState') === 'loading') return;
+  const head = documentMember('head');
+  const added = records.flatMap(({ target, addedNodes }) => (target === head ? [...addedNodes] : []));
+  const all = settingsElements();
+  const latest = all.findLast((each) => added.includes(each));
+  if (latest) for (const each of all) if (each !== latest) memberOf(each, 'remove').call(each);
+}
