@@ -1,19 +1,18 @@
-// chunk: ui
+// chunk: core
 import type { ReactNode } from 'react';
-import { Switch } from '../ui/controls/switch.tsx';
-import { useText } from '../ui/text.ts';
-import { uiText } from '../ui/ui.text.ts';
+import { unawaited } from '../lib/page/unawaited.ts';
+import { useAction } from '../runtime/use-action.ts';
+import { useWidget } from '../runtime/widget-context.ts';
+import { Switch, type SwitchProps } from '../ui/controls/switch.tsx';
+import type { Failure } from '../ui/feedback/failure.ts';
 import { useStillWorking } from '../ui/feedback/use-still-working.ts';
-import { useServerSwitch } from './use-server-switch.ts';
+import { useText } from '../ui/text.ts';
+import { texts } from './saved-switch.text.ts';
+import { useAnswered } from './use-answered.ts';
 
-interface SavedSwitchProps {
-  /** The item that the switch belongs to; the accessible name. */
-  label: string;
-  /** The state as the page passes it. */
+interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 'size'> {
+  /** The state as the page passes it; a changed value replaces the server's last answer. */
   value: boolean;
-  /** Visible texts of the two states. */
-  yes: string;
-  no: string;
   /**
    * Flips the state on the server.
    * @returns the state in the server's answer
@@ -21,21 +20,35 @@ interface SavedSwitchProps {
   save: () => Promise<boolean>;
 }
 
-/** A switch of a member screen whose state the server flips. A failure shows a quiet mark beside it (part 4, "Toggles"; W6, W8). */
+/**
+ * A switch whose state is stored on the server (part 4, "Toggles"). The calls flip the state, so nothing changes before the answer, one request
+ * runs at a time, and a failed one is never repeated automatically (W6, W8): a quiet mark appears beside the switch, which shows what the server
+ * confirmed last.
+ */
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
-  const { notSaved, stillWorking } = useText(uiText);
-  const { checked, busy, failure, toggle } = useServerSwitch(value, save);
+  const words = useText(texts);
+  const { change } = useWidget();
+  const [checked, ask] = useAnswered('value', value);
+  const { status, error, run } = useAction(
+    'a switch could not be saved; it shows what the server last confirmed.',
+    true,
+  );
+  const busy = status === 'busy';
   const late = useStillWorking(busy);
+  const toggle = async (): Promise<void> => {
+    const next = await run(() => save().then(ask()));
+    if (next !== undefined) change(next);
+  };
   return (
     <Switch
-      size="m"
       {...item}
       checked={checked}
-      onToggle={toggle}
+      onToggle={() => unawaited(toggle())}
       busy={busy}
-      failure={failure}
-      failed={notSaved}
-      waiting={late ? stillWorking : undefined}
+      // any error can be read as a Failure, see there
+      failure={error as Failure | undefined}
+      failed={words.failed}
+      waiting={late ? words.stillWorking : undefined}
     />
   );
 }

@@ -14,6 +14,7 @@ export function ChecklistToggle({ area, type, customer_id, value, label }: Prope
   const about = useItemName(label);
   return (
     <SavedSwitch
+      size="m"
       label={label || [type, about].filter(Boolean).join(': ')}
       value={value}
       yes={words.yes}

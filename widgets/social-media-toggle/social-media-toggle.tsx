@@ -14,6 +14,7 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
   const about = useItemName(label);
   return (
     <SavedSwitch
+      size="m"
       label={label || [type, about].filter(Boolean).join(': ')}
       value={value}
       yes={words.show}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
-import { useServerSwitch } from '../../shared/saving/use-server-switch.ts';
+import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
-import { Switch } from '../../shared/ui/controls/switch.tsx';
-import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
@@ -14,20 +12,13 @@ const client = lateImport(() => import('./save.ts'));
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
   const words = useText(texts);
   const about = useItemName(label);
-  const verified = what.kind === 'poster-verified';
-  const { checked, busy, failure, toggle } = useServerSwitch(value, () => client().then(({ save }) => save(what)));
-  const waiting = useStillWorking(busy);
   return (
-    <Switch
+    <SavedSwitch
       label={label || `${what.kind}: ${about || (what.id ?? what.slider)}`}
-      checked={checked}
-      onToggle={toggle}
-      busy={busy}
-      yes={verified ? words.verified : words.yes}
-      no={verified ? words.notVerified : words.no}
-      failure={failure}
-      failed={words.failed}
-      waiting={waiting ? words.stillWorking : undefined}
+      value={value}
+      yes={what.kind === 'poster-verified' ? words.verified : words.yes}
+      no={words.no}
+      save={() => client().then(({ save }) => save(what))}
     />
   );
 }

@@ -1,12 +1,12 @@
 // chunk: core
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Failure } from '../feedback/failure.ts';
 import { QuietMark } from '../feedback/quiet-mark.tsx';
 import { useStyles } from '../styles.ts';
 import css from './switch.css?inline';
 import { useCell } from './use-cell.ts';
 
-export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'type' | 'onClick' | 'children'> {
+export interface SwitchProps {
   /** The item that the switch belongs to, such as "Recognition of Ali"; the accessible name. */
   label: string;
   checked: boolean;
@@ -42,8 +42,6 @@ export function Switch({
   failed = '',
   waiting,
   size = 's',
-  className = '',
-  ...rest
 }: SwitchProps) {
   useStyles(css, 'ui');
   useCell();
@@ -55,7 +53,6 @@ export function Switch({
     <span className="ui-switch-box">
       <button
         aria-describedby={markId}
-        {...rest}
         type="button"
         role="switch"
         aria-checked={checked}
@@ -63,7 +60,7 @@ export function Switch({
         aria-busy={busy}
         data-flipped={hasFlipped || undefined}
         part="switch"
-        className={`ui-switch ui-${size} ${className}`}
+        className={`ui-switch ui-${size}`}
         onClick={() => busy || onToggle()}
       >
         <svg className="ui-knob" viewBox="0 0 20 20" aria-hidden="true">
