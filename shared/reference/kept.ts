@@ -17,7 +17,7 @@ export interface KeptThing {
 
 /** `// kept in <storage> until <when>: <what and why>`, on the line before the key is made. */
 const DESCRIBED =
-  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*\bkeptUnder\(\[([^\]]*\](?:, false)?)/g;
+  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g;
 
 /**
  * Describes all kept data.
@@ -31,8 +31,8 @@ export async function keptThings(
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const found = sources.flatMap((source) => [...source.matchAll(DESCRIBED)]);
   const things = new Map(
-    found.map(([, storage, until, what, parts = '']) => [
-      keyOf(parts),
+    found.map(([, storage, until, what, call = '']) => [
+      keyOf(call),
       // a match has every group of the pattern
       { storage, until, what, widgets: [] } as KeptThing,
     ]),
@@ -42,7 +42,7 @@ export async function keptThings(
       const thing = things.get(key);
       if (!thing)
         throw new Error(
-          `${widget} keeps ${key}, and nothing says how long. Write before the line with keptUnder(…): // kept in sessionStorage until …: what, and why.`,
+          `${widget} keeps ${key}, and nothing says how long. Write before the line that makes its key: // kept in sessionStorage until …: what, and why.`,
         );
       thing.widgets.push(widget);
     }

@@ -97,18 +97,22 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): O
     endpoints: Object.keys(endpoints).filter((name) => declared.has(name)),
     parts: matches(text, /\bpart(?:: |\.add\()"([\w-]+)"/g),
     tokens: matches(text, /var\(--_([\w-]+)/g).map((name) => `--dw-${name}`),
-    kept: matches(text, /\bkeptUnder\(\[([^\]]*\](?:, false)?)/g).map(keyOf),
+    kept: matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),
   };
 }
 
-/** The documented form of a key: `"quiz", kind, assessment_id]` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]`, without the user id when `], false` ends it (shared/lib/storage/kept-under.ts). */
+/**
+ * The documented form of a key: `keptUnder(["quiz", kind, assessment_id` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]`,
+ * `keptForAll([…` the same without the user id (shared/lib/storage/kept-under.ts).
+ */
 export function keyOf(call: string): string {
-  const [parts = '', more] = call.split(']');
+  // the callers' pattern has both parts
+  const [maker, parts] = call.split('([') as [string, string];
   const written = parts
     .replaceAll("'", '"')
     .split(', ')
     .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `<${/^\w+/.exec(part)?.[0]}>`));
-  return `dealer-widgets:${written.join(':')}${more ? '' : '[:<user_id>]'}`;
+  return `dealer-widgets:${written.join(':')}${maker === 'keptForAll' ? '' : '[:<user_id>]'}`;
 }
 
 const matches = (text: string, pattern: RegExp): string[] =>

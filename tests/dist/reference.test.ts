@@ -54,7 +54,7 @@ test('what is kept in the browser is on one page and in the reference: each key,
   const kept = Object.entries(reference.kept);
   const made = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.startsWith(path.join('shared', 'reference')))
-    .flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\bkeptUnder\(\[/g) ?? []);
+    .flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\bkept(?:Under|ForAll)\(\[[^.]/g) ?? []);
   expect(kept).toHaveLength(made.length);
   expect(
     kept.filter(([, { until, what, widgets: users }]) => !until || !SENTENCE.test(what) || users.length === 0),

@@ -48,6 +48,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
     (text) => ['Siti Aminah', text],
     (text) => [text, `${text.slice(text.length / 2)}b`],
   ],
+  'kept-under.ts keptForAll': [(text) => [[text, text]]],
   'kept-under.ts keptUnder': [(text) => [[text, text], text]],
   'month-names.ts monthInWords': [(text) => [24_000, Array.from({ length: 12 }, () => 'Mac'), text]],
   'month.ts addMonths': [(text) => [text, 1]],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromJsonText } from '../../../shared/contract/answers.ts';
 import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
-import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { keptForAll } from '../../../shared/lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { alone } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
@@ -45,7 +45,7 @@ const nothingChosen: Choices = { price_id: null, ...alone, coupons: [] };
 
 export const draftKey = (trainingId: string): string =>
   // kept in sessionStorage until another person opens the form or the person logs out: what was typed into it, the chosen price, quantity and spouse, and the coupons that were checked, without the terms, and the user id, so that a reload does not lose it and another person does not see it.
-  keptUnder(['training-registration', 'draft', trainingId], false);
+  keptForAll(['training-registration', 'draft', trainingId]);
 
 /** What was typed and chosen, as it is kept for the next page load in this tab, after an ended session or on the way back from the payment. */
 export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptUnder } from '../../../../shared/lib/storage/kept-under.ts';
+import { keptForAll, keptUnder } from '../../../../shared/lib/storage/kept-under.ts';
 
 it('keeps widgets, items and people apart, whatever signs their ids have', () => {
   const part = fc.string({ minLength: 1, unit: 'binary' });
@@ -15,6 +15,6 @@ it('keeps widgets, items and people apart, whatever signs their ids have', () =>
 
 it('without a person it is the browser', () => {
   expect(keptUnder(['quiz', 'customer', '2'])).toBe('dealer-widgets:quiz:customer:2');
-  expect(keptUnder(['quiz', 'customer', '2'], false)).toBe('dealer-widgets:quiz:customer:2');
+  expect(keptForAll(['quiz', 'customer', '2'])).toBe('dealer-widgets:quiz:customer:2');
   expect(keptUnder(['quiz', 'customer', '2'], '101')).toBe('dealer-widgets:quiz:customer:2:101');
 });

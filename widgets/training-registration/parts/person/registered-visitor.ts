@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptUnder } from '../../../../shared/lib/storage/kept-under.ts';
+import { keptForAll } from '../../../../shared/lib/storage/kept-under.ts';
 import { fromJsonText } from '../../../../shared/contract/answers.ts';
 import { object } from '../../../../shared/lib/schema.ts';
 import { keepInTab, readInTab } from '../../../../shared/lib/storage/tab-storage.ts';
@@ -9,7 +9,7 @@ const schema = object({ user_id: v.string(), name: v.string(), pg_code: v.string
 type Registered = v.InferOutput<typeof schema>;
 
 // kept in sessionStorage until the person logs out: user id, name and PG code of a visitor who was registered, so that the person is not registered twice.
-const keyOf = (trainingId: string): string => keptUnder(['training-registration', 'registered', trainingId], false);
+const keyOf = (trainingId: string): string => keptForAll(['training-registration', 'registered', trainingId]);
 
 /** Remembers in this tab that a visitor was registered, so that after a failed enrolment, a reload or "back" the person is not registered again. */
 export const rememberDealer = (trainingId: string, dealer: Registered): void =>
