@@ -9,12 +9,14 @@ Jinja2: `dw = DealerWidgets("…/manifest.json"); env.globals.update(dw=dw.widge
 import base64
 import datetime
 import decimal
+import enum
 import hashlib
 import html
 import json
-import math
 import re
 import uuid
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 try:
     from django.utils.functional import Promise as LazyText
@@ -24,40 +26,77 @@ except ImportError:
 
     LazyText = str
 
+try:
+    from jinja2 import Undefined
+except ImportError:
+    Undefined = bytes  # without Jinja2 nothing is undefined
+
 ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*")
 
 # what bytes that are no UTF-8 become when they are decoded with surrogateescape
 SURROGATE = re.compile("[\ud800-\udfff]")
 
+# the largest whole number of which browsers read every digit
+LARGEST = 2**53 - 1
 
-def _plain(value, subject, path="", around=()):
-    """Dates become ISO texts, decimals keep their digits; lazy texts, such as translations and csrf_token, are read."""
-    if isinstance(value, str) and SURROGATE.search(str(value)):
-        raise TypeError(f'{subject} cannot be written: "{path}" is not valid Unicode. Decode it with its own encoding.')
-    if value is None or isinstance(value, (int, str)):
+# what can be iterated, but is no list
+NO_LIST = (bytes, bytearray, memoryview, Undefined)
+
+
+def _plain(value, subject, path="", around=(), place=None):
+    """What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+    around: the lists and dicts that the value is in. Lazy texts, such as translations and csrf_token, are read."""
+
+    place = place or f'"{path}"'
+
+    def refused(why):
+        return TypeError(f"{subject} cannot be written: {place} {why}.")
+
+    if isinstance(value, enum.Enum):
+        value = value.value
+    if value is None or isinstance(value, bool):
         return value
-    if any(each is value for each in around):
-        raise TypeError(f'{subject} cannot be written: "{path}" contains itself.')
-    if isinstance(value, dict):
-        return {key: _plain(each, subject, f"{path}.{key}" if path else key, (*around, value)) for key, each in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(each, subject, f"{path}.{index}", (*around, value)) for index, each in enumerate(value)]
-    if isinstance(value, (datetime.date, datetime.datetime)):
-        return value.isoformat()
-    if isinstance(value, (decimal.Decimal, uuid.UUID, LazyText)):
+    if isinstance(value, (str, LazyText, uuid.UUID)):
+        if SURROGATE.search(str(value)):
+            raise refused("is not valid Unicode. Decode it with its own encoding")
         return str(value)
-    if isinstance(value, float) and math.isfinite(value):
-        return value
-    what = value if isinstance(value, float) else type(value).__name__
-    raise TypeError(f'{subject} cannot be written: "{path}" is {what}. Make it a text, number, list or dict.')
+    if isinstance(value, int):
+        return str(value) if value > LARGEST or value < -LARGEST else value
+    if isinstance(value, (float, decimal.Decimal)):
+        is_float = isinstance(value, float)
+        # no comparison with nan is true
+        if not (abs(value) <= LARGEST if is_float else value.is_finite()):
+            raise refused(f"is {value}, not a number within ±{LARGEST}. Write a larger one as a text")
+        return value if is_float else format(value, "f")
+    if isinstance(value, (datetime.date, datetime.time)):
+        return value.isoformat()
+    if any(each is value for each in around):
+        raise refused("contains itself")
+    around = (*around, value)
+    if isinstance(value, Mapping):
+        return dict(_named(key, each, subject, path, around) for key, each in value.items())
+    # of what Django reads late, only __class__ says whether it can be iterated
+    if issubclass(value.__class__, Iterable) and not isinstance(value, NO_LIST):
+        return [_plain(each, subject, f"{path}.{index}" if path else str(index), around) for index, each in enumerate(value)]
+    raise refused(f"is {value.__class__.__name__}. Make it a text, number, list or dict")
+
+
+def _named(key, value, subject, path, around):
+    """An entry of a dict. Its key is written by the same rules as a value, and must be a text or whole number."""
+    shown = str(key).encode("utf-8", "replace").decode()
+    at = f"{path}.{shown}" if path else shown
+    name = _plain(key, subject, path, around, f'the key "{at}"')
+    if isinstance(name, bool) or not isinstance(name, (str, int)):
+        raise TypeError(f'{subject} cannot be written: the key "{at}" is neither a text nor a whole number.')
+    return str(name), _plain(value, subject, at, around)
 
 
 def to_json(value, subject):
     """JSON of a dict, without a character that HTML reads."""
-    if not isinstance(value, dict):
-        what = repr(value) if isinstance(value, str) and len(value) < 40 else type(value).__name__
+    if not isinstance(value, Mapping):
+        what = repr(value) if value is None or (isinstance(value, str) and len(value) < 40) else type(value).__name__
         raise TypeError(f"{subject} are {what}, not a dict. Is the variable the right one?")
-    text = json.dumps(_plain(value, subject), default=str, ensure_ascii=False)  # default: a text in a SimpleLazyObject
+    text = json.dumps(_plain(value, subject), default=str, ensure_ascii=False)  # default: a number in a SimpleLazyObject
     return text.replace("<", "\\u003C").replace(">", "\\u003E").replace("&", "\\u0026")
 
 
@@ -99,11 +138,12 @@ class DealerWidgets:
         parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce}{named} crossorigin></script>')
         return mark_safe("".join(parts))
 
-    def widget(self, name, props=None, fallback="", element="div", attributes=None, caller=None):
-        """props: False stays false, None is absent. fallback: shown until the widget is there; a text that is not marked safe is escaped.
+    def widget(self, name, props=MappingProxyType({}), fallback=None, element=None, attributes=None, caller=None):
+        """props: False stays false, None in them is absent. fallback: shown until the widget is there; a text that is not marked safe is escaped.
         attributes: further ones of the element, such as {"class": "wide", "data-load": "eager"}. caller: the block of Jinja's {% call %}."""
+        element = element or "div"
         self._known(name)
-        json_text = to_json({} if props is None else props, f'The properties of "{name}"')
+        json_text = to_json(props, f'The properties of "{name}"')
         written = "".join(self._attribute(name, *each) for each in (attributes or {}).items())
         if caller:
             fallback = mark_safe(caller())
@@ -112,12 +152,20 @@ class DealerWidgets:
         return mark_safe(f'<{element} {self.attribute}="{name}"{written}><script type="application/json">{json_text}</script>{fallback}</{element}>')
 
     def _attribute(self, widget, name, value):
+        if name in ("data", "aria"):
+            raise ValueError(f'"{name}" is not an attribute of the element. Write each by its whole name, such as {name}-label.')
         if not ATTRIBUTE.fullmatch(name):
             instead = "" if name.startswith("data_") else f'into the properties of "{widget}", or '
             hint = f'{instead}as data-{re.sub("^data_", "", name).replace("_", "-")}'
             raise ValueError(f'"{name}" is not an attribute of the element. Write it {hint}.')
+        value = _plain(value, f'The attributes of "{widget}"', name)
+        if name == "class" and isinstance(value, list) and all(isinstance(each, str) or not each for each in value):
+            value = " ".join(filter(None, value))
         if value is None or (value is False and "-" not in name):
             return ""
+        if isinstance(value, (list, dict)):
+            instead = "a text or a list of texts" if name == "class" else f'a text, or write it into the properties of "{widget}"'
+            raise ValueError(f'The attribute "{name}" of "{widget}" cannot hold a {type(value).__name__}. Make it {instead}.')
         return f' {name}="{html.escape(str(value).lower() if isinstance(value, bool) else str(value))}"'
 
     def _all(self, widgets):

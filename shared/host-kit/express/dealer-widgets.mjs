@@ -13,31 +13,59 @@ const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:
 /** A value as HTML shows it. */
 const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Throws for what JSON cannot hold, with its path. */
-function refuse(value, subject, path = '', around = []) {
-  const given = typeof value?.toJSON === 'function' ? value.toJSON() : value;
-  const wrong =
-    typeof given === 'bigint'
-      ? 'is a bigint. Make it a text or number'
-      : typeof given === 'number' && !Number.isFinite(given)
-        ? `is ${given}`
-        : around.includes(given)
-          ? 'contains itself'
-          : undefined;
-  if (wrong) throw new TypeError(`${subject} cannot be written: "${path}" ${wrong}.`);
-  if (typeof given !== 'object' || given === null) return;
-  for (const [key, each] of Object.entries(given))
-    refuse(each, subject, path === '' ? key : `${path}.${key}`, [...around, given]);
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+ * @param around the objects that the value is in
+ */
+function plain(value, subject, path = '', around = [], place = path === '' ? 'the value itself' : `"${path}"`) {
+  const refuse = (why) => {
+    throw new TypeError(`${subject} cannot be written: ${place} ${why}.`);
+  };
+  const inner = (key) => (path === '' ? `${key}` : `${path}.${key}`);
+  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (typeof value === 'string')
+    return value.isWellFormed() ? value : refuse('is not valid Unicode. Decode it with its own encoding');
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+  if (typeof value === 'number')
+    // no comparison with NaN is true
+    return Math.abs(value) <= LARGEST
+      ? value
+      : refuse(`is ${value}, not a number within ±${LARGEST}. Write a larger one as a text`);
+  if (typeof value !== 'object') return refuse(`is a ${typeof value}. Make it a text, number, array or object`);
+  if (around.includes(value)) return refuse('contains itself');
+  if (value instanceof Date && Number.isNaN(value.getTime())) return refuse('is an invalid date');
+  const deeper = [...around, value];
+  const isBoxed = value instanceof Number || value instanceof String || value instanceof Boolean;
+  const said = typeof value.toJSON === 'function' ? value.toJSON() : isBoxed ? value.valueOf() : value;
+  if (said !== value) return plain(said, subject, path, deeper, place);
+  if (!(value instanceof Map) && typeof value[Symbol.iterator] === 'function')
+    return Array.from(value, (each, index) => plain(each, subject, inner(index), deeper));
+  const entries = value instanceof Map ? [...value] : Object.entries(value);
+  const prototype = Object.getPrototypeOf(value);
+  const isPlain = value instanceof Map || prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (entries.length === 0 && !isPlain)
+    return refuse(`is ${value.constructor?.name}. Make it a text, number, array or an object with properties`);
+  return Object.fromEntries(
+    entries.map(([key, each]) => {
+      const at = inner(String(key).toWellFormed());
+      const name = plain(key, subject, path, deeper, `the key "${at}"`);
+      if (typeof name !== 'string' && !Number.isInteger(name))
+        throw new TypeError(`${subject} cannot be written: the key "${at}" is neither a text nor a whole number.`);
+      return [name, plain(each, subject, at, deeper)];
+    }),
+  );
 }
 
-/** JSON of an object, without a character that HTML reads. Dates become ISO texts, as JSON has them. */
+/** JSON of an object, without a character that HTML reads. */
 function json(value, subject) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  const given = plain(value, subject);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new TypeError(
-      `${subject} are ${Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value}, not an object. Is the variable the right one?`,
+      `${subject} are ${Array.isArray(given) ? 'an array' : value === null ? 'null' : typeof value}, not an object. Is the variable the right one?`,
     );
-  refuse(value, subject);
-  return JSON.stringify(value).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
+  return JSON.stringify(given).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
 /**
@@ -97,14 +125,24 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
     ].join('');
   };
 
-  const attribute = (widgetName, name, value) => {
+  const attribute = (widgetName, name, given) => {
+    if (name === 'data' || name === 'aria')
+      throw new TypeError(
+        `"${name}" is not an attribute of the element. Write each by its whole name, such as ${name}-label.`,
+      );
     if (!ATTRIBUTE.test(name))
       throw new TypeError(
         `"${name}" is not an attribute of the element. Write it ${name.startsWith('data_') ? '' : `into the properties of "${widgetName}", or `}as data-${name.replace(/^data_/, '').replaceAll('_', '-')}.`,
       );
-    return value === undefined || value === null || (value === false && !name.includes('-'))
-      ? ''
-      : ` ${name}="${escaped(value)}"`;
+    const value = plain(given, `The attributes of "${widgetName}"`, name);
+    if (value === undefined || value === null || (value === false && !name.includes('-'))) return '';
+    if (typeof value !== 'object') return ` ${name}="${escaped(value)}"`;
+    const isClass = name === 'class';
+    if (isClass && Array.isArray(value) && value.every((each) => typeof each === 'string' || !each))
+      return ` class="${escaped(value.filter(Boolean).join(' '))}"`;
+    throw new TypeError(
+      `The attribute "${name}" of "${widgetName}" cannot hold an ${Array.isArray(value) ? 'array' : 'object'}. Make it a text${isClass ? ' or an array of texts' : `, or write it into the properties of "${widgetName}"`}.`,
+    );
   };
 
   /**
@@ -115,7 +153,7 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
     known(name);
     // properties that are given as undefined come from a misspelt variable
     const [props, fallback, tag, attributes] = given.length > 0 ? given : [{}];
-    const element = tag ?? 'div';
+    const element = tag || 'div';
     const written = Object.entries(attributes ?? {}).map(([each, value]) => attribute(name, each, value));
     return `<${element} ${attributeName}="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };

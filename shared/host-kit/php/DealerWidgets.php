@@ -4,6 +4,8 @@
 final class DealerWidgets
 {
     private const ATTRIBUTE = '/^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/D';
+    /** The largest whole number of which browsers read every digit. */
+    private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
     private string $base;
 
@@ -22,39 +24,36 @@ final class DealerWidgets
     /**
      * Once per page, in its <head>: style sheet, settings, loader, and ahead what these widgets need.
      * @param string[] $widgets the names of all widgets of this page: the integrity of one that is missing here is not checked
-     * @param array $settings page settings, such as ['user_id' => 7]
-     * @param bool $integrity also their import map, which needs importMapCspHash($widgets) or the nonce in script-src
-     * @param string $nonce the nonce of script-src, where the policy has one
+     * @param array|object $settings page settings, such as ['user_id' => 7]
+     * @param bool|null $integrity also their import map, which needs importMapCspHash($widgets) or the nonce in script-src
+     * @param string|null $nonce the nonce of script-src, where the policy has one
      */
-    public function head(array $widgets = [], array $settings = [], bool $integrity = false, string $nonce = ''): string
+    public function head(array $widgets = [], mixed $settings = [], ?bool $integrity = false, ?string $nonce = ''): string
     {
         ['css' => $css, 'loader' => $loader] = $this->manifest;
-        $nonce = $nonce === '' ? '' : ' nonce="' . self::escaped($nonce) . '"';
+        $nonce = (string) $nonce === '' ? '' : ' nonce="' . self::escaped($nonce) . '"';
         $named = $this->attribute === 'data-widget' ? '' : ' data-attribute="' . self::escaped($this->attribute) . '"';
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
         if ($integrity) $html .= "<script type=\"importmap\"$nonce>" . $this->importMap($widgets) . '</script>';
         // without integrity there, too, the browser would fetch each file a second time
         $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
         foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . "$nonce>";
-        if ($settings) $html .= '<script type="application/json" id="dealer-widgets-config">' . self::json($settings, 'The page settings') . '</script>';
+        if ($settings !== []) $html .= '<script type="application/json" id="dealer-widgets-config">' . self::json($settings, 'The page settings') . '</script>';
         return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce$named crossorigin></script>";
     }
 
     /**
      * @param array|object $props its properties: false stays false, null in them is absent
-     * @param string $fallback HTML of yours, shown until the widget is there; write data into it with htmlspecialchars()
-     * @param array $attributes further attributes of the element, such as ['class' => 'wide', 'data-load' => 'eager']
+     * @param string|null $fallback HTML of yours, shown until the widget is there; write data into it with htmlspecialchars()
+     * @param array|null $attributes further attributes of the element, such as ['class' => 'wide', 'data-load' => 'eager']
      */
-    public function widget(string $name, mixed $props = [], string $fallback = '', string $element = 'div', array $attributes = []): string
+    public function widget(string $name, mixed $props = [], ?string $fallback = '', ?string $element = 'div', ?array $attributes = []): string
     {
         $this->known($name);
+        $element = $element ?: 'div';
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
-        foreach ($attributes as $attribute => $value) {
-            if (!preg_match(self::ATTRIBUTE, $attribute)) throw new InvalidArgumentException("\"$attribute\" is not an attribute of the element. Write it " . (str_starts_with($attribute, 'data_') ? '' : "into the properties of \"$name\", or ") . 'as data-' . strtr(preg_replace('/^data_/', '', $attribute), '_', '-') . '.');
-            if ($value === null || ($value === false && !str_contains($attribute, '-'))) continue;
-            $written .= " $attribute=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
-        }
+        foreach ($attributes ?? [] as $attribute => $value) $written .= self::attribute($name, (string) $attribute, $value);
         return "<$element {$this->attribute}=\"$name\"$written><script type=\"application/json\">$json</script>$fallback</$element>";
     }
 
@@ -83,6 +82,18 @@ final class DealerWidgets
         return $this->manifest['widgets'][$name] ?? throw new InvalidArgumentException("There is no widget \"$name\".");
     }
 
+    private static function attribute(string $widget, string $name, mixed $value): string
+    {
+        if (in_array($name, ['data', 'aria'], true)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write each by its whole name, such as $name-label.");
+        if (!preg_match(self::ATTRIBUTE, $name)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write it " . (str_starts_with($name, 'data_') ? '' : "into the properties of \"$widget\", or ") . 'as data-' . strtr(preg_replace('/^data_/', '', $name), '_', '-') . '.');
+        $value = self::plain($value, "The attributes of \"$widget\"", $name);
+        $words = $name === 'class' && is_array($value) ? array_filter($value) : [false];
+        if ($words === array_filter($words, fn (mixed $word, int|string $key): bool => is_string($word) && is_int($key), ARRAY_FILTER_USE_BOTH)) $value = implode(' ', $words);
+        if ($value === null || ($value === false && !str_contains($name, '-'))) return '';
+        if (!is_scalar($value)) throw new InvalidArgumentException("The attribute \"$name\" of \"$widget\" cannot hold an array. Make it a text" . ($name === 'class' ? ' or a list of texts.' : ", or write it into the properties of \"$widget\"."));
+        return " $name=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
+    }
+
     /** JSON of an array with names or an object, without a character that HTML reads. */
     private static function json(mixed $value, string $subject): string
     {
@@ -91,19 +102,64 @@ final class DealerWidgets
         throw new InvalidArgumentException("$subject are " . ($json[0] === '[' ? 'a list' : get_debug_type($value)) . ', not an array with names or an object. Is the variable the right one?');
     }
 
-    /** Dates become ISO texts in Kuala Lumpur's time or their own zone. What JSON cannot hold is named with its path. */
+    /**
+     * What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
+     * @param object[] $around the objects that the value is in
+     */
     private static function plain(mixed $value, string $subject, string $path = '', array $around = []): mixed
     {
+        $place = $path === '' ? 'the value itself' : "\"$path\"";
+        if ($value === null || is_bool($value)) return $value;
+        if (is_string($value)) return self::text($value, $subject, $place);
+        if (is_int($value)) return $value > self::LARGEST || $value < -self::LARGEST ? (string) $value : $value;
+        // no comparison with NAN is true
+        if (is_float($value)) return abs($value) <= self::LARGEST ? $value : throw self::refused($subject, "$place is $value, not a number within ±" . self::LARGEST . '. Write a larger one as a text');
         if ($value instanceof DateTimeInterface) return $value->format(DATE_ATOM);
-        if ($value instanceof JsonSerializable) $value = $value->jsonSerialize();
-        if (is_string($value) && !preg_match('//u', $value)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" is not valid UTF-8. Convert it with mb_convert_encoding().");
-        if (is_float($value) && !is_finite($value)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" is $value.");
-        if (is_object($value) && in_array($value, $around, true)) throw new InvalidArgumentException("$subject cannot be written: \"$path\" contains itself.");
-        if (!is_array($value) && (!is_object($value) || $value instanceof UnitEnum)) return $value;
-        if (is_object($value)) $around[] = $value;
-        $entries = [];
-        foreach (is_array($value) ? $value : get_object_vars($value) as $key => $each) $entries[$key] = self::plain($each, $subject, $path === '' ? (string) $key : "$path.$key", $around);
-        return is_array($value) ? $entries : (object) $entries;
+        if (is_object($value)) {
+            if (in_array($value, $around, true)) throw self::refused($subject, "$place contains itself");
+            $around[] = $value;
+            if ($value instanceof JsonSerializable && ($json = $value->jsonSerialize()) !== $value) return self::plain($json, $subject, $path, $around);
+            if ($value instanceof BackedEnum) return self::plain($value->value, $subject, $path);
+        }
+        $entries = match (true) {
+            is_array($value) => $value,
+            $value instanceof Traversable => self::entries($value),
+            is_object($value) && !$value instanceof UnitEnum => get_object_vars($value),
+            default => [],
+        };
+        $isArray = is_array($value) || $value instanceof Traversable;
+        if ($entries === [] && !$isArray && !$value instanceof stdClass) {
+            if ($value instanceof Stringable) return self::text((string) $value, $subject, $place);
+            throw self::refused($subject, "$place is " . get_debug_type($value) . '. Make it a text, number, array or an object with public properties');
+        }
+        $plain = [];
+        foreach ($entries as $key => $each) {
+            $at = $path === '' ? (string) $key : "$path.$key";
+            self::text((string) $key, $subject, "the key \"$at\"");
+            $plain[$key] = self::plain($each, $subject, $at, $around);
+        }
+        return $isArray ? $plain : (object) $plain;
+    }
+
+    /** Its values by their keys, or one after the other where a key comes twice, as from several generators in one. */
+    private static function entries(Traversable $value): array
+    {
+        $byKey = $all = [];
+        foreach ($value as $key => $each) {
+            $all[] = $each;
+            if (is_int($key) || is_string($key)) $byKey[$key] = $each;
+        }
+        return count($byKey) === count($all) ? $byKey : $all;
+    }
+
+    private static function text(string $text, string $subject, string $place): string
+    {
+        return preg_match('//u', $text) ? $text : throw self::refused($subject, "$place is not valid UTF-8. Convert it with mb_convert_encoding()");
+    }
+
+    private static function refused(string $subject, string $why): InvalidArgumentException
+    {
+        return new InvalidArgumentException(json_decode(json_encode("$subject cannot be written: $why.", JSON_INVALID_UTF8_SUBSTITUTE)));
     }
 
     private function chunks(array $widgets): array

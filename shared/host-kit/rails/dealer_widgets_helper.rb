@@ -4,14 +4,17 @@ require "date"
 require "digest"
 require "erb"
 require "json"
+require "set"
 require "time"
 
-# What a view writes for dealer-widgets: `<%= dw_head "quiz", user_id: current_user.id %>` in the head, and `<%= dw "quiz", quiz %>` or
-# `<%= dw "quiz", quiz, fallback: tag.p("…"), element: "span", attributes: { class: "wide", "data-load": "eager" } %>`.
+# What a view writes for dealer-widgets: `<%= dw_head "quiz", user_id: current_user&.id %>` in the head, and `<%= dw "quiz", quiz %>` or
+# `<%= dw "quiz", quiz, fallback: tag.p("…"), element: "span", attributes: { class: "wide", "data-load": "eager" } %>`, in Rails also with the fallback as a block.
 # Copy it to app/helpers/, and in an initializer:
 # Rails.application.config.to_prepare { DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json") }
 module DealerWidgetsHelper
   ATTRIBUTE = /\A(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)\z/
+  # The largest whole number of which browsers read every digit.
+  LARGEST = 2**53 - 1
 
   class << self
     # Where dist/ is served, such as "https://cdn.example/widgets/"; the manifest's own place unless given.
@@ -50,32 +53,64 @@ module DealerWidgetsHelper
 
     def url(file) = ERB::Util.html_escape(base + file)
 
-    # JSON of a hash, without a character that HTML reads.
-    def json(value, subject)
-      raise ArgumentError, "#{subject} are #{value.nil? ? "nil" : value.class}, not a Hash. Is the variable the right one?" unless value.is_a?(Hash)
-      JSON.generate(plain(value, subject)).gsub(/[<>&]/, "<" => '\u003C', ">" => '\u003E', "&" => '\u0026')
+    def required_hash(value, subject)
+      value.is_a?(Hash) ? value : raise(ArgumentError, "#{subject} are #{value.nil? ? "nil" : value.class}, not a Hash. Is the variable the right one?")
     end
 
-    # Dates become ISO texts, decimals keep their digits. What JSON cannot hold is named.
-    def plain(value, subject, path = [], around = [])
-      raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" contains itself.) if around.any? { |each| each.equal?(value) }
+    # JSON of a hash, without a character that HTML reads.
+    def json(value, subject)
+      JSON.generate(plain(required_hash(value, subject), subject)).gsub(/[<>&]/, "<" => '\u003C', ">" => '\u003E', "&" => '\u0026')
+    end
+
+    # What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path. around: the hashes and arrays that the value is in.
+    def plain(value, subject, path = "", around = [], place = %("#{path}"))
+      refuse = ->(why) { raise ArgumentError, "#{subject} cannot be written: #{place} #{why}." }
+      unknown = "is #{value.class}. Make it a text, number, array or hash"
+      refuse.("contains itself") if around.any? { |each| each.equal?(value) }
       case value
-      when Hash then value.to_h { |key, each| [key, plain(each, subject, [*path, key], [*around, value])] }
-      when Array then value.each_with_index.map { |each, index| plain(each, subject, [*path, index], [*around, value]) }
-      when Integer, true, false, nil then value
-      when Float then value.finite? ? value : raise(ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value}.))
+      when nil, true, false then value
+      when Integer then value.abs > LARGEST ? value.to_s : value
+      when Float, (defined?(BigDecimal) ? BigDecimal : Float)
+        refuse.("is #{value}, not a number within ±#{LARGEST}. Write a larger one as a text") unless value.is_a?(Float) ? value.abs <= LARGEST : value.finite?
+        value.is_a?(Float) ? value : value.to_s("F")
+      when Hash then value.to_h { |key, each| named(key, each, subject, path, [*around, value]) }
+      when Array, Set, Enumerator
+        value.each_with_index.map { |each, index| plain(each, subject, path.empty? ? index.to_s : "#{path}.#{index}", [*around, value]) }.to_a
+      when Numeric then refuse.(unknown)
       else
-        text = value.respond_to?(:iso8601) ? value.iso8601 : defined?(BigDecimal) && value.is_a?(BigDecimal) ? value.to_s("F") : value.to_s
-        raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is #{value.class}. Make it a text, number, array or hash.) if !value.is_a?(String) && text.start_with?("#<")
-        return text.encode(Encoding::UTF_8) if text.valid_encoding? && (text.encoding != Encoding::BINARY || text.ascii_only?)
-        raise ArgumentError, %(#{subject} cannot be written: "#{path.join(".")}" is not valid UTF-8. Convert it with String#encode or #force_encoding.)
+        return plain(value.to_ary, subject, path, [*around, value]) if value.respond_to?(:to_ary)
+        text = value.respond_to?(:iso8601) ? value.iso8601 : value.to_s
+        refuse.(unknown) if !value.is_a?(String) && text.start_with?("#<")
+        utf8(text) or refuse.("is not valid UTF-8. Convert it with String#encode or #force_encoding")
       end
     end
 
-    def attribute(widget, name, value)
+    # An entry of a hash. Its key is written by the same rules as a value, and must be a text or whole number.
+    def named(key, value, subject, path, around)
+      shown = key.to_s.encode(Encoding::UTF_8, invalid: :replace, undef: :replace, replace: "?")
+      at = path.empty? ? shown : "#{path}.#{shown}"
+      name = plain(key, subject, path, around, %(the key "#{at}"))
+      raise ArgumentError, %(#{subject} cannot be written: the key "#{at}" is neither a text nor a whole number.) unless name.is_a?(String) || name.is_a?(Integer)
+      [name, plain(value, subject, at, around)]
+    end
+
+    def utf8(text)
+      text.encode(Encoding::UTF_8) if text.valid_encoding?
+    rescue EncodingError
+      nil
+    end
+
+    def attribute(widget, name, given)
+      raise ArgumentError, %("#{name}" is not an attribute of the element. Write each by its whole name, such as "#{name}-label".) if %w[data aria].include?(name.to_s)
       hint = "#{%(into the properties of "#{widget}", or ) unless name.start_with?("data_")}as data-#{name.to_s.delete_prefix("data_").tr("_", "-")}"
       raise ArgumentError, %("#{name}" is not an attribute of the element. Write it #{hint}.) unless ATTRIBUTE.match?(name)
-      value.nil? || (value == false && !name.to_s.include?("-")) ? "" : %( #{name}="#{ERB::Util.html_escape(value.to_s)}")
+      value = plain(given, %(The attributes of "#{widget}"), name.to_s)
+      is_class = name.to_s == "class"
+      value = value.select(&:itself).join(" ") if is_class && value.is_a?(Array) && value.all? { |each| each.is_a?(String) || !each }
+      raise ArgumentError, %(The attribute "#{name}" of "#{widget}" cannot hold #{value.class}. Make it a text#{is_class ? " or an array of texts" : %(, or write it into the properties of "#{widget}")}.) if value.is_a?(Array) || value.is_a?(Hash)
+      return "" if value.nil? || (value == false && !name.to_s.include?("-"))
+      # a text that is html_safe has its entities already
+      %( #{name}="#{ERB::Util.html_escape(given.is_a?(String) ? given : value.to_s).gsub('"', "&quot;")}")
     end
   end
 
@@ -89,7 +124,7 @@ module DealerWidgetsHelper
     ahead = names.flatten.map { |name| kit.known(name) }.flat_map { |widget| [*widget["dependencies"], widget["chunk"]] }.uniq
     # without integrity there, too, the browser would fetch each file a second time
     vouched = integrity ? ahead.to_h { |file| [file, %( integrity="#{kit.data["chunks"][file]["integrity"]}")] } : {}
-    settings = settings.merge(more)
+    settings = kit.required_hash(settings, "The page settings").merge(more)
     as_html [
       %(<link rel="stylesheet" href="#{kit.url(css["file"])}" integrity="#{css["integrity"]}" crossorigin>),
       (%(<script type="importmap"#{nonce}>#{kit.import_map(*names)}</script>) if integrity),
@@ -99,15 +134,19 @@ module DealerWidgetsHelper
     ].join
   end
 
-  # props: a hash, or keywords; false stays false, nil in them is absent. fallback: shown until the widget is there; in Rails a text that is not html_safe
-  # is escaped, elsewhere it is HTML of yours. attributes: further ones of the element.
-  def dw(name, props = (bare = true; {}), fallback: "", element: "div", attributes: {}, **keywords)
+  # props: a hash, or keywords; false stays false, nil in them is absent. fallback, or in Rails a block: shown until the widget is there; in Rails a text that
+  # is not html_safe is escaped, elsewhere it is HTML of yours. attributes: further ones of the element.
+  def dw(name, props = (bare = true; {}), fallback: nil, element: nil, attributes: nil, **keywords, &block)
     kit = DealerWidgetsHelper
     kit.known(name)
     raise ArgumentError, %(dw "#{name}" has properties already, so #{keywords.keys.join(", ")}: belongs into them or into attributes: { … }.) unless bare || keywords.empty?
+    raise ArgumentError, %(dw "#{name}" has a fallback and a block, which is one too. Write only one of them.) if block && fallback
+    raise ArgumentError, %(dw "#{name}" has a block, which only Rails can read. Write fallback: "…".) if block && !respond_to?(:capture)
+    fallback = capture(&block) if block
     json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
     fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
-    written = attributes.map { |each, value| kit.attribute(name, each, value) }.join
+    element ||= "div"
+    written = (attributes || {}).map { |each, value| kit.attribute(name, each, value) }.join
     as_html %(<#{element} #{kit.widget_attribute}="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end
 

@@ -8,7 +8,7 @@ use Twig\TwigFunction;
 
 /**
  * Copy twig/ and php/ side by side, require this file, and `$twig->addExtension(new DealerWidgetsExtension(new DealerWidgets('…/manifest.json')));`.
- * `{{ dw_head(['quiz'], { user_id: app.user.id }) }}`, where `integrity = true` adds the import map, whose hash for script-src is `dw_csp_hash(['quiz'])`, and `nonce = …` the policy's nonce.
+ * `{{ dw_head(['quiz'], { user_id: app.user ? app.user.id : null }) }}`, where `integrity = true` adds the import map, whose hash for script-src is `dw_csp_hash(['quiz'])`, and `nonce = …` the policy's nonce.
  * `{{ dw('quiz', quiz, fallback, element = 'span', attributes = { class: 'wide' }) }}` after `{% set fallback %}<p>…</p>{% endset %}`: a text that Twig did not make is escaped.
  */
 final class DealerWidgetsExtension extends AbstractExtension
@@ -27,8 +27,8 @@ final class DealerWidgetsExtension extends AbstractExtension
         ];
     }
 
-    private function widget(string $name, mixed $props = [], string|Markup $fallback = '', string $element = 'div', array $attributes = []): string
+    private function widget(string $name, mixed $props = [], string|Markup|null $fallback = '', ?string $element = 'div', ?array $attributes = []): string
     {
-        return $this->widgets->widget($name, $props, $fallback instanceof Markup ? (string) $fallback : htmlspecialchars($fallback), $element, $attributes);
+        return $this->widgets->widget($name, $props, $fallback instanceof Markup ? (string) $fallback : htmlspecialchars((string) $fallback), $element, $attributes);
     }
 }

@@ -108,7 +108,7 @@ describe('nasty values come back as they were', () => {
     expect(() => dw.widget('quiz', page.quizz)).toThrow(
       'The properties of "quiz" are undefined, not an object. Is the variable the right one?',
     );
-    expect(() => dw.widget('quiz', { id: 1n })).toThrow('The properties of "quiz" cannot be written: ');
+    expect(() => dw.widget('quiz', { id: () => 1 })).toThrow('The properties of "quiz" cannot be written: ');
   });
 
   test('the import map speaks of where the files are served, and without names of all of them', () => {
@@ -182,10 +182,12 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['Blade', `<x-dw name="quiz" :props="$broken"></x-dw>`, '"list.0" is not valid UTF-8'],
   ['Blade', `<x-dw name="quiz" user_id="7"></x-dw>`, NO_ATTRIBUTE],
   ['Twig', `{{ dw('quiz', quizz) }}`, 'The properties of "quiz" are null, not an array with names'],
+  ['Twig', `{{ dw_head(['quiz'], null) }}`, 'The page settings are null, not an array with names'],
   ['Twig', `{{ dw('quiz', [1]) }}`, 'The properties of "quiz" are a list, not an array with names'],
   ['Twig', `{{ dw('quiz', broken) }}`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
   ['Twig', `{{ dw('quiz', {}, attributes = { user_id: 7 }) }}`, NO_ATTRIBUTE],
   ['Django', `{% load dw %}{% dw "quiz" quizz %}{% enddw %}`, `The properties of "quiz" are '', not a dict`],
+  ['Django', `{% load dw %}{% dw "quiz" None %}{% enddw %}`, 'The properties of "quiz" are None, not a dict'],
   ['Django', `{% load dw %}{% dw "quiz" user_id=7 %}{% enddw %}`, NO_ATTRIBUTE],
   ['Django', `{% load dw %}{% dw "quiz" props "span" %}{% enddw %}`, 'then attributes of the element'],
   ['Jinja2', `{{ dw_head(namess) }}`, 'There is no widget "".'],
@@ -243,10 +245,13 @@ test('a fallback that is nothing is nothing', () => {
   const EMPTY = '<div data-widget="quiz"><script type="application/json">{}</script></div>';
   expect(dealerWidgets(manifestFile).widget('quiz', {}, null)).toBe(EMPTY);
   for (const [stack, template] of [
+    ['Blade', '<x-dw name="quiz" :element="null" :class="null"></x-dw>'],
+    ['Twig', `{{ dw('quiz', {}, null, null, null) }}`],
+    ['Django', '{% load dw %}{% dw "quiz" element=nothing %}{% enddw %}'],
     ['Jinja2', '{{ dw("quiz", {}, none) }}'],
     ['ERB', '<%= dw "quiz", fallback: nil %>'],
   ] as const)
-    if (isThere(stack)) expect(made(stack, template), stack).toBe(EMPTY);
+    if (isThere(stack)) expect(made(stack, template).trim(), stack).toBe(EMPTY);
 });
 
 test('Handlebars: without a block, or without properties', () => {

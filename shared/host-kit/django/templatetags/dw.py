@@ -50,4 +50,4 @@ class WidgetNode(template.Node):
     def render(self, context):
         attributes = {name: value.resolve(context) for name, value in self.attributes.items()}
         arguments = [each.resolve(context) for each in self.positional]
-        return widgets().widget(*arguments, fallback=self.fallback.render(context), element=attributes.pop("element", "div"), attributes=attributes)
+        return widgets().widget(*arguments, fallback=self.fallback.render(context), element=attributes.pop("element", None), attributes=attributes)

@@ -1,0 +1,176 @@
+/** README, "What can be written": null in place of an argument, and the attributes of the element, in every language. */
+import Handlebars from 'handlebars';
+import { describe, expect, test } from 'vitest';
+import { dealerWidgets } from '../../../shared/host-kit/express/dealer-widgets.mjs';
+import { LANGUAGES, written, writtenManifest, type Case } from '../../support/helper-languages.ts';
+
+const manifestFile = writtenManifest();
+const dw = dealerWidgets(manifestFile);
+// templates pass what they find
+const { widget, head } = dw as unknown as Record<'widget' | 'head', (...given: unknown[]) => string>;
+const element = (attributes: string): string =>
+  `<div data-widget="quiz"${attributes}><script type="application/json">{}</script></div>`;
+const HEAD =
+  '<link rel="stylesheet" href="/w/a.js" integrity="sha384-a" crossorigin><script type="module" src="/w/a.js" integrity="sha384-a" crossorigin></script>';
+const NO_NAME = /^"data" is not an attribute of the element\. Write each by its whole name, such as "?data-label"?\.$/;
+
+const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
+  {
+    what: 'null for fallback, element and attributes',
+    PHP: `$dw->widget('quiz', [], null, null, null)`,
+    Ruby: 'dw("quiz", {}, fallback: nil, element: nil, attributes: nil)',
+    Python: 'dw.widget("quiz", {}, None, None, None)',
+    Node: () => widget('quiz', {}, null, null, null),
+    gives: element(''),
+  },
+  {
+    what: 'null for integrity and nonce',
+    PHP: '$dw->head([], [], null, null)',
+    Ruby: 'dw_head(integrity: nil, nonce: nil)',
+    Python: 'dw.head(integrity=None, nonce=None)',
+    Node: () => head([], {}, { integrity: null, nonce: null }),
+    gives: HEAD,
+  },
+  { what: 'null for the options of the head', Node: () => head([], {}, null), gives: HEAD },
+  {
+    what: 'null for the properties',
+    PHP: `$dw->widget('quiz', null)`,
+    Ruby: 'dw("quiz", nil)',
+    Python: 'dw.widget("quiz", None)',
+    Node: () => widget('quiz', null),
+    gives: /^The properties of "quiz" are (null|nil|None), not an? .*\. Is the variable the right one\?$/,
+  },
+  {
+    what: 'null for the page settings',
+    PHP: '$dw->head([], null)',
+    Ruby: 'dw_head(settings: nil, user_id: 7)',
+    Node: () => head([], null),
+    gives: /^The page settings are (null|nil), not an? .*\. Is the variable the right one\?$/,
+  },
+  {
+    what: 'null in the page settings, as for a visitor',
+    PHP: `$dw->head([], ['user_id' => null])`,
+    Ruby: 'dw_head(user_id: nil)',
+    Python: 'dw.head(user_id=None)',
+    Node: () => head([], { user_id: null }),
+    gives: /id="dealer-widgets-config">\{"user_id": ?null\}</,
+  },
+  {
+    what: 'attributes of every kind',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['class' => ['a', null, false, 'b'], 'title' => null, 'hidden' => false, 'data-a' => false, 'data-b' => 9007199254740993, 'data-c' => Kind::Staff])`,
+    Ruby: 'dw("quiz", attributes: { class: ["a", nil, false, "b"], title: nil, hidden: false, "data-a": false, "data-b": 9007199254740993, "data-c": :staff })',
+    Python:
+      'dw.widget("quiz", attributes={"class": ["a", None, False, "b"], "title": None, "hidden": False, "data-a": False, "data-b": 9007199254740993, "data-c": Kind.STAFF})',
+    Node: () =>
+      widget('quiz', {}, '', 'div', {
+        ...{ class: ['a', null, false, 'b'], title: null, hidden: false },
+        ...{ 'data-a': false, 'data-b': 9007199254740993n, 'data-c': 'staff' },
+      }),
+    gives: element(' class="a b" data-a="false" data-b="9007199254740993" data-c="staff"'),
+  },
+  {
+    what: 'a decimal as an attribute',
+    Ruby: 'dw("quiz", attributes: { "data-a": BigDecimal("100.5") })',
+    Python: 'dw.widget("quiz", attributes={"data-a": decimal.Decimal("1.005E+2")})',
+    gives: element(' data-a="100.5"'),
+  },
+  {
+    what: 'no number as an attribute',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['data-a' => NAN])`,
+    Ruby: 'dw("quiz", attributes: { "data-a": Float::NAN })',
+    Python: 'dw.widget("quiz", attributes={"data-a": float("nan")})',
+    Node: () => widget('quiz', {}, '', 'div', { 'data-a': Number.NaN }),
+    gives: /^The attributes of "quiz" cannot be written: "data-a" is nan, not a number within/i,
+  },
+  {
+    what: 'a list as another attribute',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['data-a' => ['b']])`,
+    Ruby: 'dw("quiz", attributes: { "data-a": ["b"] })',
+    Python: 'dw.widget("quiz", attributes={"data-a": ["b"]})',
+    Node: () => widget('quiz', {}, '', 'div', { 'data-a': ['b'] }),
+    gives:
+      /^The attribute "data-a" of "quiz" cannot hold (an array|Array|a list)\. Make it a text, or write it into the properties of "quiz"\.$/,
+  },
+  {
+    what: 'classes with conditions',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['class' => ['a', 'b' => true]])`,
+    Ruby: 'dw("quiz", attributes: { class: ["a", { b: true }] })',
+    Python: 'dw.widget("quiz", attributes={"class": {"a": True}})',
+    Node: () => widget('quiz', {}, '', 'div', { class: { a: true } }),
+    gives:
+      /^The attribute "class" of "quiz" cannot hold (an array|an object|Array|a dict)\. Make it a text or an? (list|array) of texts\.$/,
+  },
+  {
+    what: 'data: { … }',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['data' => ['load' => 'eager']])`,
+    Ruby: 'dw("quiz", attributes: { data: { load: "eager" } })',
+    Python: 'dw.widget("quiz", attributes={"data": {"load": "eager"}})',
+    Node: () => widget('quiz', {}, '', 'div', { data: { load: 'eager' } }),
+    gives: NO_NAME,
+  },
+  {
+    what: 'data_load',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['data_load' => 'eager'])`,
+    Ruby: 'dw("quiz", attributes: { data_load: "eager" })',
+    Python: 'dw.widget("quiz", attributes={"data_load": "eager"})',
+    Node: () => widget('quiz', {}, '', 'div', { data_load: 'eager' }),
+    gives: '"data_load" is not an attribute of the element. Write it as data-load.',
+  },
+  {
+    what: 'nothing that can be written',
+    PHP: `$dw->widget('quiz', fn () => 1)`,
+    Node: () => widget('quiz', () => 1),
+    gives: /^The properties of "quiz" cannot be written: the value itself is (Closure|a function)\./,
+  },
+  // `<%= dw "quiz" do %>…<% end %>`
+  { what: 'a block', Ruby: 'VIEW.dw("quiz") { 1 }', gives: element('').replace('</div>', '<i>1</i></div>') },
+  {
+    what: 'a block beside a fallback',
+    Ruby: 'VIEW.dw("quiz", fallback: "2") { 1 }',
+    gives: 'dw "quiz" has a fallback and a block, which is one too. Write only one of them.',
+  },
+  {
+    what: 'a block without Rails',
+    Ruby: 'dw("quiz") { 1 }',
+    gives: 'dw "quiz" has a block, which only Rails can read. Write fallback: "…".',
+  },
+  {
+    what: 'another attribute than data-widget (README, "Trust")',
+    PHP: `($other = new DealerWidgets('${manifestFile}', attribute: 'data-dw-widget'))->head() . $other->widget('quiz')`,
+    Ruby: 'DealerWidgetsHelper.widget_attribute = "data-dw-widget"; dw_head + dw("quiz")', // the last of Ruby: it stays
+    Python: `(lambda other: other.head() + other.widget("quiz"))(DealerWidgets("${manifestFile}", attribute="data-dw-widget"))`,
+    Node: () => {
+      const other = dealerWidgets(manifestFile, undefined, 'data-dw-widget');
+      return other.head() + other.widget('quiz');
+    },
+    gives:
+      HEAD.replace(' crossorigin></script>', ' data-attribute="data-dw-widget" crossorigin></script>') +
+      element('').replace('data-widget', 'data-dw-widget'),
+  },
+];
+
+describe.each(['PHP', 'Ruby', 'Python', 'Node'])('arguments of the helper: %s', (language) => {
+  test.runIf(LANGUAGES[language]?.isThere ?? true)('give', () => {
+    const all = written(
+      language,
+      CALLS,
+      manifestFile,
+      (code) => code,
+      (call) => String(call()),
+    );
+    for (const [{ what, gives }, html] of all)
+      if (gives instanceof RegExp) expect.soft(html, what).toMatch(gives);
+      else expect.soft(html, what).toBe(gives);
+  });
+});
+
+test('Handlebars: null in place of names, settings or properties is named', () => {
+  const own = Handlebars.create();
+  dw.registerHandlebars(own);
+  const made = (template: string) => own.compile(template)({ names: ['quiz'], nothing: null });
+  expect(() => made('{{dwHead names settings}}')).toThrow(
+    'Argument 2 of dwHead is undefined, neither the name of a widget nor the page settings. Is the variable the right one?',
+  );
+  expect(() => made('{{dwHead names nothing}}')).toThrow('Argument 2 of dwHead is null, neither');
+  expect(() => made('{{#dw "quiz" nothing}}{{/dw}}')).toThrow('The properties of "quiz" are null, not an object.');
+});

@@ -1,0 +1,137 @@
+/** The helpers of shared/host-kit in their own languages, without a template engine. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+const kit = path.join(import.meta.dirname, '../../shared/host-kit');
+
+/** What the calls of a test may use besides the helper: values that are hard to write in one line. */
+const PHP = `
+enum Kind: string { case Staff = 'staff'; }
+enum Suit { case Hearts; }
+final class Html { public function __construct(private string $html) {} public function __toString(): string { return $this->html; } }
+final class Entity { public function __construct(private int $id = 1) {} }
+final class Dto { public function __construct(public int $id, private int $secret = 1) {} }
+final class Says implements JsonSerializable { public function __construct(private mixed $value) {} public function jsonSerialize(): mixed { return $this->value; } }
+final class Items implements IteratorAggregate { public function __construct(private array $items) {} public function getIterator(): Iterator { return new ArrayIterator($this->items); } public function __toString(): string { return 'Items@1'; } }
+function each(...$lists) { foreach ($lists as $list) yield from $list; }
+$loop = new stdClass; $loop->a = [$loop];
+$says = new class implements JsonSerializable { public function jsonSerialize(): mixed { return ['a' => [$this]]; } };
+`;
+const RUBY = `
+require "bigdecimal"
+require "set"
+require "uri"
+class Relation
+  def initialize(items) = @items = items
+  def to_ary = @items
+end
+LOOP = { "a" => [] }
+LOOP["a"] << LOOP
+# as Rails' capture: what a block of the template writes
+VIEW = Class.new { include DealerWidgetsHelper; def capture = "<i>#{yield}</i>" }.new
+`;
+const PYTHON = `
+import collections, datetime, decimal, enum, types, uuid
+class Kind(enum.Enum):
+    STAFF = "staff"
+class QuerySet:
+    def __init__(self, items): self.items = items
+    def __iter__(self): return iter(self.items)
+loop = {"a": []}
+loop["a"].append(loop)
+def attempt(call):
+    try: return str(call())
+    except Exception as error: return str(error)
+`;
+
+/** @returns a manifest with a quiz, until the end of the file's tests */
+export function writtenManifest(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-values-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = { file: 'a.js', integrity: 'sha384-a' };
+  const quiz = { chunk: 'quiz.js', dependencies: [], files: ['quiz.js'] };
+  const manifest = { publicPath: '/w/', css: file, loader: file, widgets: { quiz }, chunks: {}, retries: [] };
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return path.join(folder, 'manifest.json');
+}
+
+/** A case in the languages that have it: code, and for Node a function. */
+export interface Case {
+  what: string;
+  PHP?: string;
+  Ruby?: string;
+  Python?: string;
+  Node?: () => unknown;
+}
+
+interface Language {
+  command: string;
+  /** Whether this machine has it. */
+  isThere: boolean;
+  script: (calls: readonly string[], manifestFile: string) => string;
+}
+
+const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  PHP: {
+    command: 'php',
+    isThere: has('php', '-r', ''),
+    script: (calls, manifestFile) =>
+      `<?php require '${kit}/php/DealerWidgets.php';${PHP}$dw = new DealerWidgets('${manifestFile}');
+$attempt = function (callable $call) { try { return $call(); } catch (Throwable $error) { return $error->getMessage(); } };
+echo json_encode([${calls.map((call) => `$attempt(fn () => ${call})`).join(',\n')}], JSON_THROW_ON_ERROR);`,
+  },
+  Ruby: {
+    command: 'ruby',
+    isThere: has('ruby', '-e', ''),
+    script: (calls, manifestFile) =>
+      `require "${kit}/rails/dealer_widgets_helper"\ninclude DealerWidgetsHelper\nDealerWidgetsHelper.manifest = "${manifestFile}"${RUBY}
+print JSON.generate([${calls.map((call) => `(begin; ${call}; rescue => e; e.message; end)`).join(',\n')}])`,
+  },
+  Python: {
+    command: 'python3',
+    isThere: has('python3', '-c', 'import markupsafe'),
+    script: (calls, manifestFile) =>
+      `import json, sys\nsys.dont_write_bytecode = True\nsys.path.append("${kit}/django")\nfrom dealer_widgets import DealerWidgets${PYTHON}dw = DealerWidgets("${manifestFile}")
+print(json.dumps([${calls.map((call) => `attempt(lambda: ${call})`).join(',\n')}]))`,
+  },
+};
+
+/**
+ * What each case writes in a language that has it, or the message with which it is refused. A language starts once for all its cases.
+ * @param language a name in `LANGUAGES`, or Node
+ * @param call the code around that of a case
+ * @param inNode the same for Node
+ */
+export function written<T extends Case>(
+  language: string,
+  cases: readonly T[],
+  manifestFile: string,
+  call: (code: string) => string,
+  inNode: (value: () => unknown) => string,
+): Array<readonly [T, string]> {
+  const own = cases.filter((each) => language in each);
+  if (language === 'Node') return own.map((each) => [each, attempt(() => inNode(each.Node!))]);
+  const { command, script } = LANGUAGES[language]!;
+  const file = path.join(path.dirname(manifestFile), `calls.${language}`);
+  // the cases of these languages are code
+  const codes = own.map((each) => call(each[language as 'PHP']!));
+  writeFileSync(file, script(codes, manifestFile));
+  const { stdout, stderr } = spawnSync(command, [file], { encoding: 'utf8' });
+  if (!stdout.startsWith('[')) throw new Error(`${language} did not run: ${stdout}${stderr}`);
+  // the scripts print a list of texts
+  const texts = JSON.parse(stdout) as string[];
+  return own.map((each, index) => [each, texts[index]!]);
+}
+
+function attempt(call: () => string): string {
+  try {
+    return call();
+  } catch (error) {
+    return (error as Error).message; // the helper throws nothing else
+  }
+}
