@@ -133,8 +133,8 @@ class DealerWidgets:
         # without integrity there, too, the browser would fetch each file a second time
         vouched = {file: f' integrity="{self.manifest["chunks"][file]["integrity"]}"' if integrity else "" for file in ahead}
         parts += [f'<link rel="modulepreload" href="{self._url(file)}"{vouched[file]}{nonce}>' for file in vouched]
-        if settings:
-            parts.append(f'<script type="application/json" id="dealer-widgets-config">{to_json(settings, "The page settings")}</script>')
+        # without settings, too: after a visit of Turbo those of the former page would stay
+        parts.append(f'<script type="application/json" id="dealer-widgets-config">{to_json(settings, "The page settings")}</script>')
         parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce}{named} crossorigin></script>')
         return mark_safe("".join(parts))
 

@@ -118,9 +118,8 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
         (file) =>
           `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
       ),
-      settings && Object.keys(settings).length === 0
-        ? ''
-        : `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`,
+      // without settings, too: after a visit of Turbo those of the former page would stay
+      `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`,
       `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass}${named} crossorigin></script>`,
     ].join('');
   };

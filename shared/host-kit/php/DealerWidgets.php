@@ -38,7 +38,8 @@ final class DealerWidgets
         // without integrity there, too, the browser would fetch each file a second time
         $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
         foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . "$nonce>";
-        if ($settings !== []) $html .= '<script type="application/json" id="dealer-widgets-config">' . self::json($settings, 'The page settings') . '</script>';
+        // without settings, too: after a visit of Turbo or wire:navigate those of the former page would stay
+        $html .= '<script type="application/json" id="dealer-widgets-config">' . ($settings === [] ? '{}' : self::json($settings, 'The page settings')) . '</script>';
         return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce$named crossorigin></script>";
     }
 

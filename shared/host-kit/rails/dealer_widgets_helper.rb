@@ -129,7 +129,8 @@ module DealerWidgetsHelper
       %(<link rel="stylesheet" href="#{kit.url(css["file"])}" integrity="#{css["integrity"]}" crossorigin>),
       (%(<script type="importmap"#{nonce}>#{kit.import_map(*names)}</script>) if integrity),
       *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}#{nonce}>) },
-      (%(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings, "The page settings")}</script>) if settings.any?),
+      # without settings, too: after a visit of Turbo those of the former page would stay
+      %(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings, "The page settings")}</script>),
       %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}"#{nonce}#{named} crossorigin></script>)
     ].join
   end

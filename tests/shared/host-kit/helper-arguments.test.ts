@@ -11,7 +11,7 @@ const { widget, head } = dw as unknown as Record<'widget' | 'head', (...given: u
 const element = (attributes: string): string =>
   `<div data-widget="quiz"${attributes}><script type="application/json">{}</script></div>`;
 const HEAD =
-  '<link rel="stylesheet" href="/w/a.js" integrity="sha384-a" crossorigin><script type="module" src="/w/a.js" integrity="sha384-a" crossorigin></script>';
+  '<link rel="stylesheet" href="/w/a.js" integrity="sha384-a" crossorigin><script type="application/json" id="dealer-widgets-config">{}</script><script type="module" src="/w/a.js" integrity="sha384-a" crossorigin></script>';
 const NO_NAME = /^"data" is not an attribute of the element\. Write each by its whole name, such as "?data-label"?\.$/;
 
 const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [

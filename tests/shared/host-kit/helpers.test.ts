@@ -236,7 +236,7 @@ test('names may come as one list or text', () => {
     EJS: `<%- dw.head('quiz', {}, { integrity: true }) %><%- dw.importMapCspHash('quiz') %>`,
     Handlebars: `{{dwHead names integrity=true}}${HASH}`,
   };
-  const expected = HEAD.replace(/<script type="application.*?<\/script>/, '').replace(/<meta.*/, HASH);
+  const expected = HEAD.replace('{"user_id":7}', '{}').replace(/<meta.*/, HASH);
   for (const [stack, template] of Object.entries(one).filter(([each]) => isThere(each)))
     expect(made(stack, template), stack).toBe(expected);
 });
