@@ -13,13 +13,15 @@ const engines: Record<string, () => Promise<Project[]>> = {
   async chromium() {
     return [
       { name: 'chromium', use: chromium },
+      // Playwright starts a worker and a browser of its own for each project: a dozen tests need no second one
       // "today" is Kuala Lumpur's, whatever the visitor's clock zone (D20): the tests about dates run on both sides of it
-      { name: 'los-angeles', grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
-      { name: 'kiritimati', grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
+      { name: 'los-angeles', workers: 1, grep: /@dates/, use: { ...chromium, timezoneId: 'America/Los_Angeles' } },
+      { name: 'kiritimati', workers: 1, grep: /@dates/, use: { ...chromium, timezoneId: 'Pacific/Kiritimati' } },
       // UTC costs no time where the phone takes it; here are the tests about dates that no phone runs
-      { name: 'utc', grep: /@dates/, grepInvert: /@phone/, use: { ...chromium, timezoneId: 'UTC' } },
+      { name: 'utc', workers: 1, grep: /@dates/, grepInvert: /@phone/, use: { ...chromium, timezoneId: 'UTC' } },
       {
         name: 'phone',
+        workers: 1,
         grep: /@phone/,
         use: { ...chromium, timezoneId: 'UTC', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       },
