@@ -23,15 +23,16 @@ export function useAnnouncement(about?: unknown): [announcement: Announcement, a
  * region, so the region is rendered empty and gets the text one frame later.
  */
 export function LiveRegion({ text, turn = 0 }: Announcement) {
-  const [announced, setAnnounced] = useState({ text: '', turn });
+  const [announced, setAnnounced] = useState({ text: '', times: 0 });
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced({ text, turn }));
+    // counted, because a text may go and come back before the frame
+    const frame = requestAnimationFrame(() => setAnnounced(({ times }) => ({ text, times: times + 1 })));
     return () => cancelAnimationFrame(frame);
   }, [text, turn]);
   return (
     <VisuallyHidden role="status">
-      {/* a text that did not change is announced only if it is a new one in the document */}
-      <Fragment key={announced.turn}>{announced.text}</Fragment>
+      {/* the same text is announced only if it is a new one in the document */}
+      <Fragment key={announced.times}>{announced.text}</Fragment>
     </VisuallyHidden>
   );
 }

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { OutdatedError } from '../../../shared/lib/loading/outdated.ts';
+import { announcedIn } from '../../support/announced.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
@@ -83,6 +84,15 @@ test('after 10 seconds it shows that it is still working, until it is done', () 
   expect(region.textContent).toBe('');
   rerender(<StillWorking busy />);
   expect(region.textContent).toBe('');
+});
+
+test('a text that goes and comes back before the next frame is announced again', async () => {
+  const { rerender, container } = render(<LiveRegion text="Terlalu panjang." />);
+  await screen.findByText('Terlalu panjang.');
+  const announced = announcedIn(container);
+  rerender(<LiveRegion text="" />);
+  rerender(<LiveRegion text="Terlalu panjang." />);
+  await expect.poll(() => announced).toEqual(['Terlalu panjang.']);
 });
 
 test('a live region is there before its words, also one that comes with them', async () => {
