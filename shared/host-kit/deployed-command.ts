@@ -49,5 +49,5 @@ function folderOf(address: string): string {
     throw new Error(`${address} is not an address. Expected one such as https://site.example/widgets/.`);
   const { origin, pathname } = new URL(address);
   // the address of a file of the folder, as copied from a page, stands for the folder
-  return origin + pathname.replace(/[^/]*\.\w+$/, '').replace(/\/?$/, '/');
+  return origin + pathname.replace(/[^/]*\.(?:js|css|json)$/, '').replace(/\/?$/, '/');
 }

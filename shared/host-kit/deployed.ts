@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { BUILD_LETTERS, HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
+import { cachingIn, cachingProblems, corsProblems, redirectProblems, typeProblems } from './deployed-headers.ts';
 import { reasonOf, TIMEOUT_MS } from './fetch-page.ts';
+import { keptFor } from './kept.ts';
 
 /** How many files are requested at once. */
 const AT_ONCE = 6;
-/** From how many seconds on a file counts as kept for long: a month. */
-const LONG_S = 30 * 24 * 3600;
 /** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
 const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, `loader-${'A'.repeat(BUILD_LETTERS)}.js`];
 
@@ -40,7 +40,7 @@ export interface Deployed {
  * @throws Error when the folder has no manifest of a build
  */
 export async function deployed(folder: string, from?: string): Promise<Deployed> {
-  const { manifest, caching } = await manifestIn(folder);
+  const { manifest, headers } = await manifestIn(folder);
   const files = filesOf(manifest);
   const found = new Map<string, string[]>();
   const report = (name: string, problems: string[]): void => {
@@ -52,8 +52,8 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
       report(each.name, await problemsOf(folder, each, from));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report('manifest.json', cachingProblems(caching, false));
-  for (const name of MISSING) report(name, await problemsOfMissing(folder + name, from));
+  report('manifest.json', cachingProblems(headers, false));
+  for (const name of MISSING) report(name, await problemsOfMissing(folder, name, from));
   const importMapFor = new URL(manifest.publicPath, folder).href;
   return {
     files: files.length,
@@ -62,7 +62,7 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
   };
 }
 
-async function manifestIn(folder: string): Promise<{ manifest: Manifest; caching: string }> {
+async function manifestIn(folder: string): Promise<{ manifest: Manifest; headers: Headers }> {
   const address = `${folder}manifest.json`;
   const { response, bytes } = await request(address).catch((error: Error) => {
     throw new Error(`${address} ${error.message}`);
@@ -73,7 +73,7 @@ async function manifestIn(folder: string): Promise<{ manifest: Manifest; caching
     // `filesOf` throws for what is not a manifest of ours
     const manifest = JSON.parse(bytes.toString()) as Manifest;
     filesOf(manifest);
-    return { manifest, caching: response.headers.get('cache-control') ?? '' };
+    return { manifest, headers: response.headers };
   } catch {
     throw new Error(`${address} is not the manifest of a build. Expected the one that is in dist/.`);
   }
@@ -93,52 +93,29 @@ async function problemsOf(folder: string, { name, integrity, isHashed }: Expecte
   if (answer instanceof Error) return [answer.message];
   const { response, bytes } = answer;
   if (!response.ok) return [`answers ${response.status}. Copy all of dist/; old files are deleted last.`];
-  const type = response.headers.get('content-type') ?? '';
-  const [expected, pattern] = name.endsWith('.css')
-    ? ['text/css', /^text\/css\b/]
-    : ['text/javascript', /^(text|application)\/(x-)?javascript\b/];
   const isOther = integrity && integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   return [
     ...(isOther ? ['has other bytes than its build: it is of another one, or something on the way changes it.'] : []),
-    ...(pattern.test(type) ? [] : [`comes as "${type}", which browsers refuse. Send "${expected}".`]),
+    ...typeProblems(name, response.headers),
     ...(response.headers.has('content-encoding') ? [] : ['is not compressed. Set up brotli or gzip for its type.']),
-    ...cachingProblems(response.headers.get('cache-control') ?? '', isHashed),
-    ...corsProblems(response, from),
+    ...cachingProblems(response.headers, isHashed),
+    ...redirectProblems(folder, name, response),
+    ...corsProblems(folder, response, from),
   ];
 }
 
-function cachingProblems(header: string, isHashed: boolean): string[] {
-  const quoted = header ? `"${header}"` : 'nothing';
-  if (isHashed)
-    return keptFor(header) >= LONG_S
-      ? []
-      : [`says ${quoted} about caching. Its name changes with its bytes: "public, max-age=31536000, immutable".`];
-  return header && keptFor(header) === 0
-    ? []
-    : [`says ${quoted} about caching, so browsers may keep the one of an earlier build. Send "no-cache".`];
-}
-
-/** For how many seconds a response may be used without asking. */
-const keptFor = (header: string): number =>
-  /\bno-(cache|store)\b/.test(header) ? 0 : Number(/\bmax-age=(\d+)/.exec(header)?.[1] ?? 0);
-
-function corsProblems({ headers }: Response, from: string | undefined): string[] {
-  const allowed = headers.get('access-control-allow-origin');
-  return !from || allowed === '*' || allowed === from
-    ? []
-    : [`cannot be read by pages of ${from}. Send "Access-Control-Allow-Origin: *", with errors too.`];
-}
-
 /** After a deploy open pages have to see that their files are gone. */
-async function problemsOfMissing(address: string, from: string | undefined): Promise<string[]> {
-  const answer = await request(address).catch((error: Error) => error);
+async function problemsOfMissing(folder: string, name: string, from: string | undefined): Promise<string[]> {
+  const answer = await request(folder + name).catch((error: Error) => error);
   if (answer instanceof Error) return [answer.message];
   const { response } = answer;
-  const header = response.headers.get('cache-control') ?? '';
+  const { browser = 0, shared } = keptFor(response.headers);
   return [
     ...(response.status === 404 ? [] : [`is not there, and the server answers ${response.status}. Answer 404.`]),
-    ...(keptFor(header) === 0 ? [] : [`is not there, and this answer may be kept ("${header}"). Send "no-cache".`]),
-    ...corsProblems(response, from),
+    ...(browser + shared === 0
+      ? []
+      : [`is not there, and this answer may be kept (${cachingIn(response.headers)}). Send "no-cache".`]),
+    ...corsProblems(folder, response, from),
   ];
 }
 

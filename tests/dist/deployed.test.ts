@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAssets } from '../../mocks/host/assets.ts';
 import { startHost } from '../../mocks/host/host.ts';
 import { deployedCommand } from '../../shared/host-kit/deployed-command.ts';
@@ -15,16 +15,22 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
 
 type Spoil = (answer: Response, name: string) => Response | Promise<Response>;
 
-/** The command's result for the demo host, which answers with what `spoil` makes of its files. */
-async function runOn(spoil: Spoil, ...args: string[]) {
+/** Another host with the files of `dist/` in a folder, which answers with what `spoil` makes of them. */
+function hostWith(spoil: Spoil, folder = '/widgets/') {
   const serve = createAssets(dist);
-  const host = await startHost({
+  return startHost({
     port: 0,
     async before(request, { pathname }) {
-      const name = pathname.replace('/widgets/', '');
+      if (!pathname.startsWith(folder)) return undefined;
+      const name = pathname.slice(folder.length);
       return spoil((await serve(request, name)) ?? missing(), name);
     },
   });
+}
+
+/** The command's result for such a host. */
+async function runOn(spoil: Spoil, ...args: string[]) {
+  const host = await hostWith(spoil);
   try {
     return await run(`${host.url}/widgets/`, ...args);
   } finally {
@@ -108,6 +114,26 @@ test.each<[string, Spoil, string]>([
     (answer) => (answer.status === 404 ? withHeader(/./, 'cache-control', 'max-age=600')(answer, '-') : answer),
     'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer may be kept ("max-age=600").',
   ],
+  ...['public', 'must-revalidate', 'private, max-age=soon'].map((value): [string, Spoil, string] => [
+    `"${value}", which lets browsers choose how long they keep a file,`,
+    withHeader(/^(widgets.css|loader.js)$/, 'cache-control', value),
+    `loader.js (and 1 more) says "${value}" about caching, which names no time, so browsers may keep`,
+  ]),
+  [
+    'a loader that a CDN keeps',
+    withHeader(/^loader.js$/, 'cache-control', 'public, S-MaxAge=31536000, max-age=0'),
+    'loader.js says "public, S-MaxAge=31536000, max-age=0" about caching, so caches on the way, such as a CDN, may keep',
+  ],
+  [
+    'a loader that is used while the next is fetched',
+    withHeader(/^loader.js$/, 'cache-control', 'max-age=0, stale-while-revalidate=600'),
+    'loader.js says "max-age=0, stale-while-revalidate=600" about caching, so browsers may keep',
+  ],
+  [
+    'a type that only begins like that of scripts',
+    withHeader(/^loader.js$/, 'content-type', 'text/javascript-foo'),
+    'loader.js comes as "text/javascript-foo", which browsers refuse. Send "text/javascript".',
+  ],
   [
     'a manifest that is kept',
     withHeader(/^manifest.json$/, 'cache-control', 'max-age=3600'),
@@ -125,6 +151,78 @@ test.each<[string, Spoil, string]>([
   const { code, lines } = await runOn(spoil, '--from', PAGES);
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringContaining(sentence));
+});
+
+test.each<[string, Spoil]>([
+  [
+    'directives in capital letters',
+    (answer, name) =>
+      answer.ok ? withHeader(/-[0-9A-F]{6,8}\./, 'cache-control', 'Public, Max-Age=31536000')(answer, name) : answer,
+  ],
+  ['no-store', withHeader(/^loader.js$/, 'cache-control', 'No-Store')],
+  ['a file that must be asked for', withHeader(/^loader.js$/, 'cache-control', 'max-age=0, must-revalidate')],
+  [
+    'a date that has passed',
+    async (answer, name) =>
+      withHeader(/^loader.js$/, 'expires', '0')(await withHeader(/^loader.js$/, 'cache-control')(answer, name), name),
+  ],
+  ['types in capital letters', withHeader(/\.js$/, 'content-type', 'Text/JavaScript;charset=UTF-8')],
+  ['another type of scripts', withHeader(/\.js$/, 'content-type', 'application/ecmascript')],
+  ['a style sheet with a charset', withHeader(/\.css$/, 'content-type', 'TEXT/CSS; charset=utf-8')],
+])('%s: browsers use it, and nothing is found', async (_, spoil) => {
+  expect(await runOn(spoil)).toEqual({ code: 0, lines: [`${files} files requested, 0 problems`] });
+});
+
+describe('files that are redirected', () => {
+  /** The result for a server that sends on what fits, to another that does as `spoil` says. */
+  async function redirected(which: RegExp, spoil: Spoil, ...args: string[]) {
+    const other = await hostWith(spoil, '/elsewhere/');
+    try {
+      const to = `${other.url}/elsewhere/`;
+      const found = await runOn(
+        (answer, name) =>
+          which.test(name) ? new Response(null, { status: 302, headers: { location: to + name } }) : answer,
+        ...args,
+      );
+      return { ...found, out: found.lines.join('\n'), origin: other.url, to };
+    } finally {
+      await other.close();
+    }
+  }
+  const silent = withHeader(/./, 'access-control-allow-origin');
+
+  test('to another origin, whose files no page may read', async () => {
+    const { code, out, origin, to } = await redirected(/(?<!json)$/, silent);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `(and ${files - 1} more) is redirected to ${to}, and browsers look there for what it imports.`,
+    );
+    expect(out).toContain(`The pages' script-src must allow ${origin} until then.`);
+    expect(out).toMatch(
+      new RegExp(
+        `and ${files + 1} more\\) cannot be read by pages of http://localhost:\\d+, because it comes from ${origin}`,
+      ),
+    );
+  });
+
+  test('to another origin, which pages of a third one reach without the name of their own', async () => {
+    const named = withHeader(/./, 'access-control-allow-origin', PAGES);
+    const { out, origin } = await redirected(/^loader.js/, named, '--from', PAGES);
+    expect(out).toContain(`loader.js cannot be read by pages of ${PAGES}, because it comes from ${origin}.`);
+  });
+
+  test('to another folder of the same server', async () => {
+    const serve = createAssets(dist);
+    const { code, lines } = await runOn(async (answer, name) => {
+      if (name === 'loader.js') return new Response(null, { status: 301, headers: { location: 'now/loader.js' } });
+      return name === 'now/loader.js' ? (await serve(new Request('http://host/'), 'loader.js'))! : answer;
+    });
+    expect(code).toBe(1);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^loader\.js is redirected to http:.*\/widgets\/now\/, and browsers look there/),
+    );
+    expect(lines.join()).not.toMatch(/script-src|cannot be read/);
+  });
 });
 
 test('files that are not compressed are found', async () => {
@@ -155,6 +253,13 @@ test('json has all files of a problem', async () => {
   const { lines } = await runOn(withHeader(/\.css$/, 'content-type', 'text/plain'), '--format', 'json');
   const { findings } = JSON.parse(lines.join('\n')) as { findings: Array<{ files: string[] }> };
   expect(findings.flatMap((each) => each.files)).toEqual(['widgets.css', manifest.css.file].sort());
+});
+
+test('a folder may have a dot in its name', async () => {
+  const host = await hostWith((answer) => answer, '/dealer-widgets-0.1.0/');
+  const { lines } = await run(`${host.url}/dealer-widgets-0.1.0`);
+  expect(lines.at(-1)).toBe(`${files} files requested, 0 problems`);
+  await host.close();
 });
 
 test('what is no deployed folder is refused, with the address', async () => {
