@@ -53,7 +53,7 @@ export async function send(
       headers,
       signal,
       cache: 'no-store',
-      mode: url.origin === environment.origin ? environment.ownOriginMode : 'cors',
+      ...environment.fetchOptions(url),
       ...(endpoint.encoding === 'json' && { json: request }),
       ...(endpoint.encoding === 'multipart' && { body: formDataOf(request ?? {}) }),
       timeout: false,

@@ -22,8 +22,8 @@ export interface Environment {
   isOffline(url: URL): boolean;
   /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
   isRedirected?(): Promise<boolean>;
-  /** The `mode` of requests to the page's own origin. With `same-origin` the browser refuses a redirect to another origin, so the token stays here. */
-  readonly ownOriginMode: RequestMode;
+  /** How a request is made: with the mode `same-origin` the browser refuses a redirect of the page's own server to another origin, so the token stays here. */
+  readonly fetchOptions: (url: URL) => Pick<RequestInit, 'mode' | 'redirect'>;
 }
 
 /** How long to wait for the page's own address to answer, in ms. */
@@ -54,5 +54,5 @@ export const thisPage: Environment = {
     const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },
-  ownOriginMode: 'same-origin',
+  fetchOptions: ({ origin }) => ({ mode: origin === pageOrigin() ? 'same-origin' : 'cors' }),
 };

@@ -1,6 +1,5 @@
 /** Judges what a backend answered to one call. */
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { Reply } from '../api/answer.ts';
 import { foundToken } from '../api/anti-forgery.ts';
 import type { Environment } from '../api/environment.ts';
 import { NetworkError } from '../api/errors/network-error.ts';
@@ -8,6 +7,7 @@ import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isUnreachable, reasonOf } from './fetch-page.ts';
+import type { Followed } from './follow.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
@@ -27,7 +27,7 @@ const SESSION_ENDED =
  * @param reply the answer; absent if none came
  * @param token what is known about the token of the call, from `aboutToken`
  */
-export function judged({ method }: Endpoint, reply: Reply | undefined, error: unknown, token: string): Judgement {
+export function judged({ method }: Endpoint, reply: Followed | undefined, error: unknown, token: string): Judgement {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NetworkError)
     return {
@@ -45,6 +45,7 @@ export function judged({ method }: Endpoint, reply: Reply | undefined, error: un
       status === 401 || status === 419 ? status : reply.redirected ? 'redirected to a page' : 'a log-in page';
     return { result: 'FAIL', reason: `${came}: ${SESSION_ENDED}` };
   }
+  if (reply.lost) return { result: 'FAIL', reason: reply.lost };
   if (isWrite && (status === 419 || (isPage && (status === 403 || status === 422)))) {
     const session = status === 419 ? ' Or the session has ended: then log in again.' : '';
     const what = `refused with ${status}${isPage ? ' and a page of HTML' : ''}, as by a check of the anti-forgery token`;

@@ -25,6 +25,11 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
     throw new Error(
       `--page ${url.href} shows a log-in form. Name a page without one; if it has none for people who are logged in, the session of --cookie has ended.`,
     );
+  const last = response.redirected ? new URL(response.url).origin : url.origin;
+  if (last !== url.origin)
+    throw new Error(
+      `--page ${url.href} is redirected to ${last}, another origin. Give ${last} as the origin if the pages come from there.`,
+    );
   if (!response.ok)
     throw new Error(`--page ${url.href} answered with ${response.status}. Name a page that this person may see.`);
   return {

@@ -2,8 +2,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
-import type { Reply } from '../api/answer.ts';
-import { send } from '../api/call.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
 import { exchange } from '../api/exchange.ts';
@@ -12,6 +10,7 @@ import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
+import { sendFollowing, type Followed } from './follow.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
 
 export interface Verification extends Judgement {
@@ -44,7 +43,8 @@ export function environmentOf(
     ...(meta && { meta }),
     settings: { ...DEFAULTS, ...settings },
     isOffline: () => false,
-    ownOriginMode: 'cors',
+    // Node would send the token on to another origin
+    fetchOptions: () => ({ redirect: 'manual' }),
   };
 }
 
@@ -96,15 +96,16 @@ async function flippedBack(first: Judgement, call: () => Promise<Result>): Promi
 }
 
 async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment: Environment): Promise<Result> {
-  let reply: Reply | undefined;
+  let reply: Followed | undefined;
   let token = 'No anti-forgery token was sent, because the address is on another origin.';
   try {
     await exchange(endpoint, options, environment, async (url, name) => {
       const isOwn = url.origin === environment.origin;
       if (isOwn) token = aboutToken(environment);
       const headers: Record<string, string> = isOwn ? { Cookie: environment.cookies() } : {};
-      return (reply = await send(endpoint, url, name, { ...options, headers }, environment));
+      return (reply = await sendFollowing(endpoint, url, name, { ...options, headers }, environment));
     });
+    if (reply?.lost) return { isAccepted: true, result: 'FAIL', reason: reply.lost };
     return { isAccepted: true, result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
   } catch (error) {
     if (options.signal?.aborted)

@@ -41,7 +41,7 @@ export function clientFor(origin: string, changes: Partial<Environment> = {}) {
     cookies: () => 'laravel_session=x; XSRF-TOKEN=abc%3D',
     settings: { api_base: '', xsrf_cookie: 'XSRF-TOKEN', xsrf_header: 'X-XSRF-TOKEN' },
     isOffline: () => false,
-    ownOriginMode: 'cors',
+    fetchOptions: () => ({ mode: 'cors' }),
     ...changes,
   });
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { thisPage } from '../../../shared/api/environment.ts';
 import { endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { clientFor, failureOf, startServer } from './http-server.ts';
@@ -77,7 +78,8 @@ describe('what goes over the wire (W3)', () => {
   });
 
   it('forbids the browser to follow a redirect to another origin with a token', async () => {
-    const call = clientFor('https://dealers.example', { ownOriginMode: 'same-origin' });
+    vi.stubGlobal('location', { origin: 'https://dealers.example' });
+    const call = clientFor(location.origin, { fetchOptions: thisPage.fetchOptions });
     const original = globalThis.fetch;
     const modes: RequestMode[] = [];
     globalThis.fetch = async (input) => {
@@ -89,6 +91,7 @@ describe('what goes over the wire (W3)', () => {
       await call(toggleAtRoute, { params: { route: 'https://other.example/x' }, request: { id: '7' } });
     } finally {
       globalThis.fetch = original;
+      vi.unstubAllGlobals();
     }
     expect(modes).toEqual(['same-origin', 'cors']);
   });

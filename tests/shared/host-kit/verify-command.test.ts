@@ -216,8 +216,13 @@ describe('the token is found', () => {
   });
 
   test('or that the page leads nowhere, or the server is not there', async () => {
+    const origin = await guarded();
     const loop = await serve((_, response) => void response.writeHead(302, { location: '/' }).end());
     await expect(run(loop, '--page', '/')).rejects.toThrow(/redirect count exceeded.*session of --cookie/);
+    const away = await serve((_, response) => void response.writeHead(302, { location: `${origin}/profile` }).end());
+    await expect(run(away, '--page', '/')).rejects.toThrow(
+      `--page ${away}/ is redirected to ${origin}, another origin. Give ${origin} as the origin`,
+    );
     await expect(run('http://127.0.0.1:9', '--page', '/')).rejects.toThrow(/could not be read: .+ running/);
   });
 });

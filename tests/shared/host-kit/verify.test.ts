@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/world/people.ts';
 import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
@@ -135,4 +135,76 @@ test('a value that no widget could send is named, and the call is not made', asy
   expect(await all({ values: { ...values, calls }, only: ['enrol'], allowWrites: true })).toMatchObject([
     { result: 'FAIL', reason: expect.stringMatching(/"kuantiti" is "many".*expected.*--values/) as string },
   ]);
+});
+
+describe('a redirect', () => {
+  /** Sends calls to `to`, and says what arrives there. */
+  async function redirecting(status: number, to: (path: string) => string, answer = '[]') {
+    const arrived: string[] = [];
+    const origin = await serve(({ method, url = '' }, response) => {
+      if (!url.endsWith('/there')) return response.writeHead(status, { location: to(url) }).end();
+      arrived.push(`${method} ${url}`);
+      return response.setHeader('content-type', answer.startsWith('<') ? 'text/html' : 'application/json').end(answer);
+    });
+    return { origin, arrived };
+  }
+  const there = (path: string): string => `${path}/there`;
+  const failure = (reason: RegExp) => [{ result: 'FAIL', reason: expect.stringMatching(reason) as string }];
+
+  test.each([301, 302, 307, 308])('with %i to another origin is not followed, so the token stays', async (status) => {
+    const stranger: unknown[] = [];
+    const other = await serve((request, response) => {
+      stranger.push(request.headers);
+      json([])(request, response);
+    });
+    const { origin } = await redirecting(status, (path) => other + path);
+    const reason = new RegExp(
+      `^redirected with ${status} to ${other}, another origin, .*Give ${other} as the origin .*--cookie`,
+    );
+    for (const only of ['atmTimes', 'rooms', 'toggleFmd'])
+      expect(await all({ origin, cookie: 'XSRF-TOKEN=a', only: [only], allowWrites: true })).toMatchObject(
+        failure(reason),
+      );
+    expect(stranger).toEqual([]);
+  });
+
+  test.each([301, 302, 303])('with %i turns a POST into a GET, so nothing was verified', async (status) => {
+    const { origin, arrived } = await redirecting(status, there);
+    expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(
+      failure(new RegExp(`^redirected with ${status} to /app/atm/time/there, .* a POST into a GET.*307 or 308`)),
+    );
+    expect(arrived).toEqual(['GET /app/atm/time/there']);
+  });
+
+  test.each([
+    [307, 'atmTimes', 'POST /app/atm/time/there'],
+    [308, 'atmTimes', 'POST /app/atm/time/there'],
+    [301, 'rooms', 'GET /app/rooms/there'],
+    [302, 'rooms', 'GET /app/rooms/there'],
+  ])('with %i of %s is followed, as browsers do', async (status, only, arrives) => {
+    const { origin, arrived } = await redirecting(status, there);
+    expect(await all({ origin, only: [only] })).toMatchObject([{ result: 'ok' }]);
+    expect(arrived).toEqual([arrives]);
+  });
+
+  test('to a page, after a call whose answer may be one, is an answer', async () => {
+    const calls = { saveOrder: { route: '/app/order' } };
+    const page = '<!doctype html><h1>Saved</h1>';
+    const saved = async (status: number) => {
+      const { origin } = await redirecting(status, there, page);
+      return all({ origin, only: ['saveOrder'], values: { ...values, calls }, allowWrites: true });
+    };
+    expect(await saved(302)).toMatchObject([{ result: 'ok' }]);
+    expect(await saved(301)).toMatchObject(failure(/a POST into a GET/));
+  });
+
+  test('to a log-in page shows that the session has ended', async () => {
+    const { origin } = await redirecting(302, there, '<form action="/login"><input type="password"></form>');
+    expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(failure(/session has ended/));
+  });
+
+  test('without end is a failure', async () => {
+    const { origin } = await redirecting(302, (path) => path);
+    expect(await all({ origin, only: ['rooms'] })).toMatchObject(failure(/redirected more than 20 times/));
+  });
 });
