@@ -6,8 +6,10 @@ import { bareName } from '../reference/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
+import type { TemplateText } from './template-text.ts';
 
 /** The properties that a template gives to one widget. */
 export interface Given {
@@ -33,7 +35,7 @@ const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, 'data-dw-widget'];
 export function checkAttributes(
   to: Given,
   attributes: readonly WrittenAttribute[],
-  text: string,
+  template: TemplateText,
   report: Report,
 ): void {
   for (const attribute of attributes) {
@@ -52,7 +54,7 @@ export function checkAttributes(
       continue;
     }
     to.properties.set(property, attribute.value.includes(ANY) ? UNKNOWN : decoded(attribute.value));
-    checkAttribute(attribute, property, known, text, report);
+    checkAttribute(attribute, property, known, template, report);
   }
 }
 
@@ -67,7 +69,7 @@ function checkAttribute(
   { name, at, value, valueAt }: WrittenAttribute,
   property: string,
   known: PropertyReference,
-  text: string,
+  { file, text }: TemplateText,
   report: Report,
 ): void {
   const meaning = decoded(value);
@@ -76,7 +78,7 @@ function checkAttribute(
     const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
     if (mistake) report(at, 'wrong-value', mistake.message);
   } else if (value.includes(ANY)) {
-    const message = flagMessage(name, known, text.slice(valueAt, valueAt + value.length));
+    const message = isFlag(known) && flagMessage(file, name, text.slice(valueAt, valueAt + value.length));
     if (message) report(at, 'unsafe-flag', message);
   } else if (!(meaning === '' && !known.required && known.schema.title !== 'DecidedFlag')) {
     const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
@@ -142,14 +144,6 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
 const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Flag' || schema.title === 'DecidedFlag';
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;
-
-/** The sentence about a flag that is written as a bare variable: PHP, Twig and Blade print false as an empty text. */
-function flagMessage(name: string, property: PropertyReference, written: string): string | undefined {
-  const bareVariable = /^\{[{!]+\s*(\$?[\w.>()[\]-]+)\s*[}!]+\}$/.exec(written.trim())?.[1];
-  return isFlag(property) && bareVariable
-    ? `${name} is empty when ${bareVariable} is false. Write ${name}="{{ ${bareVariable} ? 1 : 0 }}".`
-    : undefined;
-}
 
 const isParsed = (json: string): boolean => parseError(json) === undefined;
 

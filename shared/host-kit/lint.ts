@@ -30,12 +30,12 @@ export function lintText(file: string, written: string, reference: Reference, is
     problems.push({ file, line: before.length, column: (before.at(-1) ?? '').length + 1, rule, message });
   };
   const template: TemplateText = isRendered
-    ? { text: written, masked: written, expressions: [] }
-    : templateText(written);
+    ? { file, text: written, masked: written, expressions: [] }
+    : templateText(file, written);
   const calls = helperCalls(template.text, template.expressions);
   const elements = elementsOf(template.masked);
   const inElements = elements.filter((element) => checkElement(element, template, reference, report));
-  for (const call of calls) checkCall(call, reference, report);
+  for (const call of calls) checkCall(call, template, reference, report);
   const isSettings = ({ name, value }: WrittenAttribute): boolean => name === 'id' && value === PAGE_SETTINGS_ID;
   for (const element of elements)
     if (element.name === 'script' && element.attributes.some(isSettings))
@@ -87,7 +87,7 @@ function checkPage(
 /** @returns whether the element is a widget of ours; other libraries use `data-widget` too */
 function checkElement(
   element: WrittenElement,
-  { text, masked }: TemplateText,
+  template: TemplateText,
   { widgets }: Reference,
   report: Report,
 ): boolean {
@@ -108,15 +108,15 @@ function checkElement(
       report(holder.at, 'element', cannotHold(holder.value));
     const props = attributes.find(({ name }) => name === ':props');
     if (props) {
-      const reader = new LiteralReader(text, props.valueAt, props.valueAt + props.value.length);
+      const reader = new LiteralReader(template.text, props.valueAt, props.valueAt + props.value.length);
       checkProps(properties, reader.value(), report);
     }
-    checkAttributes(properties, attributes.map(ofBlade), text, report);
+    checkAttributes(properties, attributes.map(ofBlade), template, report);
   } else {
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
     else if (element.hasSlash) report(element.at, 'element', notClosed(element.name));
-    checkAttributes(properties, attributes, text, report);
-    checkJson(properties, element, masked, report);
+    checkAttributes(properties, attributes, template, report);
+    checkJson(properties, element, template.masked, report);
   }
   checkMissing(properties, report);
   return true;
@@ -124,6 +124,7 @@ function checkElement(
 
 function checkCall(
   { at, kind, names, values, isOpen, element, attributes }: HelperCall,
+  template: TemplateText,
   reference: Reference,
   report: Report,
 ): void {
@@ -141,7 +142,7 @@ function checkCall(
   if (!widget) return;
   const properties = given(name, widget, at);
   properties.isOpen = isOpen;
-  checkAttributes(properties, attributes.map(asAttribute), '', report);
+  checkAttributes(properties, attributes.map(asAttribute), template, report);
   for (const each of values) checkProps(properties, each, report);
   checkMissing(properties, report);
 }

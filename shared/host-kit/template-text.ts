@@ -10,6 +10,8 @@ export interface Expression {
 }
 
 export interface TemplateText {
+  /** Its name tells the language, where that matters. */
+  readonly file: string;
   /** Without comments; every position is still that of the file. */
   readonly text: string;
   /** With `ANY` for every character of an expression. */
@@ -23,7 +25,7 @@ const OPENING = /(\{!!|\{\{\{?|\{%|<%|<\?(?!xml))[-=~#&^>]*|(?<![\w@])@(?=[a-z]+
 const CLOSING: Record<string, string> = { '{!!': '!!}', '{{': '}}', '{{{': '}}}', '{%': '%}', '<%': '%>', '<?': '?>' };
 const STRING = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/y;
 
-export function templateText(written: string): TemplateText {
+export function templateText(file: string, written: string): TemplateText {
   const text = written.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const expressions: Expression[] = [];
   let masked = '';
@@ -38,7 +40,7 @@ export function templateText(written: string): TemplateText {
     masked += text.slice(at, index) + text.slice(index, whole).replace(/[^\n]/g, ANY);
     at = whole;
   }
-  return { text, masked: masked + text.slice(at), expressions };
+  return { file, text, masked: masked + text.slice(at), expressions };
 }
 
 /** Where the code ends, or -1 when nothing closes it. Only PHP needs no end. */

@@ -1,0 +1,41 @@
+/** The part of lint.ts about flags that an expression writes. PHP, Blade and Twig print false as an empty text; other languages print a word. */
+
+/** What begins and ends an expression that prints its value, by the end of the file's name. */
+const PRINTS: ReadonlyArray<readonly [file: RegExp, print: RegExp]> = [
+  [/\.(?:blade\.php|twig)$/i, /^(\{\{-?|\{!!)(\s*)([^]+?)(\s*)(-?\}\}|!!\})$/],
+  [/\.(?:php|phtml)$/i, /^(<\?=|<\?php\s+echo\b)(\s*)([^]+?)(\s*)(;?\s*\?>)$/i],
+];
+
+const TEXTS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/g;
+/** Innermost brackets. */
+const BRACKETS = /(?<=[([])[^()[\]]+(?=[)\]])/g;
+/** A variable, or what is read from one. */
+const VARIABLE = /^(?:\$\w+|(?!true$|null$)[a-z_]\w*(?=\.|$))(?:(?:\??->|::|\.)\w+|\(\)|\[\])*$/i;
+/** What gives true or false. */
+const CONDITION =
+  /^(?:!|not\b|\(bool(?:ean)?\)|(?:isset|empty|in_array|boolval|is_\w+)\()|[=!]==?|(?<![-=])>|<(?!=>)|&&|\|\||(?<![$.>\w])(?:and|or|is|in|instanceof)\b/i;
+
+/**
+ * The sentence about a flag whose value is nothing but an expression that prints an empty text when it is false.
+ * @param name the attribute's
+ * @param written its value
+ */
+export function flagMessage(file: string, name: string, written: string): string | undefined {
+  for (const [ending, print] of PRINTS) {
+    const [, open = '', before = '', code = '', after = '', close = ''] =
+      (ending.test(file) && print.exec(written.trim())) || [];
+    if (!mayBeFalse(code)) continue;
+    const value = code.includes('??') ? `(${code})` : code;
+    return `${name} is empty when ${code} is false. Write ${name}="${open}${before}${value} ? 1 : 0${after}${close}".`;
+  }
+  return undefined;
+}
+
+/** Whether an expression is a variable or a condition, and chooses no value itself. */
+function mayBeFalse(code: string): boolean {
+  let bare = code.replace(TEXTS, "''");
+  for (let before = ''; before !== bare;) bare = (before = bare).replace(BRACKETS, '');
+  if (/\?(?![?>-])(?<!\?\?)|(?<!\|)\|(?!\|)/.test(bare.replaceAll('?->', '->'))) return false;
+  const [first = '', ...others] = bare.split('??').map((each) => each.trim());
+  return VARIABLE.test(first) || CONDITION.test(first) || others.at(-1)?.toLowerCase() === 'false';
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { lintText } from '../../shared/host-kit/lint.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from '../support/dist.ts';
+
+const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+const lint = (file: string, value: string) =>
+  lintText(
+    file,
+    `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="${value}"></span>`,
+    reference,
+  ).map(({ rule, message }) => `${rule}: ${message}`);
+
+test.each([
+  ['page.html', '{{ active }}'],
+  ['page.django.html', '{{ dealer.active }}'],
+  ['page.j2', '{{ not active }}'],
+  ['page.html.jinja', '{{ active }}'],
+  ['page.hbs', '{{ active }}'],
+  ['page.html.erb', '<%= active %>'],
+  ['page.ejs', '<%= active %>'],
+  ['page.blade.php', '{{ $active ? 1 : 0 }}'],
+  ['page.blade.php', '{{ (int) $active }}'],
+  ['page.blade.php', '{{ intval($x->active) }}'],
+  ['page.blade.php', "{{ $x->active ? '1' : '0' }}"],
+  ['page.blade.php', "{{ old('active', 1) }}"],
+  ['page.blade.php', "{{ $x->active ?? false ? 'a' : 'b' }}"],
+  ['page.blade.php', '{{ $a + $b }}'],
+  ['page.blade.php', '{{ 1 }}'],
+  ['page.blade.php', '{{ true }}'],
+  ['page.blade.php', '{{ $in . $is }}'],
+  ['page.html.twig', '{{ active ? 1 : 0 }}'],
+  ['page.html.twig', "{{ active|default('0') }}"],
+  ['page.php', '<?= $active ? 1 : 0 ?>'],
+  ['page.php', '{{ active }}'],
+])('nothing is wrong in %s with %s', (file, value) => {
+  expect(lint(file, value)).toEqual([]);
+});
+
+test.each([
+  ['page.blade.php', '{{ $active }}', '$active', '{{ $active ? 1 : 0 }}'],
+  ['page.blade.php', '{!! $x->active !!}', '$x->active', '{!! $x->active ? 1 : 0 !!}'],
+  ['page.blade.php', "{{ $x['active'] }}", "$x['active']", "{{ $x['active'] ? 1 : 0 }}"],
+  ['page.blade.php', '{{ $x?->isActive() }}', '$x?->isActive()', '{{ $x?->isActive() ? 1 : 0 }}'],
+  ['page.blade.php', "{{ $user->can('edit', $x) }}", "$user->can('edit', $x)", "{{ $user->can('edit', $x) ? 1 : 0 }}"],
+  ['page.blade.php', '{{ !$x->bulk }}', '!$x->bulk', '{{ !$x->bulk ? 1 : 0 }}'],
+  ['page.blade.php', '{{ $x ?? false }}', '$x ?? false', '{{ ($x ?? false) ? 1 : 0 }}'],
+  ['page.blade.php', '{{ $x->status === 2 }}', '$x->status === 2', '{{ $x->status === 2 ? 1 : 0 }}'],
+  ['page.blade.php', '{{ $a && $b }}', '$a && $b', '{{ $a && $b ? 1 : 0 }}'],
+  ['page.blade.php', '{{ isset($x) }}', 'isset($x)', '{{ isset($x) ? 1 : 0 }}'],
+  ['page.blade.php', '<?= $active ?>', '$active', '<?= $active ? 1 : 0 ?>'],
+  ['page.php', '<?= $active ?>', '$active', '<?= $active ? 1 : 0 ?>'],
+  ['page.phtml', '<?php echo !$active; ?>', '!$active', '<?php echo !$active ? 1 : 0; ?>'],
+  ['page.html.twig', '{{ dealer.active }}', 'dealer.active', '{{ dealer.active ? 1 : 0 }}'],
+  ['page.html.twig', '{{ not dealer.active }}', 'not dealer.active', '{{ not dealer.active ? 1 : 0 }}'],
+  [
+    'page.html.twig',
+    '{{- dealer.status is same as(2) -}}',
+    'dealer.status is same as(2)',
+    '{{- dealer.status is same as(2) ? 1 : 0 -}}',
+  ],
+])('in %s %s is empty when it is false', (file, value, expression, advice) => {
+  expect(lint(file, value)).toEqual([
+    `unsafe-flag: data-value is empty when ${expression} is false. Write data-value="${advice}".`,
+  ]);
+});
