@@ -1,9 +1,13 @@
 /** The elements of a page with their attributes, read without a parser of HTML. */
 export interface WrittenElement {
   readonly name: string;
+  /** Its place among all elements of the page. */
+  readonly index: number;
   /** Where it begins, and where its content does. */
   readonly at: number;
   readonly inside: number;
+  /** Where its content ends; for one that nothing closes, where that of the element around it does. */
+  readonly end: number;
   readonly attributes: readonly WrittenAttribute[];
   /** Whether its tag ends with a slash, which means nothing in HTML. */
   readonly hasSlash: boolean;
@@ -17,17 +21,55 @@ export interface WrittenAttribute {
   readonly valueAt: number;
 }
 
-const TAG = /<([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
+const TAG = /<(\/?)([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
 const ATTRIBUTE = /(\s+)([^\s=>"'/]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+))?/g;
+/** Comments, and elements whose content is text for browsers (HTML, "raw text" and "escapable raw text"). */
+const NO_MARKUP =
+  /<!--(?:-?>|[^]*?--!?>)|(<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript)(?![\w-])(?:"[^"]*"|'[^']*'|[^>"'])*>)([^]*?)(?=<\/\2(?![\w-]))/gi;
+/** Elements without content (HTML, "void elements"). */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
+/** The text with spaces in place of each character; every position stays. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** The page without its comments; what scripts and other texts hold are none. */
+export const withoutComments = (html: string): string =>
+  html.replace(NO_MARKUP, (whole: string, tag?: string) => (tag === undefined ? blank(whole) : whole));
+
+const withoutTexts = (html: string): string =>
+  html.replace(NO_MARKUP, (whole: string, tag = '', _name: string, content = '') =>
+    tag ? tag + blank(content) : blank(whole),
+  );
+
+/** The elements that browsers find, in the order of their tags. */
 export function elementsOf(html: string): WrittenElement[] {
-  return [...html.matchAll(TAG)].map(({ 0: whole, 1: name = '', 2: attributes = '', 3: slash, index }) => ({
-    name: name.toLowerCase(),
-    at: index,
-    inside: index + whole.length,
-    attributes: attributesOf(attributes, index + 1 + name.length),
-    hasSlash: slash === '/',
-  }));
+  const found: Array<{ -readonly [key in keyof WrittenElement]: WrittenElement[key] }> = [];
+  const open: typeof found = [];
+  for (const { 0: whole, 1: closes, 2: given = '', 3: attributes = '', 4: slash, index } of withoutTexts(html).matchAll(
+    TAG,
+  )) {
+    const name = given.toLowerCase();
+    const inside = index + whole.length;
+    if (closes) {
+      const opened = open.findLastIndex((each) => each.name === name);
+      if (opened >= 0) for (const each of open.splice(opened)) each.end = index;
+      continue;
+    }
+    const hasSlash = slash === '/';
+    const isEmpty = hasSlash || VOID.test(name);
+    const element = {
+      name,
+      index: found.length,
+      at: index,
+      inside,
+      end: isEmpty ? inside : html.length,
+      attributes: attributesOf(attributes, index + 1 + name.length),
+      hasSlash,
+    };
+    found.push(element);
+    if (!isEmpty) open.push(element);
+  }
+  return found;
 }
 
 function attributesOf(text: string, start: number): WrittenAttribute[] {
@@ -56,14 +98,28 @@ export const decoded = (text: string): string =>
     },
   );
 
-/** The first JSON script that is a child of the element and not of another widget in it. */
-export function jsonScriptOf(html: string, { name, inside }: WrittenElement): { text: string; at: number } | undefined {
-  const end = html.indexOf(`</${name}`, inside);
-  const content = html.slice(inside, end < 0 ? undefined : end);
-  const found =
-    /^(?:[^<]|<(?!script\b|[^>]*\sdata-(?:dw-)?widget\b))*<script\b[^>]*\btype=["']?application\/json\b[^>]*>([^]*?)(?:<\/script>|$)/i.exec(
-      content,
-    );
-  // the group is part of the pattern
-  return found ? { text: found[1]!, at: inside + found[0].indexOf('>', found[0].search(/<script\b/i)) + 1 } : undefined;
+/** The elements inside another one. @param elements all of the page */
+export function elementsIn({ index, end }: WrittenElement, elements: readonly WrittenElement[]): WrittenElement[] {
+  let last = index + 1;
+  while ((elements[last]?.at ?? end) < end) last++;
+  return elements.slice(index + 1, last);
 }
+
+/** Whether a position lies in the tag or the content of one of these elements. */
+export const isIn = (at: number, elements: readonly WrittenElement[]): boolean =>
+  elements.some((each) => each.at <= at && at < each.end);
+
+/** The first JSON script of the element and not of another widget in it. */
+export function jsonScriptOf(element: WrittenElement, elements: readonly WrittenElement[]): WrittenElement | undefined {
+  const within = elementsIn(element, elements);
+  const widgets = within.filter(({ attributes }) => attributes.some(({ name }) => IS_WIDGET.test(name)));
+  return within.find(
+    ({ name, at, attributes }) =>
+      name === 'script' &&
+      attributes.some((each) => each.name === 'type' && each.value.toLowerCase() === 'application/json') &&
+      !isIn(at, widgets),
+  );
+}
+
+/** The attribute that names a widget, and its other name (README, "Trust"). */
+export const IS_WIDGET = /^data-(?:dw-)?widget$/;

@@ -20,9 +20,10 @@ const CALL =
   /(?<![\w$.'"/:-])(?:dw_head|dwHead|dw_csp_hash|(?:dw|DealerWidgetsHelper)\.(?:head|widget|import_map_csp_hash|importMapCspHash)|(?:\$dw|DealerWidgets::class\))->(?:head|widget|importMapCspHash)|dw)(?![\w.:-])/g;
 
 export function helperCalls(text: string, expressions: readonly Expression[]): HelperCall[] {
-  return expressions.flatMap(({ open, start, end }) =>
-    [...text.slice(start, end).matchAll(CALL)].flatMap(({ 0: name, index }) => {
-      const given = argumentsOf(text, { open, start, end }, start + index, name.length);
+  return expressions.flatMap((expression) =>
+    [...text.slice(expression.start, expression.end).matchAll(CALL)].flatMap(({ 0: name, index }) => {
+      const { start } = expression;
+      const given = argumentsOf(text, expression, start + index, name.length);
       return given ? [callOf(name, start + index, given)] : [];
     }),
   );

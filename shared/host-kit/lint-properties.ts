@@ -6,6 +6,7 @@ import { bareName } from '../reference/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import { mayPrintScript } from './lint-children.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -88,13 +89,23 @@ function checkAttribute(
 }
 
 /** Checks the properties in `data-props` and in the child script. */
-export function checkJson(to: Given, element: WrittenElement, masked: string, report: Report): void {
+export function checkJson(
+  to: Given,
+  element: WrittenElement,
+  elements: readonly WrittenElement[],
+  template: TemplateText,
+  report: Report,
+): void {
   const props = element.attributes.find(({ name }) => name === 'data-props');
-  const script = jsonScriptOf(masked, element);
+  const script = jsonScriptOf(element, elements);
+  to.isOpen ||= !script && mayPrintScript(template, element, elements);
   const sources = [
     // decoding moves the positions, so mistakes are reported at the attribute
     props && { json: decoded(props.value), place: () => props.at },
-    script && { json: script.text, place: (at: number) => script.at + at },
+    script && {
+      json: template.masked.slice(script.inside, script.end),
+      place: (at: number) => script.inside + at,
+    },
   ];
   for (const source of sources) {
     if (!source?.json.trim()) continue;

@@ -10,9 +10,8 @@ import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenV
 const KNOWN = Object.keys(DEFAULTS);
 
 /** Checks the script with the page settings. @param masked the template without its expressions */
-export function checkSettingsScript(masked: string, { at, inside }: WrittenElement, report: Report): void {
-  const end = masked.indexOf('</script', inside);
-  const json = masked.slice(inside, end < 0 ? undefined : end);
+export function checkSettingsScript(masked: string, { at, inside, end }: WrittenElement, report: Report): void {
+  const json = masked.slice(inside, end);
   if (json.includes(ANY) || readPageSettings(json).wrong)
     return checkSettings(new LiteralReader(masked, inside).value(/</y), report);
   for (const sentence of settingsMistakes(json, undefined, KNOWN)) report(at, 'json', sentence);

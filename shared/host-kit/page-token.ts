@@ -50,8 +50,6 @@ function metaOf(html: string, name: string): string | undefined {
     const attribute = attributes.find((each) => each.name === wanted);
     return attribute && decoded(attribute.value);
   };
-  const found = elementsOf(html.replaceAll(/<!--.*?-->/gs, '')).find(
-    (element) => element.name === 'meta' && valueIn(element, 'name') === name,
-  );
+  const found = elementsOf(html).find((element) => element.name === 'meta' && valueIn(element, 'name') === name);
   return found && valueIn(found, 'content');
 }

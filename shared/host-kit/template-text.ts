@@ -1,9 +1,12 @@
 /** Finds comments and expressions in a template without its engine, for most ways to write them. */
+import { blank, withoutComments } from './elements.ts';
 import { ANY } from './literals.ts';
 
 export interface Expression {
   /** What begins it: `{{`, `{%`, `<%` … or `@` for a directive of Blade. */
   readonly open: string;
+  /** What follows that at once, as `-` does in `<%-`. */
+  readonly signs: string;
   /** Where its code begins and ends. */
   readonly start: number;
   readonly end: number;
@@ -20,22 +23,37 @@ export interface TemplateText {
 }
 
 const COMMENT =
-  /<!--[^]*?-->|\{\{--[^]*?--\}\}|\{\{!--[^]*?--\}\}|(?<!\{)\{#[^]*?#\}|<%#[^]*?%>|<%--[^]*?--%>|\{%-?\s*comment\b[^]*?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
-const OPENING = /(\{!!|\{\{\{?|\{%|<%|<\?(?!xml))[-=~#&^>]*|(?<![\w@])@(?=[a-z]+\s?\(|else\b|end[a-z]+\b|default\b)/gi;
-const CLOSING: Record<string, string> = { '{!!': '!!}', '{{': '}}', '{{{': '}}}', '{%': '%}', '<%': '%>', '<?': '?>' };
+  /\{\{--[^]*?--\}\}|\{\{!--[^]*?--\}\}|(?<!\{)\{#[^]*?#\}|<%#[^]*?%>|<%--[^]*?--%>|\{%-?\s*comment\b[^]*?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g;
+const OPENING =
+  /(\{!!|\{\{\{?|\{%|<%|<\?(?!xml)|(?<![\w@])@php\b(?!\s*\())([-=~#&^>]*)|(?<![\w@])@(?=[a-z]+\s?\(|else\b|end[a-z]+\b|default\b)/gi;
+const CLOSING: Record<string, string> = {
+  '{!!': '!!}',
+  '{{': '}}',
+  '{{{': '}}}',
+  '{%': '%}',
+  '<%': '%>',
+  '<?': '?>',
+  '@php': '@endphp',
+};
 const STRING = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/y;
 
+/** A page as the server sends it: complete, and without expressions. */
+export function renderedText(file: string, written: string): TemplateText {
+  const text = withoutComments(written);
+  return { file, text, masked: text, expressions: [] };
+}
+
 export function templateText(file: string, written: string): TemplateText {
-  const text = written.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const text = withoutComments(written.replace(COMMENT, blank));
   const expressions: Expression[] = [];
   let masked = '';
   let at = 0;
-  for (const { 0: opening, 1: open = '@', index } of text.matchAll(OPENING)) {
+  for (const { 0: opening, 1: open = '@', 2: signs = '', index } of text.matchAll(OPENING)) {
     if (index < at) continue; // inside the expression before
     const start = index + opening.length;
     const end = open === '@' ? endOfDirective(text, start) : endOf(text, start, CLOSING[open] ?? open);
     if (end < 0) continue;
-    expressions.push({ open, start, end });
+    expressions.push({ open, signs, start, end });
     const whole = Math.min(text.length, end + (CLOSING[open]?.length ?? 0));
     masked += text.slice(at, index) + text.slice(index, whole).replace(/[^\n]/g, ANY);
     at = whole;

@@ -1,0 +1,62 @@
+/** The part of lint.ts about the page as a whole: whether the loader is there, and whether it is the page that was meant. */
+import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
+import { isLogInPage } from '../lib/text/html-page.ts';
+import type { WrittenAttribute, WrittenElement } from './elements.ts';
+import { mayHoldComponent, OTHER_TEMPLATE } from './lint-children.ts';
+import type { Report } from './lint-problem.ts';
+import { ANY } from './literals.ts';
+import type { TemplateText } from './template-text.ts';
+
+/** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
+const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`);
+const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
+
+/**
+ * @param widgets how many there are
+ * @param isRendered whether it is a page as the server sends it
+ */
+export function checkPage(
+  { text, masked, expressions }: TemplateText,
+  elements: readonly WrittenElement[],
+  widgets: number,
+  isRendered: boolean,
+  report: Report,
+): void {
+  const scripts = elements.filter(({ name }) => name === 'script');
+  const classic = scripts.filter(isClassic).find(({ at, inside }) => OUR_LOADER.test(text.slice(at, inside)));
+  if (classic)
+    return report(
+      classic.at,
+      'missing-loader',
+      'this script tag of the loader has no type="module", and without it no browser runs the loader. Write <script type="module" src=…></script>.',
+    );
+  if (isRendered && widgets === 0 && isLogInPage(text))
+    return report(
+      0,
+      'page',
+      'this page has a log-in form and no widget. Is it the page that was meant? If it needs a log-in, give --cookie "…" of somebody who may see it.',
+    );
+  const loads = [
+    ...scripts.map((each) => text.slice(isClassic(each) ? each.inside : each.at, each.end)),
+    ...expressions.map(({ start, end }) => text.slice(start, end)),
+  ];
+  if (loads.some((each) => LOADER.test(each))) return undefined;
+  if (isRendered && widgets === 0)
+    return report(0, 'page', 'this page has no widget and no loader. Is it the page that was meant?');
+  const mayBeElsewhere =
+    mayHoldComponent(elements) ||
+    expressions.some(({ open, start, end }) => OTHER_TEMPLATE.test(text.slice(start - open.length - 1, end)));
+  if (widgets > 0 && (isRendered || (/<\/head>/i.test(masked) && !mayBeElsewhere)))
+    report(
+      0,
+      'missing-loader',
+      'this page has widgets but no loader: <script type="module" src="/widgets/loader.js"></script>, or the head of the host kit.',
+    );
+}
+
+/** Whether it is certainly not a module. */
+function isClassic({ attributes }: WrittenElement): boolean {
+  const isModule = ({ name, value }: WrittenAttribute): boolean =>
+    name.startsWith(ANY) || (name === 'type' && (value.includes(ANY) || value.toLowerCase() === 'module'));
+  return !attributes.some(isModule);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { lintText } from '../../shared/host-kit/lint.ts';
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from '../support/dist.ts';
+
+const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
+const messages = (text: string, isRendered: boolean) =>
+  lintText('page.blade.php', text, reference, isRendered).map(({ rule, message }) => `${rule}: ${message}`);
+
+const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
+const WRONG = '<div data-widget="quizz"></div>';
+const NO_WIDGETS = [
+  `<!-- ${WRONG} -->`,
+  `<!--> <!-- ${WRONG} --!>`,
+  `<script>const html = '${WRONG}';</script>`,
+  `<script>const open = '<!--';</script><textarea rows="2">${WRONG}</textarea><!-- -->`,
+  `<title>${WRONG}</title><noscript>${WRONG}</noscript><iframe>${WRONG}</iframe>`,
+  `<div data-dw-ignore><div>a</div>${WRONG}</div>`,
+  `<section DATA-DW-IGNORE=""><p>${WRONG}</section>`,
+  '<div data-widget="quizz" data-dw-ignore></div>',
+  `<ul data-dw-ignore><li>${WRONG}`,
+];
+
+test.each(NO_WIDGETS)('no browser makes a widget of %s', (text) => {
+  expect(messages(LOADER + text, true)).toEqual([]);
+  expect(messages(`{{ $a }}${text}`, false)).toEqual([]);
+});
+
+test.each([
+  `<!-- --> ${WRONG} <!-- -->`,
+  `<script>const open = '<!--';</script>${WRONG}<!-- -->`,
+  `<textarea></textarea>${WRONG}<textarea></textarea>`,
+  `<div data-dw-ignore><div></div></div>${WRONG}`,
+  `<img data-dw-ignore alt="">${WRONG}`,
+  `<template x-for="a in b">${WRONG}</template>`,
+])('the widget is found in %s', (text) => {
+  for (const isRendered of [false, true])
+    expect(messages(LOADER + text, isRendered)).toEqual([expect.stringContaining('there is no widget "quizz"')]);
+});
+
+test('a helper in a part that is ignored makes no widget', () => {
+  expect(messages('<div data-dw-ignore>{{ dw("quizz") }}</div>', false)).toEqual([]);
+});
+
+const CALENDAR = '<div data-widget="course-calendar"></div>';
+
+test.each([
+  `<!-- ${LOADER} -->`,
+  '<textarea>&lt;script src="/widgets/loader.js"></textarea>',
+  '<p>Add /widgets/loader.js</p>',
+  '<link rel="modulepreload" href="/widgets/loader.js">',
+])('no browser loads the loader of %s', (text) => {
+  const expected = [expect.stringContaining('missing-loader: this page has widgets but no loader')];
+  expect(messages(text + CALENDAR, true)).toEqual(expected);
+  expect(messages(`<head>${text}</head>${CALENDAR}`, false)).toEqual(expected);
+});
+
+test.each(["<script>import('/widgets/loader.js');</script>", '<script type="module">import "/w/loader.js"</script>'])(
+  'a script may load the loader: %s',
+  (text) => {
+    expect(messages(text + CALENDAR, true)).toEqual([]);
+  },
+);
+
+const LOG_IN = '<form action="/session"><input type="password" name="p"></form>';
+
+test('a page with a log-in form and no widget is not the one that was meant', () => {
+  const logIn = /^page: this page has a log-in form and no widget\..*--cookie/;
+  expect(messages(LOADER + LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
+  expect(messages(LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
+  expect(messages(LOADER + LOG_IN + CALENDAR, true)).toEqual([]);
+  expect(messages(LOADER + LOG_IN, false)).toEqual([]);
+});
+
+test('the JSON of a widget may stand after other elements of its content', () => {
+  const json = '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":[]}</script>';
+  expect(messages(`<div data-widget="quiz"><div>…</div>${json}</div>`, false)).toEqual([]);
+});
