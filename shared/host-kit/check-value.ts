@@ -34,7 +34,12 @@ function mistakeInside(
     const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
     if (items && items.length > maxItems)
       return { at: wrong.at, message: `"${path}" has ${items.length} entries, expected at most ${maxItems}.` };
-    if (!items || (items.length < minItems && !value.isOpen)) return wrong;
+    if (!items) return wrong;
+    if (items.length < minItems && !value.isOpen)
+      return {
+        at: wrong.at,
+        message: `"${path}" has ${items.length === 1 ? '1 entry' : `${items.length} entries`}, expected at least ${minItems}.`,
+      };
     // JSON Schema: `items` is a schema
     return first(items, (item, i) => mistakeIn((schema.items ?? {}) as JsonSchema, item, `${path}.${i}`));
   }

@@ -14,7 +14,7 @@ export function templateFiles(patterns: readonly string[]): string[] {
 }
 
 function filesOf(pattern: string): string[] {
-  if (fs.existsSync(pattern)) return fs.statSync(pattern).isFile() ? [pattern] : [];
+  if (fs.existsSync(pattern)) return isFile(pattern) ? [pattern] : [];
   if (!WILDCARD.test(pattern)) return [];
   const parts = pattern.split(path.sep).join('/').split('/');
   const fixed = parts.slice(
@@ -27,13 +27,22 @@ function filesOf(pattern: string): string[] {
   return [...filesBelow(folder)].filter((file) => fits.test(file)).sort();
 }
 
-/** All files in a folder and its subfolders, except `node_modules` and hidden ones, which nobody means by `**`. */
+/** All files in a folder and its subfolders, except `node_modules` and hidden ones, which nobody means by `**`. Links to folders are not followed. */
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder || '.', { withFileTypes: true })) {
     const name = folder + entry.name;
-    const isFolder = entry.isSymbolicLink() ? false : entry.isDirectory();
-    if (!isFolder) yield name;
-    else if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) yield* filesBelow(`${name}/`);
+    if (entry.isFile() || (entry.isSymbolicLink() && isFile(name))) yield name;
+    else if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+      yield* filesBelow(`${name}/`);
+  }
+}
+
+/** Whether there is a file, also where a link leads; one may lead to nothing, or to itself. */
+function isFile(name: string): boolean {
+  try {
+    return fs.statSync(name).isFile();
+  } catch {
+    return false;
   }
 }
 
@@ -49,6 +58,8 @@ function sourceOf(pattern: string): string {
 }
 
 function sentence(pattern: string): string {
+  if (!fs.existsSync(pattern) && fs.lstatSync(pattern, { throwIfNoEntry: false }))
+    return `"${pattern}" is a link to a file that is not there. Name another file, or remove the link.`;
   if (fs.existsSync(pattern))
     return `"${pattern}" is a folder. Name its files, such as "${path.posix.join(pattern, '**/*.html')}".`;
   return WILDCARD.test(pattern)

@@ -47,6 +47,14 @@ test('a list that is too long', () => {
   ]);
 });
 
+test('a list that is too short', () => {
+  const report = (header: string) =>
+    lint(`<div data-widget="report-table"><script type="application/json">{"header":${header}}</script></div>`);
+  expect(report('["Nama","PG"]')).toContain('wrong-value: "header" has 2 entries, expected at least 4.');
+  expect(report('["Nama"]')).toContain('wrong-value: "header" has 1 entry, expected at least 4.');
+  expect(report('["Nama",{{ more }}]').join()).not.toContain('"header"');
+});
+
 test('page settings that are not JSON', () => {
   expect(lint(page("{ 'locale': 'ms' }"))).toEqual([
     expect.stringMatching(/^json: #dealer-widgets-config holds \{ 'locale': 'ms' \}, expected a JSON object \(/),

@@ -41,6 +41,13 @@ test('a line is inserted in alphabetical order', () => {
   expect(() => withLine('x', '  b,', /^  \w,$/)).toThrow('nobody knows where "  b," belongs');
 });
 
+test.each(['constructor', 'button', 'status', 'properties', 'react-node'])(
+  '"%s" is refused, because its code would name two things alike',
+  async (name) => {
+    await expect(newWidget(name)).rejects.toThrow(`"${name}" cannot be a widget's name, because its code has`);
+  },
+);
+
 test.each(['', 'Countdown', 'count_down', '-a', 'a-', '1a', '../a'])('"%s" is refused as a name', async (name) => {
   await expect(newWidget(name)).rejects.toThrow("cannot be a widget's name");
 });

@@ -174,6 +174,12 @@ export const ${camel}Page = definePage({
 });
 `,
   };
+  const isImported = new RegExp(`^import [^']*\\b${component}\\b`, 'm').test(files[`${widget}.tsx`] ?? '');
+  // a list by name is an object, which has a member `constructor` of its own
+  if (isImported || name in {})
+    throw new Error(
+      `"${name}" cannot be a widget's name, because its code has something else named ${isImported ? component : name}. Add a word, such as ${name}-list.`,
+    );
   return {
     files: await formatted(files),
     lines: [

@@ -10,8 +10,8 @@ const root = process.cwd();
 try {
   const name = process.argv[2] ?? '';
   const { files, lines } = await newWidget(name);
-  if (existsSync(path.join(root, 'widgets', name)))
-    throw new Error(`widgets/${name} is there already. Choose another name, or change the one that is there.`);
+  const taken = [`widgets/${name}`, ...Object.keys(files)].find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${taken} is there already. Choose another name, or change the one that is there.`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -31,6 +31,19 @@ test('patterns name files at every depth, without those of packages and hidden f
 
 test('a file is taken by its name, also one like a pattern', () => {
   expect(found('views/a+b (1).html', 'node_modules/x/d.html')).toEqual(['views/a+b (1).html', 'node_modules/x/d.html']);
+});
+
+test('links to files are read, and those that lead to a folder or nowhere are not', () => {
+  mkdirSync(`${folder}/links/folder.html`, { recursive: true });
+  for (const [name, target] of [
+    ['file.html', '../top.html'],
+    ['broken.html', 'nowhere.html'],
+    ['folder-link.html', 'folder.html'],
+    ['loop.html', 'loop.html'],
+  ])
+    symlinkSync(target!, `${folder}/links/${name}`);
+  expect(found('links/**')).toEqual(['links/file.html']);
+  expect(() => found('links/broken.html')).toThrow('/links/broken.html" is a link to a file that is not there.');
 });
 
 test('each pattern without a file is named, beside others that have some', () => {
