@@ -21,8 +21,10 @@ export interface WrittenAttribute {
   readonly valueAt: number;
 }
 
-const TAG = /<(\/?)([a-z][\w.:-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
-const ATTRIBUTE = /(\s+)([^\s=>"'/]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+))?/g;
+/** An expression, here `ANY`, may follow the name, and an attribute a quoted value, without a space. */
+const TAG =
+  /<(\/?)([a-z][\w.:-]*)((?:\uE000[^\s=>"'/]*)?(?:(?:\s+|(?<=["']))[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
+const ATTRIBUTE = /(\s*)([^\s=>"'/]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+))?/g;
 /** Comments, and elements whose content is text for browsers (HTML, "raw text" and "escapable raw text"). */
 const NO_MARKUP =
   /<!--(?:-?>|[^]*?--!?>)|(<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript)(?![\w-])(?:"[^"]*"|'[^']*'|[^>"'])*>)([^]*?)(?=<\/\2(?![\w-]))/gi;

@@ -33,9 +33,19 @@ test.each([
   `<div data-dw-ignore><div></div></div>${WRONG}`,
   `<img data-dw-ignore alt="">${WRONG}`,
   `<template x-for="a in b">${WRONG}</template>`,
+  '<div class="a"data-widget="quizz"></div>',
 ])('the widget is found in %s', (text) => {
   for (const isRendered of [false, true])
     expect(messages(LOADER + text, isRendered)).toEqual([expect.stringContaining('there is no widget "quizz"')]);
+});
+
+test('an expression may stand in a tag without a space before it', () => {
+  const wrong = [expect.stringContaining('there is no widget "quizz"')];
+  expect(messages('<div{{ attributes }} data-widget="quizz"></div>', false)).toEqual(wrong);
+  expect(messages('<div class="a"{% if b %} hidden{% endif %} data-widget="quizz"></div>', false)).toEqual(wrong);
+  const nonce = '<script type="module" src="/widgets/loader.js"{{ nonce }}></script>';
+  expect(messages(`<head>${nonce}</head><div data-widget="course-calendar"></div>`, false)).toEqual([]);
+  expect(messages('<div data-widget="quiz"{{ attributes }}></div>', false)).toEqual([]);
 });
 
 test('a helper in a part that is ignored makes no widget', () => {
