@@ -21,8 +21,8 @@ export function settingsChanged(): boolean {
     ({ scope } = JSON.parse(settings));
     if (scope) matches(documentMember('documentElement'), scope);
   } catch {
-    // incomplete or wrong JSON, which the runtime reports; a scope that is not a selector allows nothing, which follow.ts reports
-    if (scope) scope = NOTHING;
+    // incomplete or wrong JSON, or a scope that is not a selector: what the page limits stays closed, which follow.ts reports
+    if (settings.includes('scope')) scope = NOTHING;
   }
   return true;
 }

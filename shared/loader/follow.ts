@@ -103,7 +103,7 @@ function start(loader: LoaderParts): Follower {
     if (everything) {
       if (scope() === NOTHING)
         logError(
-          'the page setting "scope" is not a valid selector, so nothing is a widget. Correct it in #dealer-widgets-config.',
+          'the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON, so nothing is a widget. Correct it in #dealer-widgets-config.',
         );
       find(document);
       for (const { element } of instances.values()) {

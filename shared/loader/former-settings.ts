@@ -1,4 +1,4 @@
-import { documentMember, memberOf } from '../lib/dom/native-dom.ts';
+import { containsNode, documentMember, memberOf } from '../lib/dom/native-dom.ts';
 import { settingsElements } from '../lib/page/settings-element.ts';
 
 /**
@@ -6,10 +6,9 @@ import { settingsElements } from '../lib/page/settings-element.ts';
  * the former ones there, which would come first and count for ever. Does nothing while the page is parsed: of two in its markup the first counts.
  */
 export function removeFormerSettings(records: MutationRecord[]): void {
-  if (documentMember('readyState') === 'loading') return;
-  const head = documentMember('head');
-  const added = records.flatMap(({ target, addedNodes }) => (target === head ? [...addedNodes] : []));
   const all = settingsElements();
-  const latest = all.findLast((each) => added.includes(each));
+  if (all.length < 2 || documentMember('readyState') === 'loading') return;
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  const latest = all.findLast((each) => added.some((node) => containsNode(node, each)));
   if (latest) for (const each of all) if (each !== latest) memberOf(each, 'remove').call(each);
 }

@@ -90,6 +90,29 @@ test('Turbo: settings in the head, where it adds scripts and takes none away, ar
   await expect(page.locator('#dealer-widgets-config')).toHaveCount(1);
 });
 
+test('Turbo: settings in the body count after those in the head of the former page', async ({ page }) => {
+  await serve(page, '/app/admin/next', settings({ locale: 'ms' }) + toggle(6));
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${toggle(3)}`, settings({ locale: 'en' }));
+  await expect(switchOf(page, 3)).toHaveText('No');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(switchOf(page, 6)).toHaveText('Tidak');
+});
+
+test('Turbo: what a person left unsaved is not given to the next one', async ({ page }) => {
+  const note =
+    '<div data-widget="checklist-note" data-load="eager" data-locale="en" data-customer-id="7" data-note="old">old</div>';
+  await serve(page, '/app/admin/next', `<h1>Next</h1>${note}`, settings({ user_id: 'B' }));
+  await openWith(page, 'turbo', `<a href="/app/admin/next">Next</a>${note}`, settings({ user_id: 'A' }));
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('textbox').fill('secret of A');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Next' }).waitFor();
+  await expect(page.getByText('old')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  expect(kept).toEqual([['dealer-widgets:draft:checklist-note:app:7:A', 'secret of A']]);
+});
+
 test('Turbo: from a page without settings to a training that can be paid, in the language of its page', async ({
   page,
   host,

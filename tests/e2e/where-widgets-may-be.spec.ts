@@ -114,14 +114,20 @@ test.describe('a host limits where widgets may be', () => {
     expect(await known(page)).toBe(0);
   });
 
-  test('an invalid scope adopts nothing and is logged', async ({ page, problems }) => {
-    problems.expect(/the page setting "scope" is not a valid selector/);
-    const warning = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
-    await openBarePage(page, settings({ scope: '#app >' }) + toggle(1));
-    await warning;
-    await expect(page.getByText('No', { exact: true })).toBeVisible();
-    expect(await known(page)).toBe(0);
-  });
+  for (const [what, written] of [
+    ['that is no selector', settings({ scope: '#app >' })],
+    ['in settings that are not JSON', settings({ scope: 'main', team: 'g' }).replace('"g"', '"g"1"')],
+  ] as const)
+    test(`a scope ${what} adopts nothing and is logged`, async ({ page, problems }) => {
+      problems.expect(
+        /the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON/,
+      );
+      const warning = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
+      await openBarePage(page, `${written}<main>${toggle(1)}</main>`);
+      await warning;
+      await expect(page.getByText('No', { exact: true })).toBeVisible();
+      expect(await known(page)).toBe(0);
+    });
 });
 
 test.describe('names of the page itself', () => {

@@ -42,8 +42,11 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { alert, isWaiting } = useDialogs();
   const [status, askStatus] = useAnswered<Status>('status', page.status);
   const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment);
-  // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
-  const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
+  // of the person who was there when it began: a visit of Turbo brings the settings of the next page before its body
+  const [draftKey] = useState(() =>
+    // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
+    keptUnder(['draft', 'apprentice-status', apprentice_id]),
+  );
   const [restored, setRestored] = useState(() =>
     unsavedDraft(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
   );

@@ -76,7 +76,7 @@ export function pageSettings(): Readonly<PageSettings> {
   const json = element.textContent;
   if (known?.element === element && known.json === json) return known.settings;
   const { settings, wrong } = readPageSettings(json);
-  if (!wrong && documentMember('readyState') === 'loading') return settings; // the text may be incomplete until the page has been parsed
+  if (!wrong && documentMember('readyState') === 'loading') return DEFAULTS; // the text may be incomplete until the page has been parsed
   if (!wrong || wrong.length + others.length > 0)
     unawaited(late().then(({ logSettings }) => logSettings(json, wrong, Object.keys(DEFAULTS), others)));
   known = { element, json, settings };
@@ -94,6 +94,7 @@ export function readPageSettings(json: string): {
 } {
   const settings: Record<string, unknown> = { ...DEFAULTS };
   const written = jsonObject(json);
+  if (!written && json.includes('allowed_routes')) settings.allowed_routes = []; // what the page limits stays closed
   const wrong = Object.entries(written ?? {}).filter(([key, value]) => {
     const usable = usableValue(key, value);
     if (usable !== undefined) settings[key] = usable;

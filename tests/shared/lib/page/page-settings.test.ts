@@ -83,6 +83,11 @@ describe('page settings', () => {
     expect(sentences[0]).toMatch(/#dealer-widgets-config .*defaults are used/);
   });
 
+  it('allow no route when they are not JSON and limit the routes', () => {
+    expect(read('{"allowed_routes":["/app/"],"team":"a"b"}').settings.allowed_routes).toEqual([]);
+    expect(read('{"team":"a"b"}').settings.allowed_routes).toBeUndefined();
+  });
+
   it('report where the JSON is invalid', () => {
     expect(read('{"team":}').sentences[0]).toContain('expected a JSON object (Unexpected token');
   });
