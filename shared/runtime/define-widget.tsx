@@ -79,7 +79,7 @@ function mount<Schema extends PropertySchema>(
       isNeeded = false;
       instance?.unmount();
     },
-    inspect: () => instance?.inspect?.() ?? { properties: {}, sources: {} },
+    inspect: () => instance?.inspect?.(),
   };
 }
 

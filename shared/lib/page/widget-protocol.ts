@@ -26,8 +26,8 @@ export interface WidgetHandle {
   update(): void;
   /** Unmounts the widget and shows the host's own children again. */
   unmount(): void;
-  /** The parsed properties, and where each came from, for `DealerWidgets.inspect()`. */
-  inspect?(): { properties: Record<string, unknown>; sources: Record<string, string> };
+  /** The parsed properties, and where each came from, for `DealerWidgets.inspect()`; nothing before the mount has run. */
+  inspect?(): { properties: Record<string, unknown>; sources: Record<string, string> } | undefined;
 }
 
 /** The event on the fallback that made the widget load, or the focus that the fallback had. */
