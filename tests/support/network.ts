@@ -47,12 +47,12 @@ export const unanswered = (): Promise<Response> => ending.promise;
  */
 export async function settleNetwork(): Promise<void> {
   ending.resolve(HttpResponse.error());
-  ending = Promise.withResolvers();
-  if (open.size === 0) return;
   const held = () => [...open.values()].map(({ method, url }) => `${method} ${url}`);
   try {
+    if (open.size === 0) return;
     await expect.poll(held, { message: 'requests are not answered; hold them with unanswered()' }).toEqual([]);
   } finally {
+    ending = Promise.withResolvers(); // not before: a request that is on its way ends at once, too
     open.clear(); // the next test does not wait for them again
   }
   await fetch(SETTLED); // takes the same way, behind the answers
