@@ -2,6 +2,7 @@ import { rolesFor } from '../../mocks/permission.ts';
 import { pages } from '../../mocks/host/pages/pages.ts';
 import { isSilent, watchAnnouncements } from './support/screen-reader.ts';
 import { axeViolations } from './support/axe.ts';
+import { partsAboveThePage } from './support/layers.ts';
 import { expectLargeTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +30,7 @@ for (const [role, screens] of Map.groupBy(working, ({ path }) => rolesFor(path)[
         const names = page.locator('[data-widget] [dir=auto]:not(p, div, input)');
         const aligned = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign));
         expect.soft(aligned, path).not.toContain('start');
+        expect.soft(await partsAboveThePage(page), path).toEqual([]);
         if (!ADMINS.includes(role)) await expectLargeTargets(page, path);
         const silent = announced.filter(isSilent);
         expect.soft(silent, `${path}: no live region arrives together with its words`).toEqual([]);
