@@ -1,7 +1,14 @@
 // chunk: form
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { closest, createElement, isElement, matches, parentOf } from '../lib/dom/native-dom.ts';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  closest,
+  createElement,
+  documentMember,
+  isElement,
+  matches,
+  parentOf,
+  queryAll,
+} from '../lib/dom/native-dom.ts';
 import { useWindowEvent } from '../ui/use-window-event.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
 import { useWidget } from './widget-context.ts';
@@ -11,26 +18,32 @@ export interface HiddenInput {
   value: string;
 }
 
+const listed = (inputs: readonly HiddenInput[]): string =>
+  JSON.stringify(inputs.map(({ name, value }) => [name, value]));
+
 /**
- * Adds a widget's values to the surrounding form as hidden inputs. They are in a private `<span>` among the host's own children, because
- * inputs in a shadow root do not belong to the form; the span is put back if the host empties the element. A disabled `<fieldset>` excludes
- * them from submission, like any input.
+ * Adds a widget's values to the surrounding form as hidden inputs. They are among the host's own children, because inputs in a shadow root do
+ * not belong to the form; in an element that no template writes, so that a morphing host does not reuse it for a child of its own. What the
+ * host takes away or changes is written again; React would fail to remove an input that has gone. A disabled `<fieldset>` excludes them from
+ * submission, like any input.
  * @param onReset called after the form was reset: restore the page's value
  */
-export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): ReactNode {
+export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): null {
   const { element } = useWidget();
-  const [span] = useState(() => Object.assign(createElement('span'), { slot: PRIVATE_SLOT, hidden: true }));
+  const [holder] = useState(() => documentMember('createElement').call(document, 'dw-inputs'));
   useLayoutEffect(() => {
-    if (span.parentNode !== element) element.append(span);
+    const there = queryAll<HTMLInputElement>(holder, 'input');
+    if (holder.slot !== PRIVATE_SLOT || listed(there) !== listed(inputs)) {
+      Object.assign(holder, { slot: PRIVATE_SLOT, hidden: true });
+      for (const [index, { name, value }] of inputs.entries())
+        Object.assign(there[index] ?? holder.appendChild(createElement('input')), { type: 'hidden', name, value });
+      for (const each of there.slice(inputs.length)) each.remove();
+    }
+    if (holder.parentNode !== element) element.append(holder);
   });
-  useLayoutEffect(() => () => span.remove(), [span]);
+  useLayoutEffect(() => () => holder.remove(), [holder]);
   useFormReset(element, onReset);
-  return createPortal(
-    // values may repeat, so the index is the only key
-    // oxlint-disable-next-line react/no-array-index-key
-    inputs.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />),
-    span,
-  );
+  return null;
 }
 
 /** Calls back after the surrounding form was reset. The form is looked up at that moment, because a host may move the element. */

@@ -179,26 +179,43 @@ test('htmx: swapped content is mounted, and its form posts once', async ({ page 
   expect(new URL((await posted).url()).searchParams.getAll('upline')).toEqual(['1']);
 });
 
+const morph = (page: Page, html: string) =>
+  page.locator('main').evaluate((main, next) => {
+    // the package puts it there
+    const { Idiomorph } = window as unknown as {
+      Idiomorph: { morph(old: Element, html: string, options: object): void };
+    };
+    Idiomorph.morph(main, next, { morphStyle: 'innerHTML' });
+  }, html);
+
 test('idiomorph: a widget that stays keeps its state, and a changed id starts a new item', async ({ page }) => {
   await openWith(page, 'idiomorph', `<main><p>${toggle(3)}</p></main>`);
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).toBeChecked();
-  const morph = (html: string) =>
-    page.locator('main').evaluate((main, next) => {
-      // the package puts it there
-      const { Idiomorph } = window as unknown as {
-        Idiomorph: { morph(old: Element, html: string, options: object): void };
-      };
-      Idiomorph.morph(main, next, { morphStyle: 'innerHTML' });
-    }, html);
   const same = await page.locator('[data-widget]').elementHandle();
-  await morph(`<h2>New</h2><p>${toggle(3, 'data-value="1"').replace('data-value="0" ', '')}</p>`);
+  await morph(page, `<h2>New</h2><p>${toggle(3, 'data-value="1"').replace('data-value="0" ', '')}</p>`);
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
   await expect(switchOf(page, 3)).toBeChecked();
   expect(await same.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'ready');
-  await morph(`<h2>New</h2><p>${toggle(5)}</p>`);
+  await morph(page, `<h2>New</h2><p>${toggle(5)}</p>`);
   await expect(switchOf(page, 5)).not.toBeChecked();
+});
+
+test('idiomorph: another fallback in a widget leaves what the form posts, and rows can still be taken away', async ({
+  page,
+}) => {
+  const widgets = (inside: string) => `<div data-widget="searchable-select" data-load="eager" data-name="upline"
+    data-label="Upline" data-value="1" data-options='[{"value":"1","label":"Ali"}]'>${inside}</div>
+    <div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone" data-values='["1","2"]'>${inside}</div>`;
+  await openWith(page, 'idiomorph', `<form><main>${widgets('<span>Ali</span>')}</main></form>`);
+  const posted = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+  await expect.poll(posted).toEqual(['1', '1', '2']);
+  await morph(page, widgets('<span>Ali</span><span>of Johor</span>'));
+  await expect.poll(posted).toEqual(['1', '1', '2']);
+  await page.getByRole('button', { name: 'Remove Phone 1' }).click();
+  await expect.poll(posted).toEqual(['1', '2']);
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
 });
 
 test('Alpine: widgets that a template adds, hides and removes', async ({ page }) => {

@@ -56,6 +56,17 @@ test('a host that empties the element gets the inputs back with the next change'
   await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
 });
 
+test('a host that morphs the inputs into those of an older page gets the current ones back', async () => {
+  const { place, element, widget } = await mountHtml(FORM);
+  const holder = element.firstElementChild!;
+  holder.removeAttribute('slot');
+  holder.innerHTML =
+    '<input type="hidden" name="chosen" value="older"><input type="hidden" name="chosen" value="oldest">';
+  await waitFor(() => expect(new FormData(place.querySelector('form')!).getAll('chosen')).toEqual(['first']));
+  await userEvent.click(widget.getByRole('button'));
+  await waitFor(() => expect(new FormData(place.querySelector('form')!).getAll('chosen')).toEqual(['first!']));
+});
+
 test('a copy of a mounted widget posts its own value, once', async () => {
   const { place } = await mountHtml(FORM);
   const copy = place.querySelector('[data-widget]')!.cloneNode(true) as HTMLElement;
