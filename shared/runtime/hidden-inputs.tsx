@@ -9,8 +9,8 @@ import {
   parentOf,
   queryAll,
 } from '../lib/dom/native-dom.ts';
-import { useWindowEvent } from '../ui/use-window-event.ts';
 import { PRIVATE_SLOT } from './private-slot.ts';
+import { useFormEvent } from './use-form-event.ts';
 import { useWidget } from './widget-context.ts';
 
 export interface HiddenInput {
@@ -42,18 +42,12 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
     if (holder.parentNode !== element) element.append(holder);
   });
   useLayoutEffect(() => () => holder.remove(), [holder]);
-  useFormReset(element, onReset);
-  return null;
-}
-
-/** Calls back after the surrounding form was reset. The form is looked up at that moment, because a host may move the element. */
-function useFormReset(element: Element, onReset?: () => void): void {
-  useWindowEvent('reset', (event) => {
-    if (event.target !== closest(element, 'form')) return;
+  const afterReset = (event: Event): void =>
     queueMicrotask(() => {
       if (!event.defaultPrevented) onReset?.();
     });
-  });
+  useFormEvent('reset', afterReset, false);
+  return null;
 }
 
 function nextFieldset(fieldset: Element): HTMLFieldSetElement | null {

@@ -1,6 +1,6 @@
 // chunk: form
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { attributeOf, closest, matches } from '../lib/dom/native-dom.ts';
+import { attributeOf, matches } from '../lib/dom/native-dom.ts';
+import { useFormEvent } from './use-form-event.ts';
 import { useWidget } from './widget-context.ts';
 
 /**
@@ -10,22 +10,15 @@ import { useWidget } from './widget-context.ts';
  */
 export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
   const { element } = useWidget();
-  const mayGo = useEffectEvent(check);
-  // a layout effect runs before the widget reports ready, so that no submit is missed
-  useLayoutEffect(() => {
-    const submit = (event: SubmitEvent): void => {
-      const form = closest(element, 'form');
-      if (!form || event.target !== form || matches(element, 'fieldset:disabled *')) return;
-      const { submitter } = event;
-      const asIs =
-        attributeOf(form, 'novalidate') !== null ||
-        ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
-      if (asIs || mayGo(!event.defaultPrevented)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    // in the capture phase on the window, to run before all listeners of the page
-    addEventListener('submit', submit, true);
-    return () => removeEventListener('submit', submit, true);
-  }, [element]);
+  const submit = (event: Event, form: HTMLFormElement): void => {
+    if (matches(element, 'fieldset:disabled *')) return;
+    const submitter = event instanceof SubmitEvent && event.submitter;
+    const asIs =
+      attributeOf(form, 'novalidate') !== null ||
+      ((submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) && submitter.formNoValidate);
+    if (asIs || check(!event.defaultPrevented)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useFormEvent('submit', submit, true);
 }
