@@ -52,6 +52,24 @@ test('the interests of today, seen from any clock zone @dates', async ({ page, h
   await expect(page.getByRole('region', { name: 'Gold Savings Basics' }).getByRole('link')).toHaveCount(4);
 });
 
+test('after a sleep, which stops timers, today is right within a minute, and at once when the person comes back', async ({
+  page,
+  host,
+}) => {
+  const [first, second, third] = ['2026-11-25', '2026-11-26', '2026-11-27'] as const;
+  const isToday = (day: string) =>
+    expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(day, 'en')}`));
+  await page.clock.install({ time: `${first}T22:00:00+08:00` });
+  await host.open('dealer', '/app/academy');
+  await isToday(first);
+  await page.clock.setSystemTime(`${second}T08:00:00+08:00`);
+  await page.clock.runFor(61_000);
+  await isToday(second);
+  await page.clock.setSystemTime(`${third}T08:00:00+08:00`);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await isToday(third);
+});
+
 test("beside the grid the page alone scrolls a day's content, and its date stays in sight", async ({ page, host }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await host.open('admin', '/app/admin/academy/interest');

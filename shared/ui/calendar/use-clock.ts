@@ -2,6 +2,11 @@
 import { useEffect, useState } from 'react';
 import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../../lib/time/day.ts';
 
+/** How long a timer may be, in ms: it stands still while the computer sleeps. */
+const LOOK_MS = 60_000;
+/** Events when the person comes back to the page. */
+const RETURNS = ['visibilitychange', 'focus', 'pageshow'];
+
 /**
  * What Kuala Lumpur's clock says (D20); read again whenever a day or minute begins there while the page stays open.
  * @param read always the same function
@@ -14,15 +19,15 @@ export function useClock<Reading extends string | number>(read: () => Reading, p
     // a timer may fire slightly too early, so each look schedules the next one
     const look = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(look, periodMs - ((Date.now() + KUALA_LUMPUR_MS) % periodMs));
+      const restMs = periodMs - ((Date.now() + KUALA_LUMPUR_MS) % periodMs);
+      timer = setTimeout(look, Math.min(restMs, LOOK_MS));
       setReading(read());
     };
     look();
-    // a sleeping phone suspends timers
-    addEventListener('visibilitychange', look, true);
+    for (const type of RETURNS) addEventListener(type, look, true);
     return () => {
       clearTimeout(timer);
-      removeEventListener('visibilitychange', look, true);
+      for (const type of RETURNS) removeEventListener(type, look, true);
     };
   }, [read, periodMs]);
   return reading;
