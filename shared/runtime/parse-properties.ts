@@ -7,9 +7,11 @@ import { type PropertySchema, readProperties, type Written } from './read-proper
 const mistakes = lateImport(() => import('./mistakes.ts'));
 type Mistakes = Awaited<ReturnType<typeof mistakes>>;
 
-/** An error about a mistake in the page; its sentences are loaded first. */
+/** An error about a mistake in the page, or why there is none; its sentences are loaded first. */
 export const explained = (explain: (sentences: Mistakes) => Error): Promise<unknown> =>
-  mistakes().then(explain, (error: unknown) => error);
+  mistakes()
+    .then(explain)
+    .catch((error: unknown) => error);
 
 export interface ParsedProperties {
   /** With an `error`: those that could be read, as they are. */

@@ -14,12 +14,12 @@ const BLOCKED = "the page's Content-Security-Policy (img-src) refuses blob: addr
 
 /** The chosen file cannot be used as a photo; `problem` says why. */
 export class PictureError extends Error {
+  override readonly name = 'PictureError';
   readonly problem: Problem;
 
   constructor(problem: Problem, file: File, cause?: unknown) {
     const why = problem === 'blocked' ? `shown: ${BLOCKED}` : `cropped: ${problem}. Choose another picture.`;
     super(`The file "${file.name}" (${file.type || 'no type'}, ${file.size} bytes) cannot be ${why}`, { cause });
-    this.name = 'PictureError';
     this.problem = problem;
   }
 }
