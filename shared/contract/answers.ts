@@ -18,7 +18,7 @@ export function oneField<const Field extends string>(...fields: [Field, ...Field
   const expectation = `expected a text or an object with "${fields.join('" or "')}"`;
   const take = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value ?? '';
-    const field = fields.find((candidate) => candidate in value);
+    const field = fields.find((candidate) => Object.hasOwn(value, candidate));
     // an object: the schema before has checked it
     return field === undefined ? value : ((value as Record<string, unknown>)[field] ?? '');
   };

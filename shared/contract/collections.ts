@@ -58,7 +58,7 @@ export function map<Key extends v.GenericSchema<string, string>, Value extends S
 /** A name: a text, or an object with `name` (W13). A missing name becomes the empty text. */
 export const name = v.pipe(
   v.custom<string | number | { name: string | number | null } | null | undefined>(() => true),
-  v.transform((value): unknown => (isRecord(value) && 'name' in value ? value.name : value) ?? ''),
+  v.transform((value): unknown => (isRecord(value) && Object.hasOwn(value, 'name') ? value.name : value) ?? ''),
   v.union([v.string(), v.number()], 'expected a name: a text or an object with "name"'),
   v.transform(String),
 );

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { imageSource } from '../../../shared/contract/answers.ts';
+import { name as person } from '../../../shared/contract/collections.ts';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints as calls } from '../../../shared/contract/index.ts';
 import { BODIES, REFUSED } from '../../support/answer-bodies.ts';
@@ -12,6 +14,17 @@ function answer(endpoint: Endpoint, body: unknown) {
 describe('answers as real backends write them', () => {
   it.each(BODIES)('%s %j', (name, body, expected) => {
     expect(answer(calls[name], body)).toEqual(expected);
+  });
+
+  it('takes only fields of the answer itself, whatever a script of the page adds to all objects', () => {
+    for (const added of ['path', 'url', 'name'])
+      Object.defineProperty(Object.prototype, added, { value: 'added', configurable: true });
+    onTestFinished(() => {
+      for (const added of ['path', 'url', 'name']) Reflect.deleteProperty(Object.prototype, added);
+    });
+    expect(v.parse(imageSource, { proof: '/a.png' })).toBe('/a.png');
+    expect(v.parse(person, { name: 'Siti' })).toBe('Siti');
+    expect(() => v.parse(person, {})).toThrow('expected a name: a text or an object with "name"');
   });
 
   it('reads a course in any spelling of its time, price and places', () => {
