@@ -29,6 +29,8 @@ export interface RunOptions {
 interface Run extends Pick<Action, 'status' | 'error'> {
   /** Of the run that is going on, also while `confirmed` is pending. */
   readonly controller?: AbortController | undefined;
+  /** Of a failed run: what the page passed when it began. */
+  readonly value?: unknown;
 }
 const IDLE: Run = { status: 'idle', error: undefined };
 
@@ -64,14 +66,16 @@ export const forgetRuns = (): void => runs.clear();
  * @param sentence for the log when it fails, such as "a note could not be saved; what was entered is kept."
  * @param ofItem whether it changes the item that the element stands for: then all elements of the item show the same run, and it goes on when
  * the element is taken out of the page, because the server may have done it already
+ * @param value what the page passes of what is changed: another value than when a run began ends its failure, because it is newer
  */
-export function useAction(sentence: string, ofItem = false): Action {
+export function useAction(sentence: string, ofItem = false, value?: unknown): Action {
   const { element, item } = useWidget();
   const [key] = useState<unknown>(() => (ofItem ? item : {}));
   // not useSyncExternalStore, which renders before the caller of `run` can set a state of its own
   const [{ status, error }, show] = useState(() => runOf(key));
   useEffect(() => {
     const watch = (): void => show(runOf(key));
+    if (runOf(key).error && runOf(key).value !== value) cancel(key);
     watch(); // it may have changed since the first render
     watchers.set(watch, key);
     return () => {
@@ -79,7 +83,7 @@ export function useAction(sentence: string, ofItem = false): Action {
       const isOver = !ofItem || !runOf(key).controller;
       if (isOver && ![...watchers.values()].includes(key)) cancel(key);
     };
-  }, [ofItem, key]);
+  }, [ofItem, key, value]);
   return {
     status,
     error,
@@ -104,7 +108,7 @@ export function useAction(sentence: string, ofItem = false): Action {
         return answer;
       } catch (problem) {
         if (signal.aborted) return undefined;
-        setRun(key, { status: 'failed', error: problem });
+        setRun(key, { status: 'failed', error: problem, value });
         logError(sentence, element, problem);
         await onFailure?.(problem);
         return undefined;

@@ -32,6 +32,7 @@ export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNo
   const { status, error, run } = useAction(
     'a switch could not be saved; it shows what the server last confirmed.',
     true,
+    value,
   );
   const busy = status === 'busy';
   const late = useStillWorking(busy);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -169,4 +169,26 @@ test('an answer that a morph has removed from the element is kept again', async 
   element.removeAttribute('dw-answered-value'); // the new HTML does not have it
   await waitFor(() => expect(element.hasAttribute('dw-answered-value')).toBe(true));
   expect((await putBack(element)).getByRole('switch', { checked: true })).toBeTruthy();
+});
+
+test('a value that the page passes later ends the mark of a failure, in the same element and in a new one', async () => {
+  expectConsoleError(/could not be saved/);
+  const requests = heldRequests();
+  const { element, widget, place } = await mountHtml(toggle());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  requests.answer(500);
+  await widget.findByRole('button', { name: 'Reload' });
+  element.dataset.value = '1';
+  await waitFor(() => expect(widget.queryByRole('button', { name: 'Reload' })).toBeNull());
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(2);
+  await takeOut(element);
+  requests.answer(500);
+  await painted();
+  place.innerHTML = toggle();
+  const fresh = place.firstElementChild as HTMLElement;
+  await waitFor(() => expect(fresh.dataset.widgetState).toBe('ready'));
+  await painted();
+  expect(within(shadowOf(fresh)).queryByRole('button', { name: 'Reload' })).toBeNull();
 });
