@@ -218,7 +218,7 @@ describe('failures', () => {
     const { errors } = await mountFailing(
       '<div data-widget="file-uploader" data-upload-url="javascript:alert(1)">Fallback</div>',
     );
-    expect(errors.join(' ')).toMatch(/uploadUrl.*expected a path on this site/);
+    expect(errors.join(' ')).toMatch(/uploadUrl.*expected an address with http: or https:, or a path on this site/);
   });
 });
 

@@ -1,9 +1,8 @@
 // chunk: core
 import { pageSettings } from '../page/page-settings.ts';
-import { safeLink } from './safe-url.ts';
+import { SAFE_LINK, safeLink } from './safe-url.ts';
 
-export const ROUTE_EXPECTATION =
-  'expected a path on this site or an address with http: or https:, and one that the page setting allowed_routes allows';
+export const ROUTE_EXPECTATION = `expected ${SAFE_LINK}, and one that the page setting allowed_routes allows`;
 
 /**
  * Whether a route or upload address of the page may be used: it must be a safe link (W10) and, if the page has the setting

@@ -6,6 +6,9 @@
 
 import { documentMember } from '../dom/native-dom.ts';
 
+/** What `safeLink` takes, for sentences. */
+export const SAFE_LINK = 'an address with http: or https:, or a path on this site';
+
 const baseAddress = () => (globalThis.document ? documentMember('baseURI') : 'http://localhost/');
 
 /**
@@ -16,11 +19,7 @@ const baseAddress = () => (globalThis.document ? documentMember('baseURI') : 'ht
  * @returns the absolute address
  * @throws TypeError whose message names the refused address and the expected form
  */
-export function safeLink(
-  address: string,
-  base = baseAddress(),
-  expectation = 'an address with http: or https:, or a path on this site',
-): string {
+export function safeLink(address: string, base = baseAddress(), expectation = SAFE_LINK): string {
   try {
     const url = new URL(address, base);
     if (isWeb(url) && (isWhole(address) || isPath(address, url, base))) return url.href;
