@@ -23,7 +23,13 @@ export function failed(instance: Instance, reason: unknown, fatal: boolean): voi
 /** `DealerWidgets.on`; earlier failures are delivered at once. */
 export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
   needCallback(callback);
-  for (const problem of reportedProblems) if (type === (problem.fatal ? 'error' : 'problem')) callback(problem);
+  const earlier = [...reportedProblems];
   // every event with the prefix `dw:` is ours and has a detail
   addEventListener(`dw:${type}`, (event) => callback((event as CustomEvent).detail, event), options);
+  for (const problem of earlier)
+    try {
+      if (type === (problem.fatal ? 'error' : 'problem')) callback(problem);
+    } catch (error) {
+      console.error(error);
+    }
 };
