@@ -1,4 +1,4 @@
-import { memberOf } from '../lib/dom/native-dom.ts';
+import { documentMember, matches, memberOf } from '../lib/dom/native-dom.ts';
 import type { WakingEvent } from '../lib/page/widget-protocol.ts';
 
 const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
@@ -7,9 +7,12 @@ const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAl
 
 /**
  * Replays the person's event on a widget that is ready now: on the control at the same position as the one in the fallback, else on the first.
+ * Dropped when the person is elsewhere meanwhile.
  * @param element the widget's; its own children are the fallback
  */
 export function replay(element: HTMLElement, { type, key, target }: WakingEvent): void {
+  const focused = documentMember('activeElement');
+  if (focused && focused !== documentMember('body') && !matches(element, ':focus-within')) return;
   // the target of an event in a page is a node or null
   const place = controlsIn(element).findIndex((each) => each.contains(target as Node | null));
   const controls = controlsIn(memberOf(element, 'shadowRoot') ?? element);
