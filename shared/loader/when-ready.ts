@@ -55,9 +55,14 @@ export function whenReady(
   return { mistakesOf, report };
 }
 
-/** Adds User Timing entries for browsers' tools and monitoring: from found to loading, and to ready. */
+/** Adds User Timing entries for browsers' tools and monitoring: from found to loading, and to ready. Only the newest of each name stay. */
 function measure({ widget: name, timings }: Instance): void {
   const { found = 0, loading = found, ready } = timings;
-  performance.measure(`dealer-widgets ${name}: found`, { start: found, end: loading });
-  performance.measure(`dealer-widgets ${name}: loaded`, { start: loading, end: ready });
+  const add = (what: string, start: number, end?: number): void => {
+    const entry = `dealer-widgets ${name}: ${what}`;
+    performance.clearMeasures(entry); // a page that stays open for days would collect them
+    performance.measure(entry, { start, end });
+  };
+  add('found', found, loading);
+  add('loaded', loading, ready);
 }
