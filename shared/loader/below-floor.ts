@@ -30,6 +30,7 @@ export function leaveAsItIs({ table, defined, instances, release }: LoaderParts)
     canBeWokenByKey: () => true,
     whenMedia() {},
     replay() {},
+    problem: reportProblem,
     failed() {},
     on,
     check: () => Promise.resolve([{ where: 'the browser', wrong: message }]),

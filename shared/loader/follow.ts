@@ -4,11 +4,13 @@
  */
 import {
   attributeOf,
+  attributesOf,
   closest,
   containsNode,
   documentMember,
   isElement,
   matches,
+  memberOf,
   parentOf,
   queryAll,
   rootOf,
@@ -34,6 +36,29 @@ import { whenReady } from './when-ready.ts';
 /** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
 const INHERITED = /^(lang|data-(theme|look|locale))$/;
 
+/** What the page has written on an element, without what widgets write there: their state, answers, and hidden inputs, which have no text. */
+const writtenOn = (element: Element): string =>
+  JSON.stringify([
+    memberOf(element, 'textContent'),
+    attributesOf(element).flatMap(({ name, value }) =>
+      name.startsWith('data-') && name !== STATE ? [name, value] : [],
+    ),
+  ]);
+
+/** What the page had written when a widget stopped. */
+const failedOn = new WeakMap<Instance, string>();
+
+/**
+ * Whether the page has changed an element since its widget stopped. What was written in the same task counts as what it stopped on: that is
+ * the widget's own message about it.
+ */
+function isRepaired(instance: Instance, areSettingsNew: boolean): boolean {
+  const before = failedOn.get(instance);
+  const written = writtenOn(instance.element);
+  failedOn.set(instance, written);
+  return before !== undefined && (areSettingsNew || before !== written);
+}
+
 export { notLoaded } from './not-loaded.ts';
 
 let follower: Follower | undefined;
@@ -44,15 +69,18 @@ export function follow(loader: LoaderParts): Follower {
 }
 
 function start(loader: LoaderParts): Follower {
-  const { NAME, scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
+  const { scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
   // the loader sets it before it loads this chunk
   const api = window.DealerWidgets as DealerWidgetsApi;
+  const { attribute: NAME } = api;
   const selector = `[${NAME}]`;
   const late = (): Promise<LateHelpers> =>
     // every build has this chunk; it contains dialogs/for-the-loader.ts
     api.import(...table.get('~late')!.chunks) as Promise<unknown> as Promise<LateHelpers>;
   /** The page's own shadow roots that are observed; released together with their hosts. */
   let shadowRoots: Array<WeakRef<ShadowRoot>> = [];
+  /** Elements that `unmount()` was called for: no widgets until `scan()`, or until they are put into the page or named anew. */
+  const unmounted = new WeakSet<Element>();
 
   /** The widget elements in a node, itself included, and in the observed shadow roots inside it. */
   function widgetsIn(node: Node): HTMLElement[] {
@@ -68,6 +96,20 @@ function start(loader: LoaderParts): Follower {
       }),
     ];
   }
+
+  /** Runs something of one mounted widget. What it throws is reported, and the others go on. */
+  function guard<T>(instance: Instance, task: () => T): T | undefined {
+    try {
+      return task();
+    } catch (error) {
+      failed(instance, error, false);
+      return undefined;
+    }
+  }
+
+  const update = (instance: Instance | undefined): void => {
+    if (instance) guard(instance, () => instance.handle?.update());
+  };
 
   /** Adopts the element again, from the start. The same failure is not reported twice. */
   function retry(instance: Instance): void {
@@ -121,8 +163,12 @@ function start(loader: LoaderParts): Follower {
           // a script that updates the page may have removed the attribute
           if (instance && instance.state !== 'unknown' && attributeOf(element, STATE) !== instance.state)
             setAttribute(element, STATE, instance.state);
-        } else if (attributeName === NAME) found.add(element);
-        else if (INHERITED.test(attributeName)) widgetsIn(target).forEach((each) => changed.add(each));
+          if (instance?.state === 'error') changed.add(element);
+          else if (instance) failedOn.delete(instance);
+        } else if (attributeName === NAME) {
+          unmounted.delete(element);
+          found.add(element);
+        } else if (INHERITED.test(attributeName)) widgetsIn(target).forEach((each) => changed.add(each));
         else if (attributeName === IGNORE) find(target);
         else {
           if (scope()) find(target); // it may match the selector now
@@ -133,6 +179,7 @@ function start(loader: LoaderParts): Follower {
       }
       for (const node of removedNodes) find(node);
       for (const each of [...addedNodes].flatMap(widgetsIn)) {
+        unmounted.delete(each);
         found.add(each);
         if (instances.has(each)) moved.add(each);
       }
@@ -141,15 +188,15 @@ function start(loader: LoaderParts): Follower {
     }
     for (const element of found) if (instances.has(element)) adopt(element); // it may have been removed, or stand for another item now
     // its language, colours and font come from the elements around it, and a dialog that was moved is no longer modal
-    for (const element of moved) if (!changed.has(element)) instances.get(element)?.handle?.update();
+    for (const element of moved) if (!changed.has(element)) update(instances.get(element));
     for (const element of changed) {
       const instance = instances.get(element);
       if (!instance) continue;
       const waitsForAnother = instance.state === 'pending' && attributeOf(element, 'data-load') !== instance.load;
-      if (instance.state === 'error' || waitsForAnother) retry(instance);
-      else instance.handle?.update();
+      if (waitsForAnother || (instance.state === 'error' && isRepaired(instance, everything))) retry(instance);
+      else if (instance.state !== 'error') update(instance);
     }
-    adoptAll([...found]);
+    adoptAll([...found].filter((each) => !unmounted.has(each)));
   }
 
   const markup = whenReady(instances, selector, late);
@@ -159,11 +206,16 @@ function start(loader: LoaderParts): Follower {
   look([], true); // changes since the loader started
   const copy = copyWith(late);
   api.problem = reportProblem;
+  api.inspect = () =>
+    [...instances.values()].map((instance) => {
+      const { handle, ...report } = instance;
+      return { ...report, ...guard(instance, () => handle?.inspect?.()) };
+    });
   api.copy = copy; // from now on without a delay, inside the page's own click
 
   return {
     canBeWokenByKey,
-    whenMedia,
+    whenMedia: (...wait) => whenMedia(instances, ...wait),
     replay,
     scan(root: Node = document): void {
       needNode('scan', root);
@@ -171,6 +223,7 @@ function start(loader: LoaderParts): Follower {
       settingsChanged();
       const found = widgetsIn(root);
       for (const element of found) {
+        unmounted.delete(element);
         const instance = instances.get(element);
         if (instance?.state === 'error') release(instance);
       }
@@ -179,6 +232,7 @@ function start(loader: LoaderParts): Follower {
     unmount(root: Node): void {
       needNode('unmount', root);
       for (const element of widgetsIn(root)) {
+        unmounted.add(element);
         const instance = instances.get(element);
         if (instance) release(instance);
       }
@@ -190,12 +244,17 @@ function start(loader: LoaderParts): Follower {
     },
     unknown: (name) => late().then(({ unknownWidget }) => unknownWidget(name, [...table.keys(), ...defined.keys()])),
     copy,
-    async failed(instance, reason, fatal) {
-      const error = await reason;
-      if (instances.get(instance.element) !== instance && reason instanceof Promise) return; // repaired meanwhile, or removed
-      failed(instance, error, fatal);
-      // anything may be thrown, so the property may be missing
-      if ((error as Partial<Problem> | undefined)?.kind === 'properties') markup.report(instance);
+    problem: reportProblem,
+    failed(instance, reason, fatal) {
+      const report = (error: unknown): void => {
+        failed(instance, error, fatal);
+        // anything may be thrown, so the property may be missing
+        if ((error as Partial<Problem> | undefined)?.kind === 'properties') markup.report(instance);
+      };
+      if (!(reason instanceof Promise)) return report(reason); // at once, so that `retry` knows it
+      return reason.then((error) => {
+        if (instances.get(instance.element) === instance) report(error); // else repaired meanwhile, or removed
+      });
     },
     on,
     check: async () => {

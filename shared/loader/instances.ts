@@ -37,12 +37,11 @@ export function adopt(element: HTMLElement): Instance | undefined {
     return instance;
   }
   setState(instance, 'pending');
-  arm(
-    element,
-    instance.load || built?.load,
-    () => prefetch(built?.chunks),
-    (waking) => start(instance, waking),
-  );
+  try {
+    arm(element, instance.load || built?.load, (waking) => start(instance, waking));
+  } catch (error) {
+    fail(instance, error); // the others go on
+  }
   return instance;
 }
 
@@ -57,6 +56,9 @@ export function release(instance: Instance): void {
   removeAttribute(instance.element, STATE);
 }
 
+/** Whether it has neither left the page nor been replaced. */
+const isCurrent = (instance: Instance): boolean => instances.get(instance.element) === instance;
+
 function setState(instance: Instance, state: WidgetState): void {
   instance.state = state;
   setAttribute(instance.element, STATE, state);
@@ -67,7 +69,9 @@ function setState(instance: Instance, state: WidgetState): void {
  * is replayed on the mounted widget.
  */
 function start(instance: Instance, waking?: Event): void {
-  if (instances.get(instance.element) !== instance || !/pending|loading/.test(instance.state)) return;
+  if (!isCurrent(instance) || !/pending|loading/.test(instance.state)) return;
+  // pointer-over and focus only prefetch; `k` is in click and keydown
+  if (waking && !/k/.test(waking.type)) return prefetch(table.get(instance.widget)?.chunks);
   waking?.preventDefault();
   if (instance.state === 'loading') return;
   setState(instance, 'loading');
@@ -78,13 +82,12 @@ function start(instance: Instance, waking?: Event): void {
 }
 
 function mount(instance: Instance, widget: MountableWidget | undefined, waking?: Event): void {
-  if (instances.get(instance.element) !== instance) return; // removed while its code was loading
-  if (!widget) return fail(instance);
+  if (!widget || !isCurrent(instance)) return fail(instance); // or removed while its code was loading, which is no failure
   // includes focus in a shadow root of the page
   const replayed = waking ?? (matches(instance.element, ':focus-within') && { type: 'focus' });
   instance.handle = widget.mount(instance.element, {
     ready() {
-      if (instance.state === 'ready') return;
+      if (!isCurrent(instance) || instance.state === 'ready') return;
       instance.timings.ready = performance.now();
       setState(instance, 'ready');
       instance.element.dispatchEvent(
@@ -98,7 +101,7 @@ function mount(instance: Instance, widget: MountableWidget | undefined, waking?:
 
 /** @param error `undefined` when the widget's code did not register it */
 function fail(instance: Instance, error?: unknown, fatal = true): void {
-  if (instances.get(instance.element) !== instance) return; // it has left the page
+  if (!isCurrent(instance)) return;
   if (fatal) setState(instance, 'error');
   withFollower(({ failed }) => failed(instance, error, fatal), error);
 }

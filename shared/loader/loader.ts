@@ -14,14 +14,15 @@ import { handOver, later, withFollower } from './later.ts';
 import { table, version } from './table.ts';
 
 /** Methods of the API that follow.ts implements. */
-const LATE = ['scan', 'unmount', 'copy', 'check', 'on'] as const;
-type Late = (typeof LATE)[number];
+type Late = 'scan' | 'unmount' | 'copy' | 'check' | 'on' | 'problem';
+// as one text, which takes fewer bytes than a list
+const LATE = 'scan unmount copy check on problem'.split(' ') as Late[];
 
 // not inherited: an element with this name or id would also be found
 const before = Object.hasOwn(window, 'DealerWidgets') ? window.DealerWidgets : undefined;
 
 if (before && !Array.isArray(before)) {
-  console.info('dealer-widgets does not start: window.DealerWidgets exists already.', before);
+  console.info('dealer-widgets does not start: window.DealerWidgets exists.', before);
 } else {
   const api: Omit<DealerWidgetsApi, Late> & Partial<Record<Late, (...args: unknown[]) => unknown>> = {
     version,
@@ -29,9 +30,10 @@ if (before && !Array.isArray(before)) {
     chunks,
     define(widget) {
       defined.set(widget.name, widget);
-      withFollower((follower) => follower.defined(widget.name));
+      withFollower(({ defined: registered }) => registered(widget.name));
     },
-    inspect: () => [...instances.values()].map(({ handle, ...instance }) => ({ ...instance, ...handle?.inspect?.() })),
+    // follow.ts adds the properties
+    inspect: () => [...instances.values()],
     import: importChunk,
     push: (...callbacks) => callbacks.forEach(handApiTo),
   };
@@ -51,7 +53,6 @@ if (before && !Array.isArray(before)) {
     }
   };
   handOver({
-    NAME,
     scope: () => scope,
     settingsChanged,
     instances,

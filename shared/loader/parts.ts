@@ -7,6 +7,7 @@ import type {
   WidgetReport,
   WidgetState,
 } from '../lib/page/widget-protocol.ts';
+import type { reportProblem } from '../lib/page/report-problem.ts';
 import type * as maps from './import-map.ts';
 import type { Markup } from './markup.ts';
 import type { refusals } from './refusals.ts';
@@ -41,7 +42,6 @@ export interface LateHelpers {
 
 /** What the loader passes to follow.ts. The members are documented where they are declared. */
 export interface LoaderParts {
-  readonly NAME: string;
   scope(): string | undefined;
   settingsChanged(): boolean;
   readonly instances: ReadonlyMap<Element, Instance>;
@@ -82,10 +82,11 @@ export interface Follower {
   copy(target: string | Element, button?: Element): Promise<boolean>;
   /** Whether the keyboard can reach the fallback of a widget that loads on interaction; if not, logs it once. */
   canBeWokenByKey(element: Element): boolean;
-  /** Calls back when the query of `media(…)` matches, now or later. */
-  whenMedia(load: string, due: () => void): void;
+  /** Calls back when the query of `media(…)` matches, now or later; not after the element has left the page. */
+  whenMedia(element: Element, load: string, due: () => void): void;
   /** Repeats, on a widget that is ready now, the click or key press on the fallback that made it load, or the fallback's focus. */
   replay(element: HTMLElement, waking: WakingEvent): void;
+  problem: typeof reportProblem;
   /** Logs and dispatches the failure of a widget. */
   failed(instance: Instance, error: unknown, fatal: boolean): unknown;
   check: DealerWidgetsApi['check'];

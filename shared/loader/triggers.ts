@@ -6,26 +6,27 @@ const AHEAD = '200px';
 /** The longest wait of `idle`, for a page that is never idle. */
 const IDLE_AT_LAST_MS = 2000;
 
-const seen = new WeakMap<Element, () => void>();
+type Due = (waking?: Event) => void;
+
+/** What to call for elements that are waiting, as of when each was found last. */
+const seen = new WeakMap<Element, Due>();
+const woken = new WeakMap<EventTarget, Due>();
 let viewport: IntersectionObserver | undefined;
 
 /**
- * Calls `due` when the element should load, with the event that caused it, if any. It may call again, also after the element has left the
- * page: the caller checks whether it still matters.
+ * Calls `due` when the element should load, with the event that caused it, if any; on the first sign of interest in an `interaction` widget,
+ * with that event. It may call again, also after the element has left the page: the caller checks whether it still matters.
  * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else counts as `visible`
- * @param prefetch called on the first sign of interest in an `interaction` widget
  */
-export function arm(
-  element: HTMLElement,
-  load: string | undefined,
-  prefetch: () => void,
-  due: (waking?: Event) => void,
-): void {
-  if (load && /^media\(.*\)$/.test(load)) withFollower(({ whenMedia }) => whenMedia(load, due));
+export function arm(element: HTMLElement, load: string | undefined, due: Due): void {
+  if (load && /^media\(.*\)$/.test(load)) withFollower(({ whenMedia }) => whenMedia(element, load, due));
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
-    whenInteraction(element, prefetch, due);
+    woken.set(element, due);
+    const listen = memberOf(element, 'addEventListener').bind(element);
+    // the same function each time, so that an element that comes and goes has it once
+    for (const type of 'pointerover focusin click keydown'.split(' ')) listen(type, wake);
     withFollower(({ canBeWokenByKey }) => canBeWokenByKey(element) || whenVisible(element, due));
   } else whenVisible(element, due);
 }
@@ -37,7 +38,7 @@ export function whenIdle(due: () => void): void {
 }
 
 /** One observer for the whole page, so that even thousands of elements are cheap. */
-function whenVisible(element: Element, due: () => void): void {
+function whenVisible(element: Element, due: Due): void {
   viewport ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -54,14 +55,8 @@ function whenVisible(element: Element, due: () => void): void {
   viewport.observe(element);
 }
 
-/** Loads on a click or key press on the fallback; pointer-over and focus only prefetch. */
-function whenInteraction(element: HTMLElement, prefetch: () => void, due: (waking: Event) => void): void {
-  const wake = (event: Event): void => {
-    // a click has no `key`; with Ctrl or ⌘ the browser opens another tab
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    if (!/Tab|Escape/.test(key) && !ctrlKey && !metaKey) due(event);
-  };
-  const listen = memberOf(element, 'addEventListener').bind(element);
-  for (const type of ['pointerover', 'focusin']) listen(type, prefetch);
-  for (const type of ['click', 'keydown']) listen(type, wake);
+/** Listens on `interaction` widgets: a click or key press loads, pointer-over and focus only prefetch. */
+function wake(event: Event & Partial<KeyboardEvent>): void {
+  // a click has no `key`; with Ctrl or ⌘ the browser opens another tab; the function was set before the listeners
+  if (!event.ctrlKey && !event.metaKey && !/Tab|Escape/.test(event.key!)) woken.get(event.currentTarget!)!(event);
 }

@@ -1,22 +1,37 @@
 import { logWarning } from '../lib/page/log.ts';
+import type { Instance } from './parts.ts';
+
+/** One list for each text on the page: a browser keeps a list with a listener, and so all that the listener knows, for ever. */
+const lists = new Map<string, MediaQueryList>();
+const waiting = new WeakMap<Element, () => void>();
 
 /**
- * Calls back when a media query matches, now or later. An invalid query is logged and counts as matching.
+ * Calls back when a media query matches, now or later, unless the element has left the page. An invalid query is logged and counts as matching.
  * @param load `media(…)` with a whole query inside, or with one condition without its parentheses
  */
-export function whenMedia(load: string, due: () => void): void {
+export function whenMedia(
+  instances: ReadonlyMap<Element, Instance>,
+  element: Element,
+  load: string,
+  due: () => void,
+): void {
+  const list = lists.get(load) ?? listOf(load);
+  if (!list || list.matches) return due();
+  waiting.set(element, due);
+  lists.set(load, list);
+  list.onchange = () => {
+    if (!list.matches) return;
+    for (const each of instances.values()) if (each.load === load) waiting.get(each.element)?.();
+  };
+}
+
+function listOf(load: string): MediaQueryList | undefined {
   const query = load.slice('media('.length, -1);
   const list = [query, `(${query})`].map((each) => matchMedia(each)).find(({ media }) => media !== 'not all');
-  if (!list) {
+  if (!list)
     logWarning(
       'markup',
       `data-load="${load.slice(0, 80)}" is not a media query the browser can read, so the widget is loaded at once. Write one such as data-load="media((min-width: 600px))".`,
     );
-    return due();
-  }
-  const check = (): void => {
-    if (list.matches) due();
-  };
-  list.onchange = check;
-  check();
+  return list;
 }

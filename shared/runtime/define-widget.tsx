@@ -145,7 +145,7 @@ function mountNow<Schema extends PropertySchema>(
   const renderNow = (): void => {
     showWidget(); // first, because layout effects measure
     flushSync(render);
-    if (!current.left.aborted) queueMicrotask(report.ready);
+    queueMicrotask(() => current.left.aborted || report.ready());
   };
   renderNow();
   let isQueued = false;

@@ -215,7 +215,7 @@ test('a page that has its own DealerWidgets is told so, and keeps it', async ({ 
   await openBarePage(page, toggle(1));
   await expect
     .poll(() => notes.join())
-    .toMatch(/^dealer-widgets does not start: window\.DealerWidgets exists already\. .*theirs/);
+    .toMatch(/^dealer-widgets does not start: window\.DealerWidgets exists\. .*theirs/);
   expect(await page.evaluate(() => window.DealerWidgets)).toEqual({ theirs: true });
 });
 

@@ -25,5 +25,5 @@ export function logNote(sentence: string, ...details: unknown[]): void {
   console.info(`dealer-widgets: ${sentence}`, ...details);
 }
 
-// `problem` comes with follow.ts, after the first widgets
+// outside of a page, as in tests, there is no loader
 const report = (details: readonly unknown[]): void => loaderApi()?.problem?.(details);

@@ -1,4 +1,4 @@
-import { attributeOf } from '../dom/native-dom.ts';
+import { attributeOf, isConnected } from '../dom/native-dom.ts';
 import { loaderApi } from './loader-api.ts';
 
 /** The `detail` of `dw:problem` and `dw:error`: enough to count and find failures, without personal data, so that it may be sent anywhere. */
@@ -31,7 +31,7 @@ const KEPT = 100;
 export const reportedProblems: Problem[] = [];
 
 /**
- * Reports a failure to the page's scripts, with an event on the element, else on the document.
+ * Reports a failure to the page's scripts, with an event on the element, else on the document, as when the element has left the page.
  * @param fatal whether the widget has stopped: dispatches `dw:error` then, otherwise `dw:problem`
  */
 export function reportProblem(details: readonly unknown[], fatal = false): void {
@@ -53,7 +53,7 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
   if (reportedProblems.length > KEPT) reportedProblems.shift();
   // an element of the page may hide the method
   EventTarget.prototype.dispatchEvent.call(
-    element ?? document,
+    element && isConnected(element) ? element : document,
     new CustomEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
   );
 }

@@ -50,7 +50,7 @@ export interface DealerWidgetsApi {
   readonly attribute: string;
   /** Finds widgets in `root` (default: the document), and retries those that failed. */
   scan(root?: ParentNode): void;
-  /** Unmounts every widget in `root`, `root` itself included; they stay unmounted until `scan(root)`. */
+  /** Unmounts every widget in `root`, `root` itself included; they stay unmounted until `scan(root)`, or until they are put into the page anew. */
   unmount(root: ParentNode): void;
   /** Registers a widget. */
   define(widget: MountableWidget): void;
@@ -65,7 +65,7 @@ export interface DealerWidgetsApi {
    * back for those reported before (at most 100, without an event). `options` as in `addEventListener`; `{ signal }` ends it.
    */
   on(type: string, callback: (detail: unknown, event?: Event) => void, options?: AddEventListenerOptions): void;
-  /** For our own chunks: dispatches `dw:problem` for a logged error. Available soon after the start. */
+  /** For our own chunks: dispatches `dw:problem` for a logged error, as soon as follow.ts has loaded. */
   problem?(details: readonly unknown[]): void;
   /** For our own chunks: the exports of all chunks that have run, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
