@@ -65,7 +65,7 @@ export interface DealerWidgetsApi {
    * back for those reported before (at most 100, without an event). `options` as in `addEventListener`; `{ signal }` ends it.
    */
   on(type: string, callback: (detail: unknown, event?: Event) => void, options?: AddEventListenerOptions): void;
-  /** For our own chunks: dispatches `dw:problem` for a logged error, as soon as follow.ts has loaded. */
+  /** For our own chunks: dispatches `dw:problem` for a logged error, as soon as the rest of the loader has loaded. */
   problem?(details: readonly unknown[]): void;
   /** For our own chunks: the exports of all chunks that have run, by the chunk's name. */
   readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
