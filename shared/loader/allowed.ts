@@ -27,6 +27,6 @@ export function settingsChanged(): boolean {
   return true;
 }
 
-/** Whether the page allows this element to be a widget. */
-export const isAllowed = (element: Element): boolean =>
-  !closestComposed(element, `[${IGNORE}]`) && (!scope || !!closestComposed(element, scope));
+/** Whether the page allows this element to be a widget: a value that counts as true if it does. */
+export const isAllowed = (element: Element): unknown =>
+  !closestComposed(element, `[${IGNORE}]`) && (!scope || closestComposed(element, scope));

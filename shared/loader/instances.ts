@@ -61,6 +61,7 @@ const isCurrent = (instance: Instance): boolean => instances.get(instance.elemen
 
 function setState(instance: Instance, state: WidgetState): void {
   instance.state = state;
+  instance.timings[state] = performance.now();
   setAttribute(instance.element, STATE, state);
 }
 
@@ -70,12 +71,11 @@ function setState(instance: Instance, state: WidgetState): void {
  */
 function start(instance: Instance, waking?: Event): void {
   if (!isCurrent(instance) || !/pending|loading/.test(instance.state)) return;
-  // pointer-over and focus only prefetch; `k` is in click and keydown
-  if (waking && !/k/.test(waking.type)) return prefetch(table.get(instance.widget)?.chunks);
+  // pointer-over and focus only prefetch
+  if (waking && !/click|keydown/.test(waking.type)) return prefetch(table.get(instance.widget)?.chunks);
   waking?.preventDefault();
   if (instance.state === 'loading') return;
   setState(instance, 'loading');
-  instance.timings.loading = performance.now();
   loadWidget(instance.widget)
     .then((widget) => mount(instance, widget, waking))
     .catch((error: unknown) => fail(instance, error));
@@ -88,7 +88,6 @@ function mount(instance: Instance, widget: MountableWidget | undefined, waking?:
   instance.handle = widget.mount(instance.element, {
     ready() {
       if (!isCurrent(instance) || instance.state === 'ready') return;
-      instance.timings.ready = performance.now();
       setState(instance, 'ready');
       instance.element.dispatchEvent(
         new CustomEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: instance.widget } }),

@@ -68,7 +68,8 @@ if (before && !Array.isArray(before)) {
   addEventListener('click', (event) => {
     const button = event
       .composedPath()
-      .find((each): each is Element => each instanceof Element && !!attributeOf(each, 'data-copy') && isAllowed(each));
+      // what is found is an element
+      .find((each) => each instanceof Element && attributeOf(each, 'data-copy') && isAllowed(each)) as Element;
     if (!button) return;
     event.preventDefault();
     // follow.ts replaces it with a function of the same arguments; both log failures

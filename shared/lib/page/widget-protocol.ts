@@ -81,8 +81,8 @@ export interface WidgetReport {
   state: WidgetState;
   properties?: Record<string, unknown>;
   sources?: Record<string, string>;
-  /** Milliseconds since the page's time origin. */
-  timings: Partial<Record<'found' | 'loading' | 'ready', number>>;
+  /** When it was found and got each state, in milliseconds since the page's time origin. */
+  timings: Partial<Record<'found' | WidgetState, number>>;
   lastError?: string | undefined;
 }
 

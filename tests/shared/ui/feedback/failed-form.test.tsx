@@ -51,7 +51,7 @@ test.each([
   const reload = await widget.findByRole('button', { name: /^Muat semula/ });
   await waitFor(() => expect(boxOf(reload).bottom).toBeLessThanOrEqual(innerHeight));
   // the sentence has an icon before it
-  if (status === 503) expect(boxOf(widget.getByText(sentence).parentElement!).left).toBe(boxOf(save).left);
+  if (status === 503) expect(boxOf(widget.getByText(sentence).parentElement).left).toBe(boxOf(save).left);
   else expect(widget.getByText(sentence)).toBeVisible();
 });
 
