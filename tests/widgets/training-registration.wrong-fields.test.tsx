@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { network } from '../support/network.ts';
 import { asVisitor, openForm, press, type Queries, submit, training } from '../support/training-form.ts';
 
@@ -37,4 +39,20 @@ test("a visitor's fields are not to be put right by the dealer who has logged in
   await userEvent.click(widget.getByRole('button', { name: /^DAFTAR/ }));
   expect(await form.findByRole('textbox', { name: 'Nama' })).toHaveAttribute('readonly');
   await waitFor(() => expect(named(form, 'E-mel')).toBe(0));
+});
+
+test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i px wide', async (width) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 640);
+  const { form } = await openForm(training({ has_spouse: true }));
+  const button = form.getByRole('button', { name: 'Daftar dan bayar' });
+  const bar = button.parentElement!;
+  const box = form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' });
+  for (const px of [13, 24, 36]) {
+    bar.parentElement!.scrollTop += box.getBoundingClientRect().bottom + px - bar.getBoundingClientRect().top;
+    button.click(); // as a pointer does; the driver would scroll first
+    const wrong = await form.findByText('Sila tanda kotak untuk teruskan pendaftaran.');
+    await expect.poll(() => isInSight(wrong), { message: `${px} px above the bar`, timeout: 3_000 }).toBe(true);
+    expect(focusedElement()).toBe(box);
+  }
 });

@@ -8,7 +8,9 @@ import { type RefObject, useLayoutEffect, useReducer } from 'react';
 export function useFocusOnWrong(form: RefObject<HTMLElement | null>, submitCount: number): () => void {
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    wrong?.scrollIntoView({ block: 'nearest' }); // focus() scrolls nothing when the field has the focus already
   }, [form, submitCount, attempt]);
   return again;
 }
