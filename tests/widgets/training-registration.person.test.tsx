@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
 import { openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
@@ -61,4 +61,17 @@ test('back on the page, the form is closed when it cannot be found out who is th
   await press(widget, 'Cuba lagi');
   const again = within(await widget.findByRole('dialog'));
   expect(again.getByRole('checkbox'), 'nothing is lost for the same person').toBeChecked();
+});
+
+test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', async (width) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const name = 'Nur Aisyah Humaira binti Ahmad Zulkifli Hakim al-Hafiz';
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({ ...DEALER, name })));
+  const { form } = await openForm(onPlt());
+  const field = form.getByRole('textbox', { name: 'Nama' });
+  expect(field).toHaveValue(name);
+  expect(field).toHaveAttribute('readonly');
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
 });

@@ -7,7 +7,7 @@ import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { StillWorking } from '../../../../shared/ui/feedback/still-working.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
-import { TextInput } from '../../../../shared/ui/controls/text-input.tsx';
+import { TextArea, TextInput } from '../../../../shared/ui/controls/text-input.tsx';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import { texts } from '../../training-registration.text.ts';
 import { forgetEverything } from '../tab-storage.ts';
@@ -36,7 +36,7 @@ export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode
   };
   return (
     <section className="training-person" aria-label={words.you}>
-      <Field label={words.name}>{(field) => <TextInput {...field} readOnly value={who.name} />}</Field>
+      <Field label={words.name}>{(field) => <TextArea {...field} readOnly rows={1} value={who.name} />}</Field>
       <Field label={words.pgCode}>{(field) => <TextInput {...field} readOnly value={who.pg_code} />}</Field>
       <div className="training-person-more">
         {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
