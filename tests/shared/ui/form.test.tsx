@@ -78,3 +78,23 @@ test('a checkbox is ticked by its label, and shows its error', async () => {
     screen.getByRole('checkbox', { name: 'Saya setuju', checked: true, description: /Sila tanda kotak/ }),
   ).toBeTruthy();
 });
+
+test('the mark of what is required has the same gap in a field and in a checkbox', () => {
+  render(
+    <>
+      <Field label="Nama" required>
+        {(field) => <TextInput {...field} />}
+      </Field>
+      <Checkbox required>Saya setuju.</Checkbox>
+    </>,
+  );
+  const gaps = ['Nama', 'Saya setuju.'].map((words) => {
+    const label = screen.getByText(words);
+    const text = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()!;
+    const range = document.createRange();
+    range.selectNode(text);
+    const star = label.closest('label')!.querySelector('[title]')!;
+    return Math.round(star.getBoundingClientRect().left - range.getBoundingClientRect().right);
+  });
+  expect(gaps).toEqual([4, 4]);
+});
