@@ -9,6 +9,7 @@ import { isolated } from '../../shared/lib/text/isolated.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Checkbox } from '../../shared/ui/controls/checkbox.tsx';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
+import { ProgressTrack } from '../../shared/ui/feedback/progress-bar.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -51,10 +52,17 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   return (
     <div className="sop">
       <div className="head">
-        <label className="progress">
+        <div className="progress">
           <span>{words.counted(count, steps.length)}</span>
-          <progress aria-label={words.progress} value={count} max={steps.length} />
-        </label>
+          <ProgressTrack
+            percent={(100 * count) / steps.length}
+            thin
+            role="progressbar"
+            aria-label={words.progress}
+            aria-valuenow={count}
+            aria-valuemax={steps.length}
+          />
+        </div>
         <Button busy={isWaiting} aria-disabled={count === 0 || undefined} onClick={() => unawaited(restart())}>
           {words.restart}
         </Button>

@@ -138,7 +138,7 @@ test('the taken part of the seats of a course', async () => {
   const [day] = await calendar.widget.findAllByRole('button', { name: /Apr 2031, \d course/ });
   await userEvent.click(day);
   await calendar.widget.findAllByText('Show Description');
-  const seats = calendar.element.shadowRoot!.querySelector('.seats > span')!;
+  const seats = calendar.element.shadowRoot!.querySelector('.seats .ui-progress-bar')!;
   expect(getComputedStyle(seats).backgroundColor).toBe(painted('Highlight'));
 });
 

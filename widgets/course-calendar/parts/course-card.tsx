@@ -4,6 +4,7 @@ import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { ProgressTrack } from '../../../shared/ui/feedback/progress-bar.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import {
@@ -79,8 +80,8 @@ function Seats({ course }: { course: Course }): ReactNode {
   const registered = registeredOf(course);
   if (registered === undefined || !course.total_slot) return null;
   return (
-    <div className="seats" data-full={isFull(course) || undefined} aria-hidden="true">
-      <span style={{ inlineSize: `${Math.min(100, (100 * registered) / course.total_slot)}%` }} />
+    <div className="seats" aria-hidden="true">
+      <ProgressTrack percent={Math.min(100, (100 * registered) / course.total_slot)} thin />
     </div>
   );
 }
