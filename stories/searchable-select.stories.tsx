@@ -32,7 +32,7 @@ export const NothingFound = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await fireEvent.change(widget.getByRole('combobox'), { target: { value: 'tiada siapa' } });
-    await waitFor(() => expect(widget.getAllByText('Tiada padanan.')[0]).toBeVisible());
+    await waitFor(() => expect(widget.getAllByText('Tiada padanan. Cuba carian lain.')[0]).toBeVisible());
   },
 });
 

@@ -101,7 +101,7 @@ test('nobody found, and an empty list as PHP writes it', async () => {
   answering(() => HttpResponse.json({}));
   const { widget, box } = await mount();
   await userEvent.fill(box, 'zzzz');
-  await expect.poll(() => widget.queryAllByText('No matches.').length).toBeGreaterThan(0);
+  await expect.poll(() => widget.queryAllByText('No matches. Try another search.').length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -10,7 +10,9 @@ const ms = {
   chooseDay: 'Pilih satu hari untuk melihat kursusnya.',
   noneOnDay: 'Tiada kursus pada tarikh ini.',
   noneInMonth: 'Tiada kursus akan datang pada bulan ini.',
+  noneInMonthHint: 'Lihat bulan lain.',
   noneMatches: 'Tiada kursus akan datang pada bulan ini yang sepadan dengan carian.',
+  noneMatchesHint: 'Cuba perkataan lain, atau lihat bulan lain.',
   hiddenBySearch: (count: number) => `${count} kursus lain pada hari ini tidak sepadan dengan carian.`,
   region: 'Wilayah',
   date: 'Tarikh dan masa',
@@ -44,7 +46,9 @@ export const texts: Texts<typeof ms> = {
     chooseDay: 'Choose a day to see its courses.',
     noneOnDay: 'No courses available for this date.',
     noneInMonth: 'No courses are coming up this month.',
+    noneInMonthHint: 'Look at another month.',
     noneMatches: 'No upcoming course of this month matches the search.',
+    noneMatchesHint: 'Try other words, or look at another month.',
     hiddenBySearch: (count) =>
       count === 1
         ? '1 other course of this day does not match the search.'

@@ -9,6 +9,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
@@ -55,6 +56,7 @@ function Calendar(): ReactNode {
   // only days that can be chosen: the agenda on a phone shows no others
   const coming = [...found.keys()].filter((each) => each >= today).sort();
   const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
+  const nothingMatches = isSearching && matches === 0;
   const chosen = day && monthOf(day) === month ? day : undefined;
   const choose = (next: Day | undefined): void => {
     setDay(next);
@@ -62,7 +64,7 @@ function Calendar(): ReactNode {
   };
 
   return (
-    <div className="academy" aria-busy={isFetching} data-pending={(!data && isFetching) || undefined}>
+    <div className="academy" aria-busy={isFetching} data-told={(data ? nothingMatches : isFetching) || undefined}>
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
         <TextInput
@@ -78,7 +80,7 @@ function Calendar(): ReactNode {
             : isSearching && data
               ? matches > 0
                 ? words.matches(matches, monthWords(month, locale))
-                : words.noneMatches
+                : `${words.noneMatches} ${words.noneMatchesHint}`
               : ''}
         </Status>
       </div>
@@ -96,8 +98,16 @@ function Calendar(): ReactNode {
         renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
         hint={words.chooseDay}
         agendaDays={!data && isFetching ? undefined : coming}
-        // that nothing matches is said beside the search
-        agendaEmpty={data && !error && !isSearching ? words.noneInMonth : ''}
+        agendaEmpty={
+          data &&
+          !error && (
+            <EmptyState
+              icon="calendar"
+              title={isSearching ? words.noneMatches : words.noneInMonth}
+              hint={isSearching ? words.noneMatchesHint : words.noneInMonthHint}
+            />
+          )
+        }
         detail={
           chosen &&
           data &&

@@ -106,7 +106,6 @@ function Calendar(): ReactNode {
         hint={words.chooseDay}
         agendaDays={!data && isFetching ? undefined : days}
         agendaFolds={isKnown ? { isEmpty: (each) => on(each).length === 0, words: words.none } : undefined}
-        agendaEmpty=""
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
       />
     </div>

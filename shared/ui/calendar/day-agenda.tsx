@@ -17,7 +17,7 @@ interface DayAgendaProps extends Pick<MonthGridProps, 'today' | 'selected' | 'on
   days: readonly Day[];
   /** Consecutive days for which `isEmpty` holds are folded into one line. */
   folds: { isEmpty: (day: Day) => boolean; words: string } | undefined;
-  empty: string;
+  empty: ReactNode;
   detail: ReactNode;
 }
 
@@ -33,8 +33,7 @@ export function DayAgenda({
   const { locale } = useUi();
   if (!days) return <Loading />;
   const agenda = { ...rest, days };
-  const { empty } = agenda;
-  if (days.length === 0) return empty && <p className="ui-calendar-hint">{empty}</p>;
+  if (days.length === 0) return agenda.empty;
   if (!namesMonths) return <Days {...agenda} />;
   return [...new Set(days.map(monthOf))].map((month) => (
     <section key={month} className="ui-agenda-month">

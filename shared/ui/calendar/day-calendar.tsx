@@ -21,8 +21,8 @@ export interface DayCalendarProps extends MonthGridProps {
   agendaDays: readonly Day[] | undefined;
   /** Consecutive days for which `isEmpty` holds are folded into one line with this text. */
   agendaFolds?: { isEmpty: (day: Day) => boolean; words: string } | undefined;
-  /** Shown in place of an agenda without days; empty when they could not be loaded. */
-  agendaEmpty: string;
+  /** Shown in place of an agenda without days; nothing when they could not be loaded. */
+  agendaEmpty?: ReactNode;
   /** The content of the chosen day. */
   detail: ReactNode;
   /** Shown in place of the detail while no day is chosen. */

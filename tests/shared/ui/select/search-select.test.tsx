@@ -178,11 +178,11 @@ test('10,000 choices: few are rendered at a time, each has its position, keys re
 test('a search without a match shows a message', async () => {
   render(<Page />);
   await userEvent.type(input(), 'zz');
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan.');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan. Cuba carian lain.');
   expect(input().getAttribute('aria-expanded')).toBe('false');
   await userEvent.keyboard('{Enter}');
   expect(input().value).toBe('zz');
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan.');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan. Cuba carian lain.');
 });
 
 test('keys of an input method are left to it', async () => {
@@ -286,7 +286,7 @@ test('a failed search shows an error, and Enter tries again', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(questions.length).toBe(2));
   await act(async () => questions[1]!.answer([]));
-  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan.');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Tiada padanan. Cuba carian lain.');
 });
 
 test('a name from right to left stays in the column of the others', async () => {

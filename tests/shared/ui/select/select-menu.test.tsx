@@ -70,7 +70,7 @@ test('5,000 choices: typing filters, few exist at a time, each has its position,
   expect(onChange).toHaveBeenCalledWith(uplines[4321]);
   await userEvent.click(input);
   await userEvent.keyboard('zzz');
-  expect(screen.getByText('Tiada padanan.')).toBeTruthy();
+  expect(screen.getByText('Tiada padanan. Cuba carian lain.')).toBeTruthy();
 });
 
 test('in a shadow root its menu stays inside the dialog, and it makes no style elements', async () => {
