@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -25,4 +25,18 @@ test('a number chooses the answer that bears it, from the question on; other num
   await userEvent.keyboard('1');
   expect(widget.getByRole('radio', { name: 'Satu' })).toBeChecked();
   expect(widget.getByRole('radio', { name: 'Satu' })).toHaveAttribute('aria-keyshortcuts', '1');
+});
+
+test('on a phone the link to the question that is left begins where the sentence above it does', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(360, 740);
+  const { widget } = await mountHtml(html);
+  await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
+  await userEvent.click(await widget.findByRole('radio', { name: 'Satu' }));
+  const startOf = (words: string): number => {
+    const range = document.createRange();
+    range.selectNodeContents(widget.getByText(words));
+    return range.getBoundingClientRect().left;
+  };
+  expect(startOf('Ke soalan yang belum dijawab')).toBe(startOf('1 soalan belum dijawab.'));
 });

@@ -1,11 +1,13 @@
 /** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import { snippet } from '../../../stories/support/snippet.ts';
+import { Stage } from '../../../stories/support/stage.tsx';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
@@ -163,6 +165,21 @@ test('a button that looks like a link is underlined and has no frame', async () 
   const link = await widget.findByRole('button', { name: 'Baca lagi' });
   const { borderTopColor, textDecorationLine } = getComputedStyle(link);
   expect([borderTopColor, textDecorationLine]).toEqual([painted('Canvas'), 'underline']);
+});
+
+test('a button that cannot be pressed, in either way, is grey and not pale', () => {
+  render(
+    <Stage>
+      <Button disabled>Simpan</Button>
+      <Button variant="primary" aria-disabled>
+        Hantar
+      </Button>
+    </Stage>,
+  );
+  for (const name of ['Simpan', 'Hantar']) {
+    const { color, borderTopColor, opacity } = getComputedStyle(screen.getByRole('button', { name }));
+    expect([color, borderTopColor, opacity], name).toEqual([painted('GrayText'), painted('GrayText'), '1']);
+  }
 });
 
 test('today in the list of days on a phone', async () => {
