@@ -97,6 +97,17 @@ test('in a long list what is put back by Escape is in sight again, with the focu
   expect(focusedElement()).toBe(handle);
 });
 
+test('while an item is lifted, only what is shown first cannot go up, and what is shown last cannot go down', async () => {
+  const { button } = await mount();
+  const cannot = (way: string): string[] =>
+    items.map(({ label }) => label).filter((label) => button(`Move ${label} ${way}`).ariaDisabled === 'true');
+  button('Drag Satu').focus();
+  await keys(' ', '{ArrowDown}');
+  expect([cannot('up'), cannot('down')]).toEqual([['Dua'], ['Tiga']]);
+  await keys('{ArrowDown}');
+  expect([cannot('up'), cannot('down')]).toEqual([['Dua'], ['Satu']]);
+});
+
 test('arrow keys without a lifted item scroll the page', async () => {
   const { posted, button } = await mount();
   const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true });

@@ -92,10 +92,10 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
                 id={id}
                 label={labelOf(id)}
                 index={index}
-                last={index === order.length - 1}
                 disabled={disabled}
                 lifted={lifted === id}
                 place={shown.indexOf(id)}
+                lastPlace={order.length - 1}
                 onKeyDown={(event) => onKeyDown(event, id)}
                 onBlur={drop}
                 onMove={(to) => move(index, to)}

@@ -10,12 +10,13 @@ interface SortableRowProps {
   id: string;
   label: string;
   index: number;
-  last: boolean;
   disabled: boolean;
   /** Whether the item was lifted by keyboard. */
   lifted: boolean;
   /** Visible position; differs from `index` while an item is lifted. */
   place: number;
+  /** The position of the item that is shown last. */
+  lastPlace: number;
   onKeyDown: KeyboardEventHandler;
   onBlur: () => void;
   onMove: (to: number) => void;
@@ -23,7 +24,7 @@ interface SortableRowProps {
 
 /** One item: a handle to drag by pointer, finger or keyboard, and two buttons that move it without dragging. */
 export function SortableRow(properties: SortableRowProps): ReactNode {
-  const { id, label, index, last, disabled, lifted, place, onKeyDown, onBlur, onMove } = properties;
+  const { id, label, index, disabled, lifted, place, lastPlace, onKeyDown, onBlur, onMove } = properties;
   const words = useText(texts);
   const row = useRef<HTMLLIElement>(null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -69,7 +70,7 @@ export function SortableRow(properties: SortableRowProps): ReactNode {
           size="s"
           className="tool"
           aria-label={words[way](label)}
-          aria-disabled={disabled || (way === 'up' ? index === 0 : last)}
+          aria-disabled={disabled || place === (way === 'up' ? 0 : lastPlace)}
           onClick={() => onMove(way === 'up' ? index - 1 : index + 1)}
         >
           <Icon name={way} size={16} />
