@@ -4,6 +4,7 @@ import readme from '../../README.md?raw';
 import { Code } from '../../.storybook/docs/code.tsx';
 import { DocsLink } from '../../.storybook/docs/docs-link.tsx';
 import { matchesNeed } from '../../.storybook/docs/matches-need.ts';
+import { wordsShown } from '../../.storybook/docs/words-shown.ts';
 import '../../.storybook/docs/docs.css';
 
 /** The README's own example of a page. */
@@ -18,6 +19,11 @@ const readmes = import.meta.glob<string>('../../widgets/*/README.md', {
 /** The words people look for it with, which its README lists; they need not be in its name or summary. */
 const alsoCalled = (name: string): string =>
   /^Also called: (.*)/m.exec(readmes[`../../widgets/${name}/README.md`] ?? '')?.[1] ?? '';
+
+/** Its own words in both languages, so that it is found by what people read in it. */
+const texts = import.meta.glob('../../widgets/*/*.text.ts', { import: 'texts', eager: true });
+
+const shownWords = (name: string): string => wordsShown(texts[`../../widgets/${name}/${name}.text.ts`]);
 
 interface Entry {
   id: string;
@@ -42,7 +48,9 @@ export function Catalogue() {
     .filter(({ name }) => name in reference.widgets)
     // the filter above leaves only widgets of the reference
     .map((entry) => ({ ...entry, summary: reference.widgets[entry.name]!.summary.replaceAll('`', '') }))
-    .filter(({ name, summary, group }) => matchesNeed(query, `${name} ${summary} ${group} ${alsoCalled(name)}`));
+    .filter(({ name, summary, group }) =>
+      matchesNeed(query, `${name} ${summary} ${group} ${alsoCalled(name)} ${shownWords(name)}`),
+    );
   const groups = [...new Set(widgets.map(({ group }) => group))];
   return (
     <>

@@ -111,7 +111,7 @@ A button that counts how often it was pressed.
 
 Use it to see how a widget is made. Not as it is: write here what yours is for, and what is better made without it.
 
-Also called: press counter.
+Also called: press counter; in Malay: pembilang tekanan.
 
 \`\`\`html
 <div data-widget="${name}" data-title="Kelas emas"></div>
