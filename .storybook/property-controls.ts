@@ -84,12 +84,14 @@ function controlOf(property: PropertyReference): Pick<InputType, 'control' | 'op
   return { control: { type: /^(Count|Places|number)\b/.test(property.type) ? 'number' : 'text' } };
 }
 
-/** A value as its control shows it: what was an attribute is a text. */
+/** A value as its control shows it: what was an attribute is a text, and a control for texts shows nothing of a number. */
 function shownAs(property: PropertyReference, value: unknown): unknown {
-  if (optionsOf(property).length > 0) return String(value);
-  if (isFlag(property)) return ['1', 'true', 1, true].some((on) => on === value);
+  if (value === null) return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (optionsOf(property).length > 0) return text;
+  if (isFlag(property)) return ['1', 'true'].includes(text);
   // `controlOf` always names a type
   const { control } = controlOf(property) as { control: { type: string } };
-  if (control.type === 'number') return value === '' || value === null ? undefined : Number(value);
-  return value;
+  if (control.type === 'number') return text === '' ? undefined : Number(text);
+  return control.type === 'text' ? text : value;
 }

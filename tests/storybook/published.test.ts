@@ -116,6 +116,22 @@ test('a property that is changed on a widget’s page changes the example and th
   expect(await snippet.innerText()).toContain("'label' => 'Poster of Siti'");
 });
 
+test('a property’s control has the example’s value, whether it is written as a text or as a number', async () => {
+  const shown = {
+    'training-training-registration': { training_id: '7' },
+    'learning-quiz': { assessment_id: '1', user_id: '101' },
+    'admin-apprentice-status': { apprentice_id: '1' },
+    'learning-upline-mentor': { dealer_id: '4' },
+  };
+  for (const [widget, values] of Object.entries(shown)) {
+    await visit(docs(widget));
+    for (const [property, value] of Object.entries(values)) {
+      const control = page.getByRole('row', { name: new RegExp(`^${property}`) }).getByRole('textbox');
+      await expect.poll(() => control.inputValue(), { message: `${property} of ${widget}` }).toBe(value);
+    }
+  }
+});
+
 test('of a long snippet all is copied, and of one in a form the widget alone', async () => {
   await visit(docs('lists-reports-report-table'));
   const copy = page.getByRole('button', { name: 'Copy' });
