@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/Button', component: Button });
+const meta = preview.meta({ title: 'UI parts/Button', component: Button, parameters: { controls: { disable: true } } });
 
 const variants = ['primary', 'danger', 'quiet', 'link'] as const;
 

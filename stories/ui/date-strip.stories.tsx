@@ -4,7 +4,11 @@ import { daysFrom } from '../../shared/lib/time/day.ts';
 import { DateStrip } from '../../shared/ui/calendar/date-strip.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/DateStrip', component: DateStrip });
+const meta = preview.meta({
+  title: 'UI parts/DateStrip',
+  component: DateStrip,
+  parameters: { controls: { disable: true } },
+});
 const days = daysFrom('2026-11-22', 31);
 
 function Slots() {

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../../shared/ui/dialog/dialog.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/Dialog', component: Dialog });
+const meta = preview.meta({ title: 'UI parts/Dialog', component: Dialog, parameters: { controls: { disable: true } } });
 
 function Live({ long = false, ...props }: Partial<DialogProps> & { long?: boolean }) {
   const [open, setOpen] = useState(true);

@@ -7,7 +7,7 @@ import { Select } from '../../shared/ui/select/select.tsx';
 import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/Form', component: Field });
+const meta = preview.meta({ title: 'UI parts/Form', component: Field, parameters: { controls: { disable: true } } });
 
 const answers = [
   { value: 'a', label: 'Emas 999.9' },
@@ -26,7 +26,7 @@ function Form({ size = 'm' }: { size?: 'm' | 's' }) {
         <Field label="PG Code" required error="PG Code tidak sah." hint="PG dan 5 hingga 8 angka">
           {(field) => <TextInput {...field} size={size} placeholder="PG00000" />}
         </Field>
-        <Field label="Emel">{(field) => <TextInput {...field} size={size} readOnly value="siti@example.my" />}</Field>
+        <Field label="E-mel">{(field) => <TextInput {...field} size={size} readOnly value="siti@example.my" />}</Field>
         <Field label="Negeri">
           {(field) => (
             <Select {...field} size={size} defaultValue="10">
@@ -39,6 +39,7 @@ function Form({ size = 'm' }: { size?: 'm' | 's' }) {
           {(field) => <TextArea {...field} size={size} defaultValue={'Baris satu\nBaris dua'} />}
         </Field>
         <RadioGroup label="Pilihan" options={answers} value={answer} onChange={setAnswer} />
+        <Checkbox required>Saya faham dan bersetuju.</Checkbox>
         <Checkbox error="Sila tanda kotak untuk teruskan pendaftaran.">
           Saya faham yuran tidak akan dipulangkan selepas bayaran berjaya.
         </Checkbox>

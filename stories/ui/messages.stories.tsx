@@ -7,7 +7,11 @@ import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/Messages', component: Notice });
+const meta = preview.meta({
+  title: 'UI parts/Messages',
+  component: Notice,
+  parameters: { controls: { disable: true } },
+});
 
 const nothing = () => {};
 

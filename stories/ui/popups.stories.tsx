@@ -19,6 +19,7 @@ function Opened({ open }: { open: Open }) {
 const meta = preview.meta({
   title: 'UI parts/Questions and messages',
   component: Opened,
+  parameters: { controls: { disable: true } },
   afterEach: () => waitFor(() => expect(document.querySelector('.dw-swal2-popup')).not.toBeNull()),
 });
 

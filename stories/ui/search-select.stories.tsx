@@ -6,7 +6,11 @@ import { Field } from '../../shared/ui/controls/field.tsx';
 import { type Choice, type ChoiceSource, SearchSelect } from '../../shared/ui/select/search-select.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/SearchSelect', component: SearchSelect });
+const meta = preview.meta({
+  title: 'UI parts/SearchSelect',
+  component: SearchSelect,
+  parameters: { controls: { disable: true } },
+});
 
 const first = ['Aminah', 'Siti', 'Ahmad', 'Mei Ling', 'José', '陳大文', 'Kavitha', 'Nur Aisyah'];
 const people: Choice[] = Array.from({ length: 10_000 }, (_, at) => ({

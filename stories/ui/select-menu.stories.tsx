@@ -6,7 +6,11 @@ import { SelectMenu } from '../../shared/ui/select/select-menu.tsx';
 import type { Choice } from '../../shared/ui/select/search-select.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/SelectMenu', component: SelectMenu });
+const meta = preview.meta({
+  title: 'UI parts/SelectMenu',
+  component: SelectMenu,
+  parameters: { controls: { disable: true } },
+});
 
 const uplines: Choice[] = Array.from({ length: 5_000 }, (_, at) => ({
   value: String(at),

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Switch, type SwitchProps } from '../../shared/ui/controls/switch.tsx';
 import { Stage } from '../support/stage.tsx';
 
-const meta = preview.meta({ title: 'UI parts/Switch', component: Switch });
+const meta = preview.meta({ title: 'UI parts/Switch', component: Switch, parameters: { controls: { disable: true } } });
 
 function Live(props: Partial<SwitchProps>) {
   const [checked, setChecked] = useState(props.checked ?? true);

@@ -247,6 +247,12 @@ test('the toolbar acts on every story', async () => {
   expect(problems.filter((each) => !expected.test(each))).toEqual([]);
 });
 
+test('a part of the interface, which has no controls, begins with the theme editor', async () => {
+  await visit(`${server.origin}${FOLDER}index.html?path=/story/ui-parts-switch--light`);
+  await page.getByRole('tab', { name: 'Theme' }).waitFor();
+  await expect.poll(() => page.getByRole('tab', { name: /^Controls/ }).count()).toBe(0);
+});
+
 test('the theme editor changes the shown story, warns of little contrast, and copies what does the same', async () => {
   await visit(`${server.origin}${FOLDER}index.html?path=/story/admin-yes-no-toggle--yes`);
   await page.getByRole('tab', { name: 'Theme' }).click();

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { daysFrom } from '../../shared/lib/time/day.ts';
+import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { Stage } from '../support/stage.tsx';
+
+const meta = preview.meta({
+  title: 'UI parts/DayCalendar',
+  component: DayCalendar,
+  parameters: { controls: { disable: true } },
+});
+
+const days = daysFrom('2026-11-22', 9);
+const courses = (day: string): string => (Number(day.slice(-2)) % 2 === 0 ? '2 kursus' : '');
+
+/** The month grid with the content of a day; on a phone, an agenda. */
+function Shown() {
+  const [month, setMonth] = useState('2026-11');
+  const [day, setDay] = useState<string | undefined>('2026-11-24');
+  return (
+    <Stage>
+      <DayCalendar
+        month={month}
+        onMonthChange={setMonth}
+        today="2026-11-22"
+        first="2026-11-22"
+        selected={day}
+        onSelect={setDay}
+        describe={courses}
+        renderDay={courses}
+        agendaDays={days.filter(courses)}
+        agendaEmpty="Tiada kursus bulan ini."
+        hint="Pilih satu hari."
+        detail={day && <p>Latihan Asas Emas, 10:00</p>}
+      />
+    </Stage>
+  );
+}
+
+export const Light = meta.story({ render: () => <Shown /> });
+export const Dark = meta.story({ render: () => <Shown />, globals: { theme: 'dark' } });
