@@ -156,7 +156,9 @@ test('a changed value of the page is shown, even after an answer', async () => {
 test('a route that is not a web address is refused before anything is sent', async () => {
   const { errors } = await mountFailing(toggle({ kind: 'generic', id: 1, route: 'javascript:alert(1)' }));
   expect(errors).toEqual([
-    expect.stringContaining('"route" (from data-route) came as "javascript:alert(1)"; expected a path'),
+    expect.stringContaining(
+      '"route" (from data-route) came as "javascript:alert(1)"; expected an address with http: or https:, or a path on this site',
+    ),
   ]);
 });
 
