@@ -4,67 +4,64 @@ import { type CSSProperties, type ReactNode, StrictMode, useEffect } from 'react
 import { PageLook } from '../stories/support/page-look.ts';
 import { useHostStyles } from './host-styles.ts';
 import { setNetwork } from './network.ts';
-import { StoryFrames } from './story-frames.tsx';
 import { snippetWith } from './property-controls.ts';
 import { setReducedMotion } from './reduced-motion.ts';
 import { Refusal } from './refusal.tsx';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
 
 /** Shows a story on a host page as the toolbar is set, with the properties that were changed in the controls. */
-export const onHostPage: Decorator = (Story, context) => {
-  const { id, name, args, initialArgs, title, globals, viewMode } = context;
+export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals, viewMode }) => {
   // Storybook knows globals as any values; the toolbar declares these
-  const { theme, ...toolbar } = { ...initialGlobals, ...(globals as Partial<Toolbar>) };
-  if (theme === 'both') {
-    const values = { now: args, first: initialArgs };
-    return (
-      <StoryFrames id={id} name={name} globals={{ ...toolbar, theme }} args={values} fills={viewMode !== 'docs'} />
-    );
-  }
+  const toolbar = { ...initialGlobals, ...(globals as Partial<Toolbar>) };
   // set before the first request and before the first style sheet of a widget
   setNetwork(toolbar.network);
   setReducedMotion(toolbar.motion === 'reduced');
   const shown: Args = typeof args.html === 'string' ? { ...args, html: snippetWith(title, args, initialArgs) } : args;
   return (
     // not on a docs page, where the style sheet would apply to the whole page
-    <HostPage {...toolbar} theme={theme} host={viewMode === 'docs' ? '' : toolbar.host}>
+    <HostPages {...toolbar} host={viewMode === 'docs' ? '' : toolbar.host}>
       <StrictMode>
         <Story args={shown} />
         {shown.html !== args.html && <Refusal key={shown.html} />}
       </StrictMode>
-    </HostPage>
+    </HostPages>
   );
 };
 
-type HostPageProps = Toolbar & { theme: 'light' | 'dark'; children: ReactNode };
-
-function HostPage({ theme, locale, direction, host, look, tokens, children }: HostPageProps) {
+function HostPages({ theme, locale, direction, host, look, tokens, children }: Toolbar & { children: ReactNode }) {
   const isStyled = useHostStyles(host);
-  useTokens(tokens[theme]);
+  useTokens(tokens, theme);
+  const themes = theme === 'both' ? (['light', 'dark'] as const) : [theme];
   return (
-    <div
-      className="dw-host-page"
-      data-host={host}
-      data-theme={theme}
-      data-locale={locale || undefined}
-      // makes widgets take the font of the host page
-      data-look={isStyled && look.startsWith('host') ? 'host' : undefined}
-      dir={direction}
-      // React's type has no custom properties
-      style={{ '--dw-density': look.endsWith('compact') ? 'compact' : undefined, ...tokens[theme] } as CSSProperties}
-    >
-      <PageLook value={{ theme, locale: locale || undefined }}>{children}</PageLook>
+    <div className="dw-host-pages">
+      {themes.map((each, at) => (
+        <div
+          key={at === 0 ? 'first' : 'second'} // another theme keeps what is open
+          className="dw-host-page"
+          data-host={host}
+          data-theme={each}
+          data-locale={locale || undefined}
+          // makes widgets take the font of the host page
+          data-look={isStyled && look.startsWith('host') ? 'host' : undefined}
+          dir={direction}
+          // React's type has no custom properties
+          style={{ '--dw-density': look.endsWith('compact') ? 'compact' : undefined, ...tokens[each] } as CSSProperties}
+        >
+          <PageLook value={{ theme: each, locale: locale || undefined }}>{children}</PageLook>
+        </div>
+      ))}
     </div>
   );
 }
 
-/** On the root, where popups of the page find them. */
-function useTokens(set: Record<string, string>): void {
+/** On the root, where popups of the page find them. Where both themes are shown, each has its own on its part of the page. */
+function useTokens(tokens: Toolbar['tokens'], theme: Toolbar['theme']): void {
+  const set = theme === 'both' ? undefined : tokens[theme];
   useEffect(() => {
     const { style } = document.documentElement;
-    for (const [token, value] of Object.entries(set)) style.setProperty(token, value);
+    for (const [token, value] of Object.entries(set ?? {})) style.setProperty(token, value);
     return () => {
-      for (const token of Object.keys(set)) style.removeProperty(token);
+      for (const token of Object.keys(set ?? {})) style.removeProperty(token);
     };
   }, [set]);
 }

@@ -16,7 +16,6 @@ import { closePopups } from '../stories/support/close-popups.ts';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportSize } from './framed.ts';
-import { leavePlayToFrames } from './leave-play-to-frames.ts';
 import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
@@ -95,8 +94,7 @@ export default definePreview({
     },
   },
   // each story begins like a page that was just opened, in a browser that keeps nothing
-  beforeEach({ globals, viewMode }) {
-    if (viewMode !== 'docs') leavePlayToFrames(globals.theme === 'both');
+  beforeEach() {
     world.reset();
     forgetServerState();
     forgetRuns();
@@ -114,7 +112,7 @@ export default definePreview({
     // on a docs page a widget out of sight waits, and Storybook would wait for it before it passes on what a control changed
     if (viewMode === 'docs') return;
     await settled(canvasElement);
-    document.documentElement.dataset.storyShown = 'yes'; // the tests of the states wait for it
     reportSize(true);
+    document.documentElement.dataset.storyShown = ''; // the tests of the states wait for it
   },
 });

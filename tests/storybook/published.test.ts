@@ -50,37 +50,6 @@ test('what is loaded late arrives too: a copy button of the page and its toast',
   expect(problems).toEqual([]);
 });
 
-test('in both themes a story that opens something has it open in each', async () => {
-  const colours = { light: 'rgb(255, 255, 255)', dark: 'rgb(22, 25, 30)' };
-  const inTheme = (theme: string) => page.frameLocator(`iframe[src*="theme%3A${theme}"]`);
-  const opened = {
-    'training-training-registration--dealer': 'dialog',
-    'lists-reports-month-filter--open': 'grid',
-    'learning-upline-mentor--choosing': 'dialog',
-  } as const;
-  for (const [story, role] of Object.entries(opened)) {
-    await open(story, 'theme:both');
-    for (const [theme, colour] of Object.entries(colours)) {
-      await inTheme(theme).getByRole(role).waitFor();
-      const host = inTheme(theme).locator('.dw-host-page');
-      expect(await host.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe(colour);
-    }
-  }
-  // the controls reach both
-  await visit(
-    `${server.origin}${FOLDER}index.html?path=/story/lists-reports-month-filter--one-month&globals=theme:both`,
-  );
-  await page
-    .getByRole('row', { name: /^month_year/ })
-    .getByRole('textbox')
-    .fill('5-2026');
-  const story = page.frameLocator('#storybook-preview-iframe');
-  for (const theme of Object.keys(colours)) {
-    const frame = story.frameLocator(`iframe[src*="theme%3A${theme}"]`);
-    await frame.getByRole('button', { name: 'Month May, 2026' }).waitFor();
-  }
-});
-
 const docs = (id: string): string => `${server.origin}${FOLDER}iframe.html?id=${id}--docs&viewMode=docs`;
 
 test('the first page finds every widget, and each has a page', async () => {
@@ -212,10 +181,14 @@ test('a widget’s page fits a phone, with its tables and long keys', async () =
 });
 
 test('the toolbar acts on every story', async () => {
-  await open('admin-yes-no-toggle--no', 'locale:ms', 'direction:rtl');
+  await open('admin-yes-no-toggle--no', 'theme:both', 'locale:ms', 'direction:rtl');
   const switches = page.getByRole('switch', { name: 'Aminah binti Hassan' });
-  await expect.poll(() => switches.innerText()).toBe('Tidak');
-  expect(await page.locator('.dw-host-page').getAttribute('dir')).toBe('rtl');
+  await expect.poll(() => switches.allInnerTexts()).toEqual(['Tidak', 'Tidak']);
+  const backgrounds = page
+    .locator('.dw-host-page')
+    .evaluateAll((pages) => pages.map((each) => getComputedStyle(each).backgroundColor));
+  expect(await backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(22, 25, 30)']);
+  expect(await page.locator('.dw-host-page').first().getAttribute('dir')).toBe('rtl');
 
   await open('admin-yes-no-toggle--no', 'network:401', 'motion:reduced');
   await switches.click();
