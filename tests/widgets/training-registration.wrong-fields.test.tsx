@@ -52,7 +52,7 @@ test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i p
     bar.parentElement!.scrollTop += box.getBoundingClientRect().bottom + px - bar.getBoundingClientRect().top;
     button.click(); // as a pointer does; the driver would scroll first
     const wrong = await form.findByText('Sila tanda kotak untuk teruskan pendaftaran.');
-    await expect.poll(() => isInSight(wrong), { message: `${px} px above the bar`, timeout: 3_000 }).toBe(true);
+    await expect.poll(() => isInSight(wrong), { message: `${px} px above the bar` }).toBe(true);
     expect(focusedElement()).toBe(box);
   }
 });
