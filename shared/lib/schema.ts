@@ -29,7 +29,7 @@ function refuse(dataset: Dataset, message: string): Dataset {
 
 /** Runs any schema. */
 const run = (schema: Schema, dataset: Dataset, config: object): Dataset =>
-  // valibot's types are stricter about what is the same object
+  // valibot has a type for a dataset before and one after it is read; here both are one
   schema['~run'](dataset as v.UnknownDataset, config) as Dataset;
 
 /** What was made of a value, or of the parts of it that are right; and what is wrong about it, if anything. */

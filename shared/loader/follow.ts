@@ -36,8 +36,8 @@ import { whenReady } from './when-ready.ts';
 /** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
 const INHERITED = /^(lang|data-(theme|look|locale))$/;
 
-/** What the page has written on an element, without what widgets write there: their state, answers, and hidden inputs, which have no text. */
-const writtenOn = (element: Element): string =>
+/** What the page has written on an element, its text included, without what widgets write there: their state, answers, and hidden inputs, which have no text. */
+const textAndAttributesOf = (element: Element): string =>
   JSON.stringify([
     memberOf(element, 'textContent'),
     attributesOf(element).flatMap(({ name, value }) =>
@@ -54,7 +54,7 @@ const failedOn = new WeakMap<Instance, string>();
  */
 function isRepaired(instance: Instance, areSettingsNew: boolean): boolean {
   const before = failedOn.get(instance);
-  const written = writtenOn(instance.element);
+  const written = textAndAttributesOf(instance.element);
   failedOn.set(instance, written);
   return before !== undefined && (areSettingsNew || before !== written);
 }
