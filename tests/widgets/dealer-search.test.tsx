@@ -52,10 +52,15 @@ test('it asks from two characters on, once typing rests, and lists name, PG code
 });
 
 test('Enter typed along with the name chooses the first dealer of the answer', async () => {
-  answering(() => found('Siti Aminah', 'Siti Nur'));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  answering(async () => {
+    await released; // until Enter has been pressed, however slowly the machine types
+    return found('Siti Aminah', 'Siti Nur');
+  });
   const { box, posted } = await mount();
   await userEvent.type(box, 'siti{Enter}');
   expect(box.value).toBe('siti');
+  release();
   await expect.poll(posted).toBe('1');
   expect(box.value).toBe('Siti Aminah');
 });
