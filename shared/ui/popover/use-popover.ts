@@ -1,6 +1,7 @@
 // chunk: ui
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { documentMember } from '../../lib/dom/native-dom.ts';
+import { composedParent } from '../../lib/dom/composed-tree.ts';
+import { documentMember, rootOf } from '../../lib/dom/native-dom.ts';
 import { useStyles } from '../styles.ts';
 import css from './popover.css?inline';
 
@@ -37,7 +38,8 @@ export function usePopover(
     const { signal } = control;
     // moving the widget in the page hides the popover without an event; in Firefox without a blur event too
     for (const type of ['pointerdown', 'focusin']) anchor.current?.addEventListener(type, show, { signal });
-    window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
+    for (const root of rootsAround(anchor.current))
+      root.addEventListener('scroll', follow, { signal, capture: true, passive: true });
     window.addEventListener('resize', show, { signal });
     window.visualViewport?.addEventListener('resize', show, { signal });
     window.visualViewport?.addEventListener('scroll', follow, { signal });
@@ -46,6 +48,13 @@ export function usePopover(
       if (hasPopovers && element.isConnected) element.hidePopover();
     };
   }, [ref, anchor, open]);
+}
+
+/** The document and every shadow root around the element: events of scrolling do not leave the root they happen in. */
+function rootsAround(element: Element | null): Set<Node> {
+  const roots = new Set<Node>();
+  for (let at = element; at; at = composedParent(at)) roots.add(rootOf(at));
+  return roots;
 }
 
 /**

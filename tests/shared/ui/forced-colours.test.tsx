@@ -6,6 +6,8 @@ import { cdp, userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
+import { FilePick } from '../../../shared/ui/controls/file-pick.tsx';
+import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { Stage } from '../../../stories/support/stage.tsx';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
@@ -179,6 +181,19 @@ test('a button that cannot be pressed, in either way, is grey and not pale', () 
   for (const name of ['Simpan', 'Hantar']) {
     const { color, borderTopColor, opacity } = getComputedStyle(screen.getByRole('button', { name }));
     expect([color, borderTopColor, opacity], name).toEqual([painted('GrayText'), painted('GrayText'), '1']);
+  }
+});
+
+test('a list and a file that cannot be chosen are grey and not pale', () => {
+  render(
+    <Stage>
+      <SelectMenu options={[]} value={null} onChange={() => {}} disabled />
+      <FilePick label="Pilih fail" onPick={() => {}} disabled />
+    </Stage>,
+  );
+  for (const selector of ['.ui-rs-control', '.ui-file']) {
+    const { color, borderTopColor, opacity } = getComputedStyle(document.querySelector(selector)!);
+    expect([color, borderTopColor, opacity], selector).toEqual([painted('GrayText'), painted('GrayText'), '1']);
   }
 });
 
