@@ -105,8 +105,9 @@ export function readPageSettings(json: string): {
   return { settings: settings as unknown as PageSettings, wrong: written && wrong };
 }
 
-const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** JSON has changed the digits of a larger number: it would be another person's id. */
+const isId = (value: unknown) => Number.isSafeInteger(value) || isText(value);
 const isRoute = (value: unknown) => isText(value) && /^(\/|https?:\/\/.)/.test(value);
 
 /** The value in the form that the settings store, or `undefined` when it cannot be used. */

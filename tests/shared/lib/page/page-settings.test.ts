@@ -47,6 +47,12 @@ describe('page settings', () => {
     ]);
   });
 
+  it('refuse an id whose digits JSON has changed, but not as a text', () => {
+    const { settings, sentences } = read('{"user_id":9007199254740993,"payment_test_user_ids":["9007199254740993"]}');
+    expect(settings).toMatchObject({ user_id: '', payment_test_user_ids: ['9007199254740993'] });
+    expect(sentences).toEqual([expect.stringContaining('write one above 9007199254740991 as a text')]);
+  });
+
   it('allow no route at all when the list of routes is not a list of texts', () => {
     expect(read('{"allowed_routes":["/app/"]}')).toMatchObject({
       settings: { allowed_routes: ['/app/'] },
