@@ -107,7 +107,7 @@ export function readPageSettings(json: string): {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** JSON has changed the digits of a larger number: it would be another person's id. */
-const isId = (value: unknown) => Number.isSafeInteger(value) || isText(value);
+const isId = (value: unknown): value is number | string => Number.isSafeInteger(value) || isText(value);
 const isRoute = (value: unknown) => isText(value) && /^(\/|https?:\/\/.)/.test(value);
 
 /** The value in the form that the settings store, or `undefined` when it cannot be used. */

@@ -45,7 +45,8 @@ export function settingsMistakes(json: string, wrong: Wrong, known: readonly str
 function expectation(key: string, known: readonly string[]): string {
   if (!known.includes(key)) return `one of the settings ${known.join(', ')}`;
   if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
-  if (key === 'user_id') return 'a user id such as 101; write one above 9007199254740991 as a text, as JSON changes the digits of larger numbers';
+  if (key === 'user_id')
+    return 'a user id such as 101; write one above 9007199254740991 as a text, as JSON changes the digits of larger numbers';
   if (key === 'allowed_routes')
     return 'a list of paths that begin with / or addresses with https:// or http://, such as ["/app/"]; no route is allowed until then';
   return key === 'locale' ? '"ms" or "en"' : 'a text';

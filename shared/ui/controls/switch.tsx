@@ -10,7 +10,7 @@ export interface SwitchProps {
   /** The item that the switch belongs to, such as "Recognition of Ali"; the accessible name. */
   label: string;
   checked: boolean;
-  /** Called on a click, Enter or Space, but not while busy. The visible state follows `checked` only (W8). */
+  /** Called on a click, Enter or Space, but not while busy nor for a double click's second one. The visible state follows `checked` only (W8). */
   onToggle: () => void;
   /** Visible texts of the two states. */
   yes: string;
@@ -61,7 +61,7 @@ export function Switch({
         data-flipped={hasFlipped || undefined}
         part="switch"
         className={`ui-switch ui-${size}`}
-        onClick={() => busy || onToggle()}
+        onClick={({ detail }) => busy || detail > 1 || onToggle()}
       >
         <svg className="ui-knob" viewBox="0 0 20 20" aria-hidden="true">
           <path d={checked ? 'm5.5 10.5 3 3 6-7' : 'm6.5 6.5 7 7m0-7-7 7'} />
