@@ -2,18 +2,12 @@
  * The slots that are booked and chosen at one place: merges the server's answers with the person's choice (parts 4 and 5, D10, D24,
  * D25). Pure.
  */
+import type * as v from 'valibot';
+import type { timeSlot } from '../contract/slot-booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
 import { MAX_SLOTS_PER_DATE, type Selection, slotCount, slotsOn, union, withSlots, without } from './selection.ts';
 
-export interface TimeSlot {
-  /** As the server writes it, such as `10:00 am`; it identifies the slot. */
-  readonly time: string;
-  /** Places left; 0 means full. */
-  readonly is_available: number;
-  /** The people who booked it. */
-  readonly names: readonly string[];
-  readonly book_by_me: boolean;
-}
+export type TimeSlot = v.InferOutput<typeof timeSlot>;
 
 /** The choice is kept as its differences from `mine`: what changes elsewhere then changes the choice only where the person has not. */
 export interface Booking {

@@ -1,10 +1,9 @@
 /** The states to choose from, and the places in one of them (D12). Pure. */
 
-export interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly state: string;
-}
+import type * as v from 'valibot';
+import type { bookablePlace } from '../contract/slot-booking.ts';
+
+export type Place = v.InferOutput<typeof bookablePlace>;
 
 export interface State {
   readonly code: string;

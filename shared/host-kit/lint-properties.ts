@@ -2,7 +2,7 @@
 import { isSteering, STEERING } from '../lib/page/steering.ts';
 import { RESERVED_ATTRIBUTES, STEERING_ATTRIBUTES, type SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import { bareName } from '../reference/bare-name.ts';
+import { bareName } from '../lib/page/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';

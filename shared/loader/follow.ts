@@ -77,6 +77,11 @@ function start(loader: LoaderParts): Follower {
   const late = (): Promise<LateHelpers> =>
     // every build has this chunk; it contains dialogs/for-the-loader.ts
     api.import(...table.get('~late')!.chunks) as Promise<unknown> as Promise<LateHelpers>;
+  const unknown = async (name: string): Promise<void> =>
+    (await late()).unknownWidget(
+      name,
+      [...table.keys(), ...defined.keys()].filter((each) => !each.startsWith('~')),
+    );
   /** The page's own shadow roots that are observed; released together with their hosts. */
   let shadowRoots: Array<WeakRef<ShadowRoot>> = [];
   /** Elements that `unmount()` was called for: no widgets until `scan()`, or until they are put into the page or named anew. */
@@ -242,7 +247,7 @@ function start(loader: LoaderParts): Follower {
       for (const instance of [...instances.values()])
         if (instance.widget === name && /error|unknown/.test(instance.state)) retry(instance);
     },
-    unknown: (name) => late().then(({ unknownWidget }) => unknownWidget(name, [...table.keys(), ...defined.keys()])),
+    unknown,
     copy,
     problem: reportProblem,
     failed(instance, reason, fatal) {
@@ -261,7 +266,7 @@ function start(loader: LoaderParts): Follower {
       try {
         // every build has this chunk; it contains runtime/check.ts
         const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
-        return await check({ ...loader, late }, { refusals, maps, markupMistakes: markup.mistakesOf });
+        return await check({ ...loader, late, unknown }, { refusals, maps, markupMistakes: markup.mistakesOf });
       } catch (error) {
         const wrong = `this page could not be checked, because ${error instanceof Error ? error.message : String(error)}`;
         logError(wrong, error);

@@ -54,7 +54,7 @@ export interface LoaderParts {
 }
 
 /** What the loader passes to `check()` of itself. */
-export type CheckedLoader = LoaderParts & { late(): Promise<LateHelpers> };
+export type CheckedLoader = LoaderParts & Pick<Follower, 'unknown'> & { late(): Promise<LateHelpers> };
 
 /** What the loader passes to `check()` of its functions. */
 export interface CheckHelpers {

@@ -1,5 +1,5 @@
 /** What the reference reads from a widget's README: the first paragraph and the values in its snippets. */
-import { bareName } from './bare-name.ts';
+import { bareName } from '../lib/page/bare-name.ts';
 
 /** The first paragraph after the title. */
 export const summaryOf = (readme: string): string =>

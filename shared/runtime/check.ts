@@ -52,7 +52,7 @@ function print(rows: readonly CheckRow[], widgets: number): void {
 async function mistakesOf(
   element: HTMLElement,
   name: string,
-  { table, defined, late }: CheckedLoader,
+  { table, defined, unknown }: CheckedLoader,
 ): Promise<string[]> {
   const chunks = table.get(name)?.chunks;
   try {
@@ -60,11 +60,7 @@ async function mistakesOf(
     if (!defined.has(name) && chunks) await (window.DealerWidgets as DealerWidgetsApi).import(...chunks);
     // our widgets have a schema; a widget of the page may have none
     const widget = defined.get(name) as Partial<DefinedWidget<PropertySchema>> | undefined;
-    if (!widget)
-      (await late()).unknownWidget(
-        name,
-        [...table.keys(), ...defined.keys()].filter((each) => !each.startsWith('~')),
-      );
+    if (!widget) await unknown(name);
     if (!widget?.props) return []; // a widget of the page, without a schema
     return [
       ...(canHold(element) ? [] : [cannotHold(element).message]),

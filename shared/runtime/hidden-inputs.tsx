@@ -46,7 +46,7 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
     queueMicrotask(() => {
       if (!event.defaultPrevented) onReset?.();
     });
-  useFormEvent('reset', afterReset, false);
+  useFormEvent('reset', afterReset);
   return null;
 }
 

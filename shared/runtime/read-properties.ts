@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { parse } from '../lib/schema.ts';
 import { attributeOf, attributesOf, queryAll } from '../lib/dom/native-dom.ts';
 import { RESERVED_ATTRIBUTES } from '../lib/page/steering-attributes.ts';
+import { bareName } from '../lib/page/bare-name.ts';
 import { jsonObject } from '../lib/text/json-object.ts';
 
 /** The schema of a widget's properties, with the specification's own names. */
@@ -64,18 +65,15 @@ export function readProperties({ json, attributes }: Written, schema: PropertySc
       if (Object.hasOwn(entries, name)) put(name, value, source);
       else if (value !== null) raw.strangers.push([name, source]);
   }
-  const names = new Map(Object.keys(entries).map((name) => [bare(name), name]));
+  const names = new Map(Object.keys(entries).map((name) => [bareName(name), name]));
   for (const [source, value] of attributes) {
-    const name = names.get(bare(source.slice('data-'.length)));
+    const name = names.get(bareName(source.slice('data-'.length)));
     // `name` is in the schema
     if (name) put(name, fromAttribute(entries[name]!, value, name !== STATE), source);
     else raw.strangers.push([source, source]);
   }
   return raw;
 }
-
-/** `recognition_id`, `recognitionId` and `data-recognition-id` are the same name. */
-const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
 /**
  * Reads an attribute in the first way that the schema accepts: as text, as Python's True and False, as JSON. Templates print false and missing

@@ -20,5 +20,5 @@ export function useFormCheck(check: (takeFocus: boolean) => boolean): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  useFormEvent('submit', submit, true);
+  useFormEvent('submit', submit);
 }

@@ -5,7 +5,7 @@ import { useText } from '../ui/text.ts';
 import { TextArea } from '../ui/controls/text-input.tsx';
 import { texts } from './saving.text.ts';
 import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
-import type { Save } from './use-save.ts';
+import type { Action } from '../runtime/use-action.ts';
 
 interface NoteFormProps {
   label: string;
@@ -13,7 +13,7 @@ interface NoteFormProps {
   hint: string | undefined;
   /** Whether to focus the text area, because the person has just pressed "edit". */
   takesFocus: boolean;
-  saving: Save;
+  saving: Action;
   onChange: (text: string) => void;
   onCancel: () => void;
   onSubmit: () => void;

@@ -11,9 +11,9 @@ import { StillWorking } from '../ui/feedback/still-working.tsx';
 import { useText } from '../ui/text.ts';
 import { uiText } from '../ui/ui.text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import type { Save } from './use-save.ts';
+import type { Action } from '../runtime/use-action.ts';
 
-type Outcome = Pick<Save, 'status' | 'error'>;
+type Outcome = Pick<Action, 'status' | 'error'>;
 
 /** The server's message about the text itself (422), shown at the field; `undefined` for other failures. */
 export function useRefusal({ status, error }: Outcome): string | undefined {

@@ -6,11 +6,11 @@ import { useWidget } from '../runtime/index.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
 import { given } from './saving.text.ts';
 
-/** An action (use-action.ts) whose answer is dispatched as `dw:change`. */
-export type Save = Action;
-
-/** @param what the item in words for the log, such as "a note" */
-export function useSave(what: string): Save {
+/**
+ * An action whose answer is dispatched as `dw:change`.
+ * @param what the item in words for the log, such as "a note"
+ */
+export function useSave(what: string): Action {
   const { change } = useWidget();
   const action = useAction(`${what} could not be saved; what was entered is kept.`, true);
   return {
@@ -28,7 +28,7 @@ export function useSave(what: string): Save {
  * For what only the component that sent it closes: an element that was put back while it was saved has another component.
  * @param done called when a request of the item, also of another element, has ended without a failure
  */
-export function useSavedElsewhere({ status }: Save, done: () => void): void {
+export function useSavedElsewhere({ status }: Action, done: () => void): void {
   const before = useRef(status);
   const onSaved = useEffectEvent(done);
   useLayoutEffect(() => {

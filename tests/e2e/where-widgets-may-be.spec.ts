@@ -141,6 +141,7 @@ test.describe('names of the page itself', () => {
     'chat-pane-toggle',
     'remove',
     'collapse',
+    'late', // of another library; part of the loader has nearly this name
   ];
 
   test("AdminLTE's data-widget is the page's: a quiet note, no state, no error", async ({ page }) => {

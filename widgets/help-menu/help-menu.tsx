@@ -5,7 +5,7 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { keysOf, usePlace } from '../../shared/runtime/use-place.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
+import { hasSlotted, HostContent } from '../../shared/ui/content/host-content.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -19,7 +19,7 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { element } = useWidget();
-  const { entries, empty } = entriesOf(given, words.titles, useHasSlotted());
+  const { entries, empty } = entriesOf(given, words.titles, (slot) => hasSlotted(element, slot));
   if (entries.length === 0) {
     throw new PageError(
       'properties',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWidget } from '../../shared/runtime/index.ts';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
 import { PageError } from '../../shared/lib/page/page-error.ts';
-import { HostContent, useHasSlotted } from '../../shared/ui/content/host-content.tsx';
+import { hasSlotted, HostContent } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';
@@ -9,8 +10,8 @@ import { texts } from './note-block.text.ts';
 /** A button that shows and hides a note. */
 export function NoteBlock({ note, title, open }: Properties): ReactNode {
   const words = useText(texts);
-  const hasSlotted = useHasSlotted();
-  if (!note.trim() && !hasSlotted('note')) {
+  const { element } = useWidget();
+  if (!note.trim() && !hasSlotted(element, 'note')) {
     throw new PageError(
       'properties',
       '"note" is missing; expected a text, or a child of the element with slot="note".',

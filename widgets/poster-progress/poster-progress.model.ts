@@ -4,8 +4,6 @@
 const PAUSE_MS = 5_000;
 /** Time to the next poll after the first, second, third and every further consecutive failure, in ms. */
 const BACK_OFF_MS = [5_000, 10_000, 20_000, 60_000];
-/** Upper limit of `Retry-After`, in ms: longer than a tab stays open, and within the range of a timer. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 export interface Polling {
   /** From the server's last answer; nothing is visible while `show_progress` is false. */
@@ -47,7 +45,7 @@ export function afterFailure(before: Polling, failure: PollingFailure): Polling 
   return {
     ...before,
     failures: before.failures + 1,
-    retryAfterMs: Math.min((failure.retryAfterSeconds ?? 0) * 1_000, LONGEST_WAIT_MS),
+    retryAfterMs: (failure.retryAfterSeconds ?? 0) * 1_000,
     phase: isFinal(failure) ? 'stopped' : 'asking',
   };
 }

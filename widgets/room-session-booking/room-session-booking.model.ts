@@ -1,26 +1,11 @@
 /** The choices on a room's day, and what they cost (parts 2, 4, 5 and 9; D13, D25). Pure. */
+import type * as v from 'valibot';
+import type { roomDay, sessionName, sessionRoom } from '../../shared/contract/session-booking.ts';
 import { hasBegunAt, type Moment } from '../../shared/booking/moment.ts';
 
-export type SessionName = 'Session 1' | 'Session 2' | 'Session 3';
-
-export interface Room {
-  readonly id: string;
-  readonly name: string;
-  readonly max_persons: number;
-  /** Price for one person and one session, in sen. */
-  readonly price_per_person: number;
-  /** Price for the whole room, in sen; for each order or each session (`RoomFee`). */
-  readonly price_per_room: number;
-}
-
-export interface Day {
-  readonly date: string;
-  readonly session1_balance: number;
-  readonly session2_balance: number;
-  readonly session3_balance: number;
-  /** Whether the day is full. The request's field of the same name means something else (D13). */
-  readonly is_full_room: boolean;
-}
+export type SessionName = v.InferOutput<typeof sessionName>;
+export type Room = v.InferOutput<typeof sessionRoom>;
+export type Day = v.InferOutput<typeof roomDay>;
 
 /** The three sessions: hours as part 2 writes them, and start in minutes after midnight (part 9). */
 export const SESSIONS = [

@@ -47,14 +47,9 @@ const WORDS = {
 const monthAt = (day: Day) => Number(day.slice(5, 7)) - 1;
 const dateOf = (day: Day) => Number(day.slice(8, 10));
 
-/** 'Isnin' / 'Monday' (part 9: Ahad to Sabtu). */
-export const dayName = (day: Day, locale: Locale): string => WORDS[locale].days[weekdayOf(day)] ?? '';
-
-/** The seven names of the days, Monday first, for the head of a month grid. */
-export const weekNames = (locale: Locale, length: 'days' | 'short' = 'days'): string[] => {
-  const [sunday = '', ...others] = WORDS[locale][length];
-  return [...others, sunday];
-};
+/** 'Isnin' / 'Monday' (part 9: Ahad to Sabtu); for the head of a month grid, the short name. */
+export const dayName = (day: Day, locale: Locale, length: 'days' | 'short' = 'days'): string =>
+  WORDS[locale][length][weekdayOf(day)] ?? '';
 
 /** '23 Nov'. */
 export const shortDate = (day: Day, locale: Locale): string =>

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { type CustomComponents, DayPicker, type DayPickerProps } from 'react-day-picker';
-import { dateWords, monthWords, weekNames } from '../../lib/time/day-words.ts';
+import { dateWords, dayName, monthWords } from '../../lib/time/day-words.ts';
 import { addDays, type Day, weekdayOf } from '../../lib/time/day.ts';
 import { type Month, monthOf } from '../../lib/time/month.ts';
 import css from './month-grid.css?inline';
@@ -143,11 +143,12 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   const { unavailable } = useText(uiText);
   const { month, months = 1, onMonthChange, today, last, selected } = props;
   const texts = useMemo((): Pick<DayPickerProps, 'labels' | 'formatters'> => {
-    const [full, short] = [weekNames(locale), weekNames(locale, 'short')];
-    const nameIn = (names: string[]) => (date: Date) => names[(weekdayOf(dayOf(date)) + 6) % 7] ?? '';
     return {
-      labels: { labelGrid: (date) => monthWords(monthOf(dayOf(date)), locale), labelWeekday: nameIn(full) },
-      formatters: { formatWeekdayName: nameIn(short) },
+      labels: {
+        labelGrid: (date) => monthWords(monthOf(dayOf(date)), locale),
+        labelWeekday: (date) => dayName(dayOf(date), locale),
+      },
+      formatters: { formatWeekdayName: (date) => dayName(dayOf(date), locale, 'short') },
     };
   }, [locale]);
   return (

@@ -4,7 +4,6 @@ import { withPlainBreaks } from '../../lib/text/line-breaks.ts';
 import css from './host-content.css?inline';
 import { LongText } from './long-text.tsx';
 import { useStyles } from '../styles.ts';
-import { useUi } from '../ui-context.ts';
 
 interface HostContentProps {
   /** A text of the page, with its line breaks. If empty, the host's own HTML in the slot is shown. */
@@ -22,12 +21,6 @@ export function HostContent({ text, slot }: HostContentProps): ReactNode {
       <LongText>{withPlainBreaks(text)}</LongText>
     </div>
   );
-}
-
-/** Whether the page has put HTML of its own into a named slot of this widget. */
-export function useHasSlotted(): (slot: string) => boolean {
-  const { root } = useUi();
-  return (slot) => root instanceof ShadowRoot && hasSlotted(root.host, slot);
 }
 
 /** Whether the page has put HTML of its own into this slot of the widget's element. */

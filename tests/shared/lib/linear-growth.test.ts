@@ -86,7 +86,7 @@ const NO_TEXT = new Set<string>([
     'month-index.ts monthNumberOf',
     'month-index.ts currentMonth',
   ],
-  ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today', 'day-words.ts weekNames'],
+  ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today'],
   ...['format-sen.ts formatSen'],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings', 'scroll-lock.ts lockPageScroll'],
 ]);

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SaveMark, useRefusal } from '../../../shared/saving/save-feedback.tsx';
-import type { Save } from '../../../shared/saving/use-save.ts';
+import type { Action } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -11,7 +11,7 @@ interface ReasonFormProps {
   field: Ref<HTMLTextAreaElement>;
   reason: string;
   hint: string | undefined;
-  saving: Save;
+  saving: Action;
   onChange: (reason: string) => void;
   onSave: () => void;
 }

@@ -6,7 +6,6 @@ import { useAction } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
-import { failureOf } from '../../../shared/ui/feedback/failure.ts';
 import { FilePick } from '../../../shared/ui/controls/file-pick.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -119,11 +118,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
         )}
         {saver.status === 'failed' && (
           <div ref={reason}>
-            <ErrorNotice
-              message={reasonOf(saver.error)}
-              failure={failureOf(saver.error)}
-              onReload={onlyReloadHelps(saver.error) ? reload : undefined}
-            />
+            <ErrorNotice message={reasonOf(saver.error)} onReload={onlyReloadHelps(saver.error) ? reload : undefined} />
           </div>
         )}
         {/* above the cropper, which fills the screen of a phone */}

@@ -57,12 +57,11 @@ function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
   );
 }
 
-const NOTHING = '';
 /** Empty space in place of the rows that are not rendered. */
 const Spacer = ({ height }: { height: number }): ReactNode =>
   height > 0 && (
     <tr aria-hidden="true" className="spacer">
-      <td style={{ blockSize: height }}>{NOTHING}</td>
+      <td style={{ blockSize: height }} />
     </tr>
   );
 

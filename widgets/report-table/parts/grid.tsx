@@ -13,7 +13,6 @@ import type { Report } from './use-report.ts';
 
 /** Indices of the text columns after the first, which are empty in the rows of totals. */
 const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index);
-const NOTHING = '';
 
 interface GridProps {
   name: string;
@@ -85,7 +84,7 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
                 <tr key={title} aria-rowindex={2 + rows.length + index}>
                   <th scope="row">{title}</th>
                   {OTHER_TEXTS.map((column) => (
-                    <td key={column}>{NOTHING}</td>
+                    <td key={column} />
                   ))}
                   {counts.map((cell, column) => (
                     // oxlint-disable-next-line react/no-array-index-key -- columns never move

@@ -5,7 +5,7 @@ export { timesForgotten } from './tab-storage.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
+import { prepareSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import { useKeptDraft } from '../../../shared/saving/use-kept-draft.ts';
@@ -115,8 +115,7 @@ export function RegistrationDialog({
   const { reset } = submission;
   useEffect(() => {
     reset();
-    if (!open) return;
-    loadSweetAlert().catch(() => {}); // loaded again when it is needed
+    if (open) prepareSweetAlert();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each time it opens or closes, not each time it renders
   }, [open]);
 

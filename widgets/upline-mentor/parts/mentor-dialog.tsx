@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveMark, SaveNotices } from '../../../shared/saving/save-feedback.tsx';
-import type { Save } from '../../../shared/saving/use-save.ts';
+import type { Action } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
@@ -14,7 +14,7 @@ interface MentorDialogProps {
   title: string;
   choices: readonly Mentor[];
   choice: Mentor | null;
-  saving: Save;
+  saving: Action;
   onChoose: (choice: Mentor | null) => void;
   onSave: (choice: Mentor) => void;
   onClose: () => void;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { loadSweetAlert } from '../../../../shared/dialogs/load-sweetalert.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
 import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
 import { hostPath } from '../../../../shared/lib/url/host-path.ts';
@@ -27,12 +26,7 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
   };
   return (
     <>
-      <Button
-        onPointerEnter={() => {
-          loadSweetAlert().catch(() => {}); // the click loads it again
-        }}
-        onClick={(event) => unawaited(copy(event.currentTarget))}
-      >
+      <Button onClick={(event) => unawaited(copy(event.currentTarget))}>
         <Icon name="copy" />
         <span>{words.copyReferral}</span>
       </Button>
