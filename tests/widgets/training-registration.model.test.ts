@@ -14,7 +14,6 @@ import {
 } from '../../widgets/training-registration/party.ts';
 import { enrolmentOf, registrationOf } from '../../widgets/training-registration/payload.ts';
 import { isPgCode, maskedPgCode } from '../../widgets/training-registration/pg-code.ts';
-import { codeOf, defaultCountry, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
 import { chosenPrice, fullUnitSen } from '../../widgets/training-registration/prices.ts';
 import { properties } from '../../widgets/training-registration/training-registration.props.ts';
 import { after, answered, requested } from '../support/coupon-events.ts';
@@ -48,64 +47,6 @@ describe('the party', () => {
     expect(mostTickets({ ...offer, baki_tiket: Number.MAX_SAFE_INTEGER })).toBe(999_999);
     expect(isTooMany({ spouse: false, chosen: 6 }, offer)).toBe(true);
     expect(isTooMany(alone, offer)).toBe(false);
-  });
-});
-
-describe('telephone numbers', () => {
-  test.each([
-    ['60', '012-345 6789', '60123456789'],
-    ['60', '12 345 6789', '60123456789'],
-    ['60', '60123456789', '60123456789'],
-    ['60', '+60 12-345 6789', '60123456789'],
-    ['60', '0060123456789', '60123456789'],
-    ['60', '+60 (0)12-345 6789', '60123456789'],
-    ['65', '6512 3456', '6565123456'],
-    ['65', '6591234567', '6591234567'],
-    ['62', '0812 3456 7890', '6281234567890'],
-  ])('with the code %s, %s is sent as %s', (code, typed, sent) => {
-    expect(fullPhone(code, typed)).toBe(sent);
-  });
-
-  test.each([
-    ['60', ''],
-    ['60', '01'],
-    ['60', '+65 9123 4567'],
-    ['60', 'tiada'],
-    ['60', '0123456789012345'],
-  ])('with the code %s, "%s" is none', (code, typed) => {
-    expect(fullPhone(code, typed)).toBeUndefined();
-  });
-
-  test('what is sent is digits only, begins with the code, and is understood again', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('60', '65', '62', '673', '1'),
-        fc.stringMatching(/^[\d +()-]{0,20}$/),
-        (code, typed) => {
-          const full = fullPhone(code, typed);
-          if (full === undefined) return;
-          expect(full).toMatch(/^\d{8,15}$/);
-          expect(full.startsWith(code)).toBe(true);
-          expect(fullPhone(code, `+${full}`)).toBe(full);
-        },
-      ),
-    );
-  });
-
-  test.each(Object.entries(EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
-    expect(fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
-  });
-
-  test('60 is the default, Malaysia alone without a list', () => {
-    expect(phoneCodes([])).toEqual([{ code: '60', country: 'Malaysia' }]);
-    const codes = phoneCodes([
-      { code: '+65', country: 'Singapura' },
-      { code: '+60', country: 'Malaysia' },
-      { code: '', country: '?' },
-    ]);
-    expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
-    expect(codeOf(defaultCountry(codes))).toBe('60');
-    expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
   });
 });
 

@@ -8,21 +8,26 @@ const MALAYSIA: PhoneCode = { code: '60', country: 'Malaysia' };
 const SHORTEST_NATIONAL = 7;
 const LONGEST = 15; // the limit of E.164
 
-/** An example number for each country code. */
+/**
+ * An example number for each country code. No number of that country that begins with the digits of the code has more digits than the
+ * example; without an example they have at most `USUAL_DIGITS`.
+ */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   '60': '012-345 6789',
   '61': '0412 345 678',
-  '62': '0812-3456-7890',
+  '62': '0812-345-6789',
   '63': '0917 123 4567',
   '65': '8123 4567',
   '66': '081 234 5678',
   '673': '712 3456',
+  '7': '912 345 6789',
   '852': '5123 4567',
   '86': '139 1234 5678',
   '91': '98765 43210',
   '966': '050 123 4567',
   '971': '050 123 4567',
 };
+const USUAL_DIGITS = 9;
 
 /** The codes to choose from, digits only; only Malaysia's if the page passes none. */
 export function phoneCodes(given: readonly PhoneCode[]): readonly PhoneCode[] {
@@ -48,20 +53,29 @@ export const defaultCountry = (codes: readonly PhoneCode[]): string =>
  * @returns the code and the number, digits only; `undefined` when it is not a telephone number of that country
  */
 export function fullPhone(code: string, typed: string): string | undefined {
-  if (/[^\d\s()+.\-/]/.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '');
-  const international = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
+  // a number copied from another program has invisible direction marks, and dashes and spaces of its own
+  const plain = typed.replace(/\p{Cf}/gu, '');
+  if (/[^\d\s()+./\p{Pd}\u2212]/u.test(plain)) return undefined;
+  const digits = plain.replace(/\D/g, '');
+  const international = /^[\s(]*\+/.test(plain) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
   if (international !== undefined && !international.startsWith(code)) return undefined;
   const national =
-    international === undefined ? nationalPart(code, digits) : international.slice(code.length).replace(/^0/, '');
+    international === undefined ? nationalPart(code, digits) : withoutZeros(international.slice(code.length));
   const full = code + national;
   return national.length >= SHORTEST_NATIONAL && full.length <= LONGEST ? full : undefined;
 }
 
-/** Removes the leading 0 of domestic calls, and the country code if it was typed although it is beside the field. */
+/** Without the leading 0 of domestic calls. */
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
+
+/** The number without the leading 0, and without the country code if it was typed although it is beside the field. */
 function nationalPart(code: string, digits: string): string {
-  const rest = digits.slice(code.length).replace(/^0/, '');
-  // in Singapore "6512 3456" is a whole number: what follows the code would be too short
-  if (digits.startsWith(code) && rest.length >= SHORTEST_NATIONAL) return rest;
-  return digits.replace(/^0/, '');
+  const number = withoutZeros(digits);
+  // "6512 3456" in Singapore and "91987 65432" in India are whole numbers: with the code they would have more digits
+  const isWithCode = number.startsWith(code) && number.length > nationalDigits(code);
+  return isWithCode ? withoutZeros(number.slice(code.length)) : number;
 }
+
+/** How many digits a number has that begins with the country's code without containing it. */
+const nationalDigits = (code: string): number =>
+  withoutZeros(EXAMPLES[code]?.replace(/\D/g, '') ?? '').length || USUAL_DIGITS;

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeOf, defaultCountry, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
+
+describe('telephone numbers', () => {
+  test.each([
+    ['60', '012-345 6789', '60123456789'],
+    ['60', '12 345 6789', '60123456789'],
+    ['60', '60123456789', '60123456789'],
+    ['60', '+60 12-345 6789', '60123456789'],
+    ['60', '0060123456789', '60123456789'],
+    ['60', '+60 (0)12-345 6789', '60123456789'],
+    ['65', '6512 3456', '6565123456'],
+    ['65', '6591234567', '6591234567'],
+    ['62', '0812 3456 7890', '6281234567890'],
+    // an old Indonesian number of 9 digits, with the code
+    ['62', '62 811 234 567', '62811234567'],
+    ['60', '600123456789', '60123456789'],
+    ['60', '060123456789', '60123456789'],
+    ['60', '(+60) 12-345 6789', '60123456789'],
+    // the first digits of a number may be those of its country's code
+    ['91', '91987 65432', '919198765432'],
+    ['91', '091987 65432', '919198765432'],
+    ['91', '+91 91987 65432', '919198765432'],
+    ['66', '66 123 4567', '66661234567'],
+    ['66', '66 2 123 4567', '6621234567'],
+    ['7', '771 234 5678', '77712345678'],
+    ['84', '84 123 4567', '84841234567'],
+    ['47', '47 91 23 45 67', '4791234567'],
+    // as other programs copy a number: direction marks, dashes and spaces of their own
+    ['60', '\u202a+60 12\u2011345 6789\u202c', '60123456789'],
+    ['60', '012\u2013345\u00a06789\u200b', '60123456789'],
+    ['60', '012\u2212345\u202f6789', '60123456789'],
+  ])('with the code %s, %s is sent as %s', (code, typed, sent) => {
+    expect(fullPhone(code, typed)).toBe(sent);
+  });
+
+  test.each([
+    ['60', ''],
+    ['60', '01'],
+    ['60', '+65 9123 4567'],
+    ['60', '(+65) 9123 4567'],
+    ['852', '852 512 345'],
+    ['60', 'tiada'],
+    ['60', '0123456789012345'],
+  ])('with the code %s, "%s" is none', (code, typed) => {
+    expect(fullPhone(code, typed)).toBeUndefined();
+  });
+
+  test('what is sent is digits only, begins with the code, and is understood again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('60', '65', '62', '673', '1'),
+        fc.stringMatching(/^[\d +()-]{0,20}$/),
+        (code, typed) => {
+          const full = fullPhone(code, typed);
+          if (full === undefined) return;
+          expect(full).toMatch(/^\d{8,15}$/);
+          expect(full.startsWith(code)).toBe(true);
+          expect(fullPhone(code, `+${full}`)).toBe(full);
+        },
+      ),
+    );
+  });
+
+  test('a number of the usual length is the same with and without the code, whatever its first digits are', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.entries(EXAMPLES)).chain(([code, example]) => {
+          const length = example.replace(/\D/g, '').replace(/^0/, '').length;
+          const rest = (known: string) => fc.stringMatching(new RegExp(`^\\d{${length - known.length}}$`));
+          const any = fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
+          const likeTheCode = rest(code).map((digits) => code + digits);
+          return fc.tuple(fc.constant(code), fc.oneof(any, likeTheCode));
+        }),
+        ([code, national]) => {
+          for (const typed of ['', '0', code, `${code}0`, `0${code}`, `+${code}`, `+${code} (0)`, `00${code}`]) {
+            expect(fullPhone(code, typed + national), `"${typed}" before it`).toBe(code + national);
+          }
+        },
+      ),
+    );
+  });
+
+  test.each(Object.entries(EXAMPLES))('the example of +%s, %s, is a number of that country', (code, example) => {
+    expect(fullPhone(code, example)).toMatch(new RegExp(`^${code}`));
+  });
+
+  test('60 is the default, Malaysia alone without a list', () => {
+    expect(phoneCodes([])).toEqual([{ code: '60', country: 'Malaysia' }]);
+    const codes = phoneCodes([
+      { code: '+65', country: 'Singapura' },
+      { code: '+60', country: 'Malaysia' },
+      { code: '', country: '?' },
+    ]);
+    expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
+    expect(codeOf(defaultCountry(codes))).toBe('60');
+    expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
+  });
+});
