@@ -100,6 +100,30 @@ test('a late answer for another day is never shown; a failed day shows an error 
   await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
 });
 
+test.each([
+  [401, 'Your session has ended. Please reload the page and log in again.', 'Reload the page'],
+  [403, 'You are not allowed to do this.', 'Try again'],
+])('a day opened again that fails with %i says so beside the names of before', async (status, sentence, button) => {
+  mockedDay(`2${status}-11-21T09:00:00+08:00`);
+  let isFailing = false;
+  const gold = [{ course: 'Gold', users: [{ name: 'Siti', phone: '0123456789' }] }];
+  network.use(http.get(DETAIL, () => (isFailing ? new HttpResponse(null, { status }) : HttpResponse.json(gold))));
+  const { widget } = await mountHtml(calendar);
+  const open = async (day: RegExp) => {
+    await userEvent.click(await widget.findByRole('button', { name: day }));
+    expect(await widget.findByRole('region', { name: 'Gold' })).toBeVisible();
+  };
+  await open(/ 21 Nov /);
+  await open(/ 22 Nov /);
+  expect(widget.queryByRole('alert')).toBeNull();
+  isFailing = true;
+  await open(/ 21 Nov /);
+  const alert = await widget.findByRole('alert');
+  expect(alert.textContent).toContain(sentence);
+  expect(widget.getByRole('region', { name: 'Gold' }), 'the names of before').toBeVisible();
+  expect(within(alert).getByRole('button', { name: button })).toBeVisible();
+});
+
 test('with 320 px the days stand below each other, counts in words, and days without interest are folded', async () => {
   mockedDay('2043-11-21T09:00:00+08:00');
   const gold = [{ course_list_id: 1, course: { name: 'Gold Savings Basics' }, total: 6 }];

@@ -21,19 +21,21 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
   return (
     <>
       <LiveRegion text={loaded ? words.loadedDay(people, data.length) : isFetching ? words.loadingDay : ''} />
+      {/* beside an error the names of an earlier answer stay visible */}
+      {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       {data && data.length > 0 ? (
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the server alone orders the list
         data.map(({ course, users }, at) => <Course key={`${course}${at}`} name={course} users={users} />)
       ) : loaded ? (
         <p className="ui-calendar-hint">{words.noneOnDay}</p>
-      ) : error && !isFetching ? (
-        <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />
       ) : (
-        <div className="waiting">
-          <Skeleton height={24} width="60%" />
-          <Skeleton height={32} />
-          <Skeleton height={32} />
-        </div>
+        isFetching && (
+          <div className="waiting">
+            <Skeleton height={24} width="60%" />
+            <Skeleton height={32} />
+            <Skeleton height={32} />
+          </div>
+        )
       )}
       <StillWorking busy={isFetching && !loaded} />
     </>
