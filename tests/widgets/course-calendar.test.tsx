@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { announcedIn } from '../support/announced.ts';
-import { mockedDay } from '../support/mocked-day.ts';
+import { mockedDay, setClock } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, unanswered } from '../support/network.ts';
 
@@ -97,6 +97,18 @@ test('days without courses show a message; past days cannot be chosen', async ()
   expect(yesterday).toHaveAttribute('aria-disabled', 'true');
   yesterday.click();
   expect(widget.queryByRole('region', { name: 'Thursday, 20 Nov 2031' })).toBeNull();
+});
+
+test('the chosen day closes when it is over, so that nobody registers for its courses any more', async () => {
+  mockedDay('2039-11-25T09:00:00+08:00');
+  network.use(oneCourseAMonth(2039));
+  const { widget } = await mountHtml(calendar);
+  await userEvent.click(await widget.findByRole('button', { name: 'Friday, 25 Nov 2039, 1 course' }));
+  expect(await widget.findByRole('link', { name: /^Register/ })).toBeVisible();
+  setClock('2039-11-26T00:00:01+08:00');
+  dispatchEvent(new Event('focus')); // as when the person comes back to the page
+  expect(await widget.findByRole('button', { name: 'Friday, 25 Nov 2039, cannot be chosen' })).toBeVisible();
+  expect(widget.queryByRole('link', { name: /^Register/ })).toBeNull();
 });
 
 test('the grid by keyboard: one tab stop, arrows, Home, End, Page Up, Page Down, Enter', async () => {

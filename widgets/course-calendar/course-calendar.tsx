@@ -57,7 +57,7 @@ function Calendar(): ReactNode {
   const coming = [...found.keys()].filter((each) => each >= today).sort();
   const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
   const nothingMatches = isSearching && matches === 0;
-  const chosen = day && monthOf(day) === month ? day : undefined;
+  const chosen = day && day >= today && monthOf(day) === month ? day : undefined;
   const choose = (next: Day | undefined): void => {
     setDay(next);
     if (next) change(next);
