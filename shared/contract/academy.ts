@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts';
 import { object, optional } from '../lib/schema.ts';
 import { count, flag, id, places, price, text } from './values.ts';
 
-/** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen, an unknown number of places is `null`. */
+/** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen; a fee or a number of places that is unknown is `null`. */
 export const course = object({
   id,
   name: text,
   datetime: dateTime,
-  fee: v.nullish(price, 0),
+  fee: v.nullish(price, null),
   period: text,
   tutor_name: optional(name, null),
   room: optional(name, null),

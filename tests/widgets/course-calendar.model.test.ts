@@ -29,6 +29,10 @@ test('day and time are those of Kuala Lumpur, however the backend writes them (W
   ).toEqual(['9:00 pagi', '1:00 tengah hari', '6:59 petang', '8:00 malam']);
 });
 
+test('a fee that is missing is unknown, not 0', () => {
+  expect([make(), make({ fee: null }), make({ fee: '0.00' })].map(({ fee }) => fee)).toEqual([null, null, 0]);
+});
+
 describe('other location', () => {
   test('its own place and region count when the course is there, else room and state', () => {
     const both = { room: 'Bilik Emas', other_location: 'Hotel Seri', negeri: '10', other_negeri: 'Sabah' };

@@ -50,6 +50,7 @@ test('a day lists its courses with everything known of them', async () => {
           other_location: 'Hotel Seri',
           other_negeri: 'Sabah',
           slot_available: 0,
+          fee: null,
         }),
       ]);
     }),
@@ -63,6 +64,7 @@ test('a day lists its courses with everything known of them', async () => {
   expect(full?.textContent).toContain('Sabah');
   expect(full?.textContent).toContain('Full Registered');
   expect(within(full!).queryByRole('link')).toBeNull();
+  expect(full?.querySelector('.fee')?.textContent, 'a missing fee is not free').toBe('Total fee–');
   for (const words of [
     'Gold Basics',
     'Selangor',

@@ -26,7 +26,7 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const facts: [kind: string, term: string, value: string][] = [
     ['when', words.date, `${dateWords(dayOf(course), locale)}, ${timeOf(course, locale)}`],
-    ['fee', words.fee, formatSen(course.fee)],
+    ['fee', words.fee, course.fee === null ? '' : formatSen(course.fee)],
     ['', words.period, course.period],
     ['', words.region, regionOf(course)],
     ['', words.location, locationOf(course)],
