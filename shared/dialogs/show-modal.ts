@@ -53,7 +53,10 @@ async function inShell(
   shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
   shell.addEventListener('close', close);
+  // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
+  const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();
   options.left?.addEventListener('abort', close);
+  addEventListener('pageshow', onRestored);
   documentMember('body').append(shell);
   shell.showModal();
   const unlock = lockPageScroll();
@@ -69,6 +72,7 @@ async function inShell(
     return isConfirmed;
   } finally {
     options.left?.removeEventListener('abort', close);
+    removeEventListener('pageshow', onRestored);
     shell.remove();
     unlock();
     // the first that takes it: the opener may be hidden or disabled by now

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -48,6 +48,23 @@ test('back on the page, nothing is sent until it is known who is there', async (
   await userEvent.click(send(form), { force: true });
   answer();
   await waitFor(() => expect(send(form)).not.toHaveAttribute('aria-disabled'));
+  expect(enrolments).toEqual([]);
+});
+
+test('back on the page, a question that was open sends nothing in the name of a person who has left', async () => {
+  const enrolments = requestsTo('/app/training/daftar');
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER), { once: true }));
+  const { form, widget } = await openForm(onPlt());
+  await tickTerms(form);
+  await userEvent.click(send(form));
+  const question = await screen.findByRole('dialog', { name: 'Anda pasti?' });
+  const answer = holdChecks({ ...DEALER, user_id: 102, name: 'N102' });
+  restorePage();
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  answer();
+  await waitFor(() => expect(widget.getByRole('textbox', { name: 'Nama' })).toHaveValue('N102'));
+  const now = within(widget.getByRole('dialog', { name: 'Kem Kepimpinan' }));
+  expect(send(now)).not.toHaveAttribute('aria-disabled');
   expect(enrolments).toEqual([]);
 });
 
