@@ -248,3 +248,16 @@ test('a session that was unticked because it was full is not ticked again when t
   expect(session(widget, 1)).not.toBeChecked();
   expect(session(widget, 2)).toBeChecked();
 });
+
+test('somebody who comes back to a page that was left open sees the fees of now, and keeps the choice', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  const room = { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '12.00', price_per_room: '1200' };
+  network.use(http.get('/app/rooms', () => HttpResponse.json([room])));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(/RM\s12\.00/),
+  );
+  expect(session(widget, 1)).toBeChecked();
+});

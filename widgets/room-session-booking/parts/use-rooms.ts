@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { roomsQuery } from '../../../shared/api/queries/session-booking.ts';
 
-/** The rooms that can be booked by session. */
-export const useRooms = () => useQuery({ ...roomsQuery(), gcTime: 0 });
+/** The rooms that can be booked by session. Somebody who comes back to a page that was left open, as on the next day, sees the fees of now. */
+export const useRooms = () => useQuery({ ...roomsQuery(), gcTime: 0, refetchOnWindowFocus: true });
 
 export type Rooms = ReturnType<typeof useRooms>;
