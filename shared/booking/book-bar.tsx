@@ -11,7 +11,7 @@ interface BookBarProps {
   booking: Booking;
   changes: Changes;
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
-  screen: RefObject<HTMLElement | null>;
+  around: RefObject<HTMLElement | null>;
   busy: boolean;
   onBook: () => void;
 }
@@ -20,7 +20,7 @@ interface BookBarProps {
  * How many slots are booked and given back (D24), and the button that does both. On a phone the bar sticks to the bottom while there
  * are changes. Without changes only its empty live regions are rendered.
  */
-export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps): ReactNode {
+export function BookBar({ booking, changes, around, busy, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
   const [booked, givenBack] = [slotCount(changes.booked), slotCount(changes.givenBack)];
   const summary = hasChanges(changes)
@@ -29,7 +29,7 @@ export function BookBar({ booking, changes, screen, busy, onBook }: BookBarProps
       ? words.mineCount(slotCount(booking.mine))
       : '';
   return (
-    <ActionBar className="sb-bar" empty={summary === ''} idle={!hasChanges(changes)} screen={screen} busy={busy}>
+    <ActionBar className="sb-bar" empty={summary === ''} idle={!hasChanges(changes)} around={around} busy={busy}>
       <p className="sb-limit" role="status">
         {booking.tooMany === null ? '' : words.limit}
       </p>

@@ -159,7 +159,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
             </IntoView>
           )}
           {place && (
-            <BookBar booking={booking} changes={changes} screen={frame} busy={busy} onBook={() => unawaited(book())} />
+            <BookBar booking={booking} changes={changes} around={frame} busy={busy} onBook={() => unawaited(book())} />
           )}
         </div>
       </div>

@@ -19,7 +19,7 @@ function Shown() {
         {Array.from({ length: 4 }, (_, at) => (
           <p key={at}>Sesi {at + 1}</p>
         ))}
-        <ActionBar className="" label="Ringkasan bayaran" screen={screen} busy={false}>
+        <ActionBar className="" label="Ringkasan bayaran" around={screen} busy={false}>
           <Button variant="primary">Buat Tempahan</Button>
         </ActionBar>
       </div>

@@ -156,7 +156,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               sessions={sessions}
               wholeRoom={choice.wholeRoom}
               roomFee={room_fee}
-              screen={frame}
+              around={frame}
               busy={busy}
               leaving={leaving}
               onRemove={remove}

@@ -13,7 +13,7 @@ interface ActionBarProps {
   /** There is nothing to act on yet, so the bar does not stick, where it would cover the options. */
   idle?: boolean;
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
-  screen: RefObject<HTMLElement | null>;
+  around: RefObject<HTMLElement | null>;
   busy: boolean;
   children: ReactNode;
 }
@@ -24,13 +24,13 @@ export function ActionBar({
   label,
   empty = false,
   idle = false,
-  screen,
+  around,
   busy,
   children,
 }: ActionBarProps): ReactNode {
   useStyles(css, 'ui');
   const bar = useRef<HTMLElement>(null);
-  useBarHeight(bar, screen, '--_bar');
+  useBarHeight(bar, around, '--_bar');
   return (
     <section
       ref={bar}

@@ -16,7 +16,7 @@ interface BookBarProps {
   wholeRoom: boolean;
   roomFee: RoomFee;
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
-  screen: RefObject<HTMLElement | null>;
+  around: RefObject<HTMLElement | null>;
   busy: boolean;
   /** The payment page of the accepted order is opening. */
   leaving: boolean;
@@ -33,7 +33,7 @@ export function BookBar({
   sessions,
   wholeRoom,
   roomFee,
-  screen,
+  around,
   busy,
   leaving,
   onRemove,
@@ -45,7 +45,7 @@ export function BookBar({
   const { each, times, total } = quote(room, sessions, wholeRoom, roomFee);
   const isOnce = wholeRoom && roomFee === 'order';
   return (
-    <ActionBar className="rs-bar" label={words.summary} screen={screen} busy={busy}>
+    <ActionBar className="rs-bar" label={words.summary} around={around} busy={busy}>
       <div className="rs-choice">
         <span className="rs-room-name" dir="auto">
           {room.name}
