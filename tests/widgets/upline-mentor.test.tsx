@@ -158,3 +158,28 @@ test('a mentor that the page passes while the question is open is replaced by th
   await userEvent.click(question.getByRole('button', { name: 'Yes' }));
   expect(await widget.findByText('Siti Nurhaliza')).toBeTruthy();
 });
+
+test('a name that is typed but not picked is not saved as the mentor before it', async () => {
+  const { widget } = await mountHtml(mentor());
+  await userEvent.click(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+  const dialog = within(await widget.findByRole('dialog'));
+  const box = dialog.getByRole('combobox', { name: 'Mentor' });
+  const press = () => userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await userEvent.fill(box, 'Siti');
+  await press();
+  expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBe(box);
+  expect(focusedElement()).toBe(box);
+  expect(box).toHaveValue('Aminah');
+  expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  await userEvent.fill(box, 'amin'); // the same one again, now picked
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
+  await press();
+  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
+  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  await userEvent.fill(box, 'Siti');
+  await press();
+  await dialog.findByText('Sila pilih seorang mentor.');
+  await press(); // what the box shows by now
+  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
+});

@@ -20,6 +20,11 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   /** Another number means that the value was replaced: what is typed is discarded. */
   turn?: number;
   onChange: (choice: Choice | null) => void;
+  /**
+   * Told when the person has left the box or chosen: whether what was typed named no choice and was discarded. A form whose button ends the
+   * typing has to say so, because it would save the last choice in place of the name that the person has just seen in the box.
+   */
+  onSettle?: ((discarded: boolean) => void) | undefined;
   placeholder?: string;
   disabled?: boolean;
   size?: 'm' | 's';
@@ -63,6 +68,7 @@ export function SearchSelect(props: SearchSelectProps) {
     value,
     turn,
     onChange,
+    onSettle,
     placeholder,
     disabled,
     size = 'm',
@@ -87,6 +93,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const [hasChosen, setHasChosen] = useStateOf(turn, false);
   const choose = (choice: Choice | null | undefined) => {
     close();
+    onSettle?.(choice === undefined);
     if (choice === undefined || choice?.value === value?.value) return;
     setHasChosen(true);
     onChange(choice);
@@ -108,7 +115,7 @@ export function SearchSelect(props: SearchSelectProps) {
     else if (choices[current]) choose(choices[current]);
   };
   const leave = () => {
-    if (typed === null) return close();
+    if (typed === null) return choose(value);
     if (typed.trim() === '') return choose(null);
     const [same, ...others] = choices.filter(({ label }) => foldText(label) === foldText(typed.trim()));
     choose(state === 'ready' && others.length === 0 ? same : undefined); // of two people with one name, nobody is meant for sure

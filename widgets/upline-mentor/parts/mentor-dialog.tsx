@@ -25,15 +25,19 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
   const { choices, choice, saving, onChoose, onSave, ...dialog } = props;
   const words = useText(texts);
   const [isMissing, setMissing] = useState(false);
+  /** The box shows the former mentor again, but the person has last typed another name. */
+  const [isDiscarded, setDiscarded] = useState(false);
+  const isChosen = choice !== null && !isDiscarded;
   const box = useRef<HTMLInputElement>(null);
   const isBusy = saving.status === 'busy';
   const submit = (): void => {
-    setMissing(!choice);
-    if (choice) onSave(choice);
+    setMissing(!isChosen);
+    if (isChosen) onSave(choice);
     else box.current?.focus();
   };
   const close = (): void => {
     setMissing(false);
+    setDiscarded(false);
     dialog.onClose();
   };
   return (
@@ -59,7 +63,7 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
           label={words.mentor}
           required
           hint={choices.length === 0 ? words.noOptions : undefined}
-          error={isMissing && !choice ? words.missing : undefined}
+          error={isMissing && !isChosen ? words.missing : undefined}
         >
           {(field) => (
             <SearchSelect
@@ -68,6 +72,7 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
               options={choices}
               value={choice}
               onChange={onChoose}
+              onSettle={setDiscarded}
               placeholder={words.search}
               disabled={isBusy}
             />
