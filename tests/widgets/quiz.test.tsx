@@ -286,3 +286,12 @@ test('the words of a button stay whole and inside of it where there is little ro
     expect([name, button.scrollWidth, button.offsetHeight]).toEqual([name, button.clientWidth, 44]);
   }
 });
+
+test('the bar goes back when the page adds a question', async () => {
+  const { widget, element } = await mountHtml(quiz({ questions: questions.slice(0, 1) }));
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  expect(widget.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  const script = element.querySelector('script')!;
+  script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), questions });
+  await expect.poll(() => widget.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+});

@@ -79,7 +79,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         {limits}
       </p>
       {file && <ChosenFile file={file} />}
-      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} />}
+      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} onlyForward />}
       {uploading && pace && (
         <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
       )}

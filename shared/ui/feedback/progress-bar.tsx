@@ -3,16 +3,21 @@ import { type ComponentProps, useState } from 'react';
 import { useStyles } from '../styles.ts';
 import css from './progress-bar.css?inline';
 
-/**
- * A labelled progress bar with its percentage as text. It never moves back: a late lower value is ignored. Give a new run a new `key`.
- * @param props.percent 0–100; other values are clamped
- */
-export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+interface ProgressBarProps {
+  label: string;
+  /** 0–100; other values are clamped. */
+  percent: number;
+  /** For a run such as an upload: a late lower value is ignored. Give a new run a new `key`. Not for what may really become less. */
+  onlyForward?: boolean;
+}
+
+/** A labelled progress bar with its percentage as text. */
+export function ProgressBar({ label, percent, onlyForward = false }: ProgressBarProps) {
   useStyles(css, 'ui');
   const now = Math.min(100, Math.max(0, Math.round(percent) || 0));
   const [highest, setHighest] = useState(now);
   if (now > highest) setHighest(now);
-  const shown = Math.max(now, highest);
+  const shown = onlyForward ? Math.max(now, highest) : now;
   const words = `${shown}%`;
   return (
     <div className="ui-progress">
