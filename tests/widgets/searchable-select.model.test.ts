@@ -7,7 +7,10 @@ test('every spelling of the same options reads alike', () => {
   fc.assert(
     fc.property(entries, (pairs) => {
       const sorted = pairs.toSorted(([a], [b]) => a - b);
-      const expected = sorted.map(([value, label]) => ({ value: String(value), label }));
+      const expected = sorted.map(([value, label]) => ({
+        value: String(value),
+        label: label.trim() ? label : String(value),
+      }));
       expect(readOptions(sorted.map(([value, label]) => ({ value, label })))).toEqual(expected);
       expect(readOptions(sorted.map(([user_id, name]) => ({ user_id: String(user_id), name })))).toEqual(expected);
       expect(readOptions(Object.fromEntries(sorted))).toEqual(expected);
@@ -16,6 +19,26 @@ test('every spelling of the same options reads alike', () => {
       ).toEqual(expected);
     }),
   );
+});
+
+test('the id stands for a name that a person does not have', () => {
+  const expected = [
+    { value: '5', label: '5' },
+    { value: '6', label: 'Ali' },
+  ];
+  const people: object[] = [
+    { user_id: 5, name: null },
+    { user_id: 6, name: 'Ali' },
+  ];
+  expect(readOptions(people)).toEqual(expected);
+  expect(
+    readOptions([
+      { value: 5, label: null },
+      { value: 6, label: null, name: 'Ali' },
+    ]),
+  ).toEqual(expected);
+  expect(readOptions({ 5: null, 6: 'Ali' })).toEqual(expected);
+  expect(readOptions({ a: { user_id: 5, name: ' ' }, b: people[1] })).toEqual(expected);
 });
 
 test('texts stand for themselves, null means that there are no options', () => {

@@ -16,7 +16,7 @@ export function readOptions(given: unknown): Option[] {
   return Object.entries(given).map(([key, each]) =>
     typeof each === 'object' && each !== null
       ? optionOf(each, `option "${key}"`)
-      : { value: key, label: textOf(each, `option "${key}"`) },
+      : { value: key, label: labelOf(each, key, `option "${key}"`) },
   );
 }
 
@@ -24,12 +24,17 @@ function optionOf(given: unknown, place: string): Option {
   if (typeof given !== 'object' || given === null) return { value: textOf(given, place), label: textOf(given, place) };
   // checked to be an object above; each field is checked below
   const { value, user_id, label, name } = given as Record<string, unknown>;
-  const option = {
-    value: textOf(value ?? user_id, `the value of ${place}`),
-    label: textOf(label ?? name, `the label of ${place}`),
-  };
-  if (option.value.trim() === '') throw new TypeError(`${EXPECTED}; the value of ${place} is empty`);
-  return option;
+  const id = textOf(value ?? user_id, `the value of ${place}`);
+  if (id.trim() === '') throw new TypeError(`${EXPECTED}; the value of ${place} is empty`);
+  // null is a missing name (W11); without either the options have another spelling
+  const shown = label ?? name ?? (label === null ? label : name);
+  return { value: id, label: labelOf(shown, id, `the label of ${place}`) };
+}
+
+/** The value stands for an empty label: one person without a name must not take the choice of the others away. */
+function labelOf(given: unknown, value: string, place: string): string {
+  const label = given === null ? '' : textOf(given, place);
+  return label.trim() ? label : value;
 }
 
 function textOf(given: unknown, place: string): string {
