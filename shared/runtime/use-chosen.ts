@@ -31,15 +31,16 @@ export function useChosen<Choice extends { value: string }>(
   const [wasMissing, setMissing] = useState(false);
   const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '');
   const choice = isOwn ? state : fromPage; // the page may have another name for it now
+  const hasValue = Boolean(choice?.value); // an option such as "-- Pilih --" posts as little as none
   useFormCheck((takeFocus) => {
-    if (!required || choice) return true;
+    if (!required || hasValue) return true;
     setMissing(true);
     if (takeFocus) input.current?.focus();
     return false;
   });
   return {
     choice,
-    isMissing: wasMissing && !choice,
+    isMissing: wasMissing && !hasValue,
     turn,
     input,
     choose(next) {

@@ -85,6 +85,23 @@ test('a required one blocks the form, shows an error and takes the focus', async
   expect(sent).toEqual(['8']);
 });
 
+test.each([[{ '': '-- Pilih --', 8: 'Siti' }], [['', 'Siti']]])(
+  'an option with an empty value is no choice where one is required: %j',
+  async (choices) => {
+    const { widget, box, sent, save } = await mount({ required: true, options: choices });
+    await userEvent.click(box);
+    await userEvent.click(widget.getAllByRole('option').find(({ textContent }: HTMLElement) => textContent !== 'Siti'));
+    await save();
+    expect(sent).toEqual([]);
+    expect(widget.getByRole('combobox', { description: /Sila buat pilihan/ })).toBe(box);
+    await userEvent.click(box);
+    await userEvent.click(widget.getByRole('option', { name: 'Siti' }));
+    expect(widget.queryByText('Sila buat pilihan.')).toBeNull();
+    await save();
+    expect(sent).toHaveLength(1);
+  },
+);
+
 test('of 10,000 options at most 60 are in the page', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ value: index + 1, label: `Dealer ${index + 1}` }));
   const { element, widget, box, posted } = await mount({ options: many });
