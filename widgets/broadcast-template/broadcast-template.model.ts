@@ -1,5 +1,5 @@
-/** A part of the message: plain text, or a placeholder with its value (empty if not filled in). */
-export type Part = { readonly text: string } | { readonly placeholder: string; readonly value: string };
+/** A part of the message: plain text, or a place to fill in, as the template writes it, with its value (empty if not filled in). */
+export type Part = { readonly text: string } | { readonly written: string; readonly value: string };
 
 const PLACEHOLDER = /\{\{\s*([^\s{}](?:[^{}]*[^\s{}])?)\s*\}\}/g;
 
@@ -15,9 +15,9 @@ export function partsOf(template: string, values: ReadonlyMap<string, string>): 
   let from = 0;
   for (const match of template.matchAll(PLACEHOLDER)) {
     if (match.index > from) parts.push({ text: template.slice(from, match.index) });
-    const placeholder = match[1]!; // the group is part of the pattern
-    parts.push({ placeholder, value: values.get(placeholder) ?? '' });
-    from = match.index + match[0].length;
+    const [written, placeholder] = match;
+    parts.push({ written, value: values.get(placeholder!) ?? '' }); // the group is part of the pattern
+    from = match.index + written.length;
   }
   if (from < template.length) parts.push({ text: template.slice(from) });
   return parts;
@@ -25,5 +25,5 @@ export function partsOf(template: string, values: ReadonlyMap<string, string>): 
 
 /** The finished message. An empty placeholder stays as it is written, so that the gap is noticed before sending. */
 export function messageOf(parts: readonly Part[]): string {
-  return parts.map((part) => ('text' in part ? part.text : part.value || `{{${part.placeholder}}}`)).join('');
+  return parts.map((part) => ('text' in part ? part.text : part.value || part.written)).join('');
 }

@@ -64,7 +64,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
             ) : (
               // oxlint-disable-next-line react/no-array-index-key -- the parts of one template never move
               <span key={index} className={part.value ? 'filled' : 'gap'} dir="auto">
-                {part.value || `{{${part.placeholder}}}`}
+                {part.value || part.written}
               </span>
             ),
           )}
