@@ -73,3 +73,21 @@ test('an empty template shows a message', async () => {
   const { widget } = await mountHtml(snippet('broadcast-template', { json: { template: '', fields: [] } }));
   expect(widget.getByText('This template is empty.')).toBeTruthy();
 });
+
+test('a value with line breaks keeps them when its field is edited, also after the last one is deleted', async () => {
+  const { widget } = await mountHtml(
+    snippet('broadcast-template', {
+      json: { template: 'Alamat: {{alamat}} {{b}}', fields: { alamat: 'Lot 1\r\nJalan 2' } },
+    }),
+  );
+  const field = widget.getByRole('textbox', { name: 'alamat' }) as HTMLTextAreaElement;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  await userEvent.keyboard('!');
+  const preview = widget.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toBe('PreviewAlamat: Lot 1\nJalan 2! {{b}}');
+  await userEvent.fill(field, 'Lot 1');
+  expect(focusedElement()).toBe(field);
+  await userEvent.fill(widget.getByRole('textbox', { name: 'b' }), 'x');
+  expect(preview.textContent).toBe('PreviewAlamat: Lot 1 x');
+});

@@ -8,7 +8,7 @@ import { Field } from '../../shared/ui/controls/field.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { TextInput } from '../../shared/ui/controls/text-input.tsx';
+import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useToastOrStatus } from '../../shared/ui/feedback/use-toast-or-status.tsx';
 import { messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
@@ -23,7 +23,8 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const { say, status } = useToastOrStatus();
   const { element } = useWidget();
   const previewId = useId();
-  const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
+  const [given] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
+  const [values, setValues] = useState(given);
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
   const parts = partsOf(template, values);
   const missing = placeholders.filter((placeholder) => !values.get(placeholder)).length;
@@ -41,17 +42,23 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
     <div className="broadcast">
       {placeholders.length > 0 && (
         <div className="fields" role="group" aria-label={words.fields}>
-          {placeholders.map((placeholder) => (
-            <Field key={placeholder} label={placeholder}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={values.get(placeholder) ?? ''}
-                  onChange={({ target }) => setValues(new Map(values).set(placeholder, target.value))}
-                />
-              )}
-            </Field>
-          ))}
+          {placeholders.map((placeholder) => {
+            // an input would drop the line breaks; by the first value, because another element would take the focus while one types
+            const Input = /[\r\n]/.test(given.get(placeholder) ?? '') ? TextArea : TextInput;
+            return (
+              <Field key={placeholder} label={placeholder}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={values.get(placeholder) ?? ''}
+                    onChange={({ target }: { target: { value: string } }) =>
+                      setValues(new Map(values).set(placeholder, target.value))
+                    }
+                  />
+                )}
+              </Field>
+            );
+          })}
         </div>
       )}
       <section className="preview" aria-labelledby={previewId}>
