@@ -1,3 +1,4 @@
+import { OutdatedError } from '../lib/loading/outdated.ts';
 import { logError } from '../lib/page/log.ts';
 import type { Follower, LateHelpers } from './parts.ts';
 
@@ -18,6 +19,9 @@ export const copyWith =
       return await (await ready).copy(target, button, begun);
     } catch (error) {
       logError('the text was not copied.', button ?? target, error);
+      // the words of dialogs/copy.ts, which has not come; after a deploy there is a notice instead (not-loaded.ts)
+      // oxlint-disable-next-line no-alert -- our own messages have not come, either
+      if (!(error instanceof OutdatedError)) window.alert(button ? 'Unable to copy!' : 'Copying text was unsuccessful');
       return false;
     }
   };

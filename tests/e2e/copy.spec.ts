@@ -200,3 +200,35 @@ test('what people wrote does not copy: not inside data-dw-ignore, nor outside of
   }
   expect(await clipboard(page)).toBe('mine');
 });
+
+/** Presses the copy button where the connection is lost for some of our code, and returns the browser's own message. */
+async function copyWithout(page: Page, host: Host, code: RegExp): Promise<string> {
+  await page.route(code, (route) => route.abort());
+  await host.open('dealer', '/app/copy-texts');
+  const shown = page.waitForEvent('dialog');
+  await page.locator('[data-copy]').first().click();
+  const message = await shown;
+  await message.dismiss();
+  return message.message();
+}
+
+test('the browser says whether it was copied where the code of toasts does not come', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
+  problems.expect(/A part of a widget did not start.*its code could not be loaded/);
+  expect(await copyWithout(page, host, /\/sweetalert-/)).toBe('Copying text was successful');
+  expect(await clipboard(page)).toBe(await page.locator('textarea').first().inputValue());
+});
+
+test('the browser says that nothing was copied where the code of copying does not come', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|NetworkError|Cross-Origin Request/);
+  problems.expect(/the text was not copied/);
+  expect(await copyWithout(page, host, /\/~late-/)).toBe('Unable to copy!');
+});
