@@ -33,11 +33,18 @@ test('an amount of whole sen is read back from its text, with or without RM and 
 });
 
 test.each([
+  ['.5', '0.50'],
+  ['RM.05', '0.05'],
+  ['5.', '5.00'],
+])('%j is the price %s', (text, tidy) => expect(tidyPrice(text)).toBe(tidy));
+
+test.each([
   ['', 'price missing'],
   ['  RM ', 'price missing'],
   ['abc', 'no number'],
   ['12,34.5', 'no number'],
   ['1e3', 'no number'],
+  ['.', 'no number'],
   ['٣', 'no number'],
   ['-5', 'negative'],
   ['-0.00', 'negative'],

@@ -1,12 +1,12 @@
 // chunk: wire
 /**
  * Converts ringgit, as a server writes them, to whole sen. Works on the decimal digits, so there is no floating-point error.
- * @param ringgit `199.95`, `"199.95"`, `"199.9500"` or `"1,199.95"`; parts of a sen are rounded half up
+ * @param ringgit `199.95`, `"199.95"`, `"199.9500"`, `"1,199.95"`, `".5"` or `"5."`; parts of a sen are rounded half up
  * @returns whole sen, or `undefined` when the text is not an amount, or the amount is too large to be exact
  */
 export function senFromRinggit(ringgit: string | number): number | undefined {
   const plain = typeof ringgit === 'number' ? plainDigits(ringgit) : ringgit.trim();
-  const parts = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(plain);
+  const parts = /^(-?)(?=\.?\d)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(plain);
   if (!parts) return undefined;
   const [, sign, whole = '', fraction = ''] = parts;
   const hundredths = `${fraction}00`.slice(0, 2);

@@ -20,8 +20,12 @@ describe('senFromRinggit', () => {
     [1e-7, 0],
     ['-2.50', -250],
     [' 3 ', 300],
+    ['.5', 50],
+    ['-.05', -5],
+    ['5.', 500],
+    ['1,199.', 119900],
   ])('reads %j as %i sen', (written, amount) => expect(senFromRinggit(written)).toBe(amount));
-  it.each(['1,19', 'RM 5', '', '.5', '5.', '1 000', Number.NaN])('finds no amount in %j', (written) =>
+  it.each(['1,19', 'RM 5', '', '.', '-.', ',199', '1 000', Number.NaN])('finds no amount in %j', (written) =>
     expect(senFromRinggit(written)).toBeUndefined(),
   );
 });
