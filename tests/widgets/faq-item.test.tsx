@@ -70,3 +70,11 @@ test.each([
   expect(errors).toEqual([expect.stringMatching(sentence)]);
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
+
+test('blank texts are none: HTML of the page is shown', async () => {
+  const { element } = await mountHtml(
+    '<div data-widget="faq-item" data-question=" " data-answer=" " data-open="1"><b slot="question">Bila?</b><p slot="answer">Esok</p></div>',
+  );
+  expect(element.querySelector('b')?.checkVisibility()).toBe(true);
+  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
+});

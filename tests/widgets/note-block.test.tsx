@@ -29,3 +29,11 @@ test('without a note the page keeps its own content', async () => {
   expect(errors).toEqual([expect.stringMatching(/"note" is missing/)]);
   expect(element.querySelector('p')?.checkVisibility()).toBe(true);
 });
+
+test('a blank text is none: HTML of the page and the usual title are shown', async () => {
+  const { widget, element } = await mountHtml(
+    '<div data-widget="note-block" data-title=" " data-note=" " data-open="1"><p slot="note">Pagi</p></div>',
+  );
+  expect(widget.getByRole('button', { name: 'Nota', expanded: true })).toBeVisible();
+  expect(element.querySelector('p')?.checkVisibility()).toBe(true);
+});

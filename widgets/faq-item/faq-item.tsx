@@ -18,7 +18,7 @@ export function FaqItem({ question, answer, open }: Properties): ReactNode {
     }
   }
   return (
-    <Disclosure title={question ? withPlainBreaks(question) : <slot name="question" />} open={open}>
+    <Disclosure title={question.trim() ? withPlainBreaks(question) : <slot name="question" />} open={open}>
       <HostContent text={answer} slot="answer" />
     </Disclosure>
   );

@@ -18,7 +18,7 @@ export function NoteBlock({ note, title, open }: Properties): ReactNode {
     );
   }
   return (
-    <Disclosure title={title || words.title} open={open}>
+    <Disclosure title={title.trim() || words.title} open={open}>
       <HostContent text={note} slot="note" />
     </Disclosure>
   );

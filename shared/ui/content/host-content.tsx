@@ -6,7 +6,7 @@ import { LongText } from './long-text.tsx';
 import { useStyles } from '../styles.ts';
 
 interface HostContentProps {
-  /** A text of the page, with its line breaks. If empty, the host's own HTML in the slot is shown. */
+  /** A text of the page, with its line breaks. If blank, the host's own HTML in the slot is shown. */
   text: string;
   /** The slot's name; empty for the element's plain children. */
   slot: string;
@@ -15,7 +15,7 @@ interface HostContentProps {
 /** Content from the page: a text, or the page's own HTML among the element's children, in the host's style. */
 export function HostContent({ text, slot }: HostContentProps): ReactNode {
   useStyles(css, 'ui');
-  if (!text) return <slot name={slot} />;
+  if (!text.trim()) return <slot name={slot} />;
   return (
     <div className="ui-text" dir="auto">
       <LongText>{withPlainBreaks(text)}</LongText>
