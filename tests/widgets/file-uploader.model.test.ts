@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   announcedPercent,
+  kindOfFile,
   paceOf,
   percentSent,
   refusalOf,
@@ -54,6 +55,18 @@ it('describes accepted types in plain words', () => {
   const kinds = { 'image/*': 'images' };
   expect(typeWords('.PDF,image/*, text/csv,', kinds)).toBe('PDF, images, CSV');
   expect(typeWords('', kinds)).toBe('');
+  expect(typeWords('.pdf,*/*', kinds)).toBe('');
+});
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+it('describes types that have a technical name by the extension of their files, each once', () => {
+  const accept = `${EXCEL}, application/vnd.ms-excel, application/msword, text/plain, ${WORD}, .docx, image/jpeg`;
+  expect(typeWords(accept, {})).toBe('XLSX, XLS, DOC, TXT, DOCX, JPEG');
+  expect(kindOfFile({ name: 'senarai', type: EXCEL })).toBe('XLSX');
+  expect(kindOfFile({ name: 'senarai.csv', type: 'application/vnd.ms-excel' })).toBe('CSV');
+  expect(kindOfFile({ name: 'senarai', type: '' })).toBe('');
 });
 
 describe('what is refused before it is sent', () => {
@@ -72,6 +85,11 @@ describe('what is refused before it is sent', () => {
     ['application/zip', file('A.ZIP', 'application/x-zip-compressed')], // Windows
     ['application/pdf', file('surat.pdf', '')], // a system that does not know the type
     ['image/heic', file('IMG_1.HEIC', '')],
+    ['image/*', file('foto.HEIC', '')],
+    ['image/jpeg', file('foto.jpg', '')],
+    ['audio/*', file('rakaman.m4a', '')],
+    [WORD, file('surat.docx', '')],
+    ['text/plain', file('nota.TXT', '')],
   ])('%j takes %o, whose type the system names otherwise or not at all', (accept, given) => {
     expect(refusalOf(given, accept)).toBeUndefined();
   });
@@ -79,6 +97,9 @@ describe('what is refused before it is sent', () => {
     ['.pdf', file('a.pdf.exe', 'application/x-msdownload')],
     ['image/*', file('image', 'video/mp4')],
     ['image/png', file('a.jpg', 'image/jpeg')],
+    ['image/*', file('surat.docx', '')],
+    [WORD, file('surat.doc', '')],
+    ['constructor', file('a.txt', '')],
     ['image/png', file('png', '')],
     ['image/png', file('a.png.exe', '')],
   ])('%j refuses %o', (accept, given) => {

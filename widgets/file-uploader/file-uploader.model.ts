@@ -1,3 +1,5 @@
+import { isOf, shortName } from './file-types.ts';
+
 /** The highest percentage that is shown before the server has answered (part 9). */
 const BEFORE_THE_ANSWER = 95;
 /** Steps, in percent, in which progress is announced to screen readers. */
@@ -36,43 +38,26 @@ export function refusalOf(
 ): Refusal | undefined {
   if (max_bytes !== undefined && file.size > max_bytes) return 'size';
   const tokens = tokensOf(accept);
-  const name = file.name.toLowerCase();
-  const type = file.type.toLowerCase();
-  const fits = (token: string): boolean => {
-    if (token === '*' || token === '*/*') return true;
-    if (token.startsWith('.')) return name.endsWith(token);
-    if (token.endsWith('/*')) return type.startsWith(token.slice(0, -1));
-    // the type comes from the system, which may have none or another: a CSV file is Excel's where Excel is installed
-    return type === token || name.endsWith(`.${kindOf(token).toLowerCase()}`);
-  };
-  return tokens.length === 0 || tokens.some(fits) ? undefined : 'type';
+  return tokens.length === 0 || tokens.some((token) => isOf(token, file)) ? undefined : 'type';
 }
 
-const tokensOf = (accept: string): string[] =>
-  accept
-    .split(',')
-    .map((token) => token.trim().toLowerCase())
-    .filter(Boolean);
-
-/** Short name of an extension or type: `PDF` for `.pdf` and `application/pdf`, `SVG` for `image/svg+xml`. */
-const kindOf = (token: string): string =>
-  token
-    .replace(/^.*[./]/, '')
-    .replace(/\+.*$/, '')
-    .toUpperCase();
+/** The accepted extensions and types; none if every file is accepted. */
+function tokensOf(accept: string): string[] {
+  const tokens = accept.split(',').flatMap((token) => token.trim().toLowerCase() || []);
+  return tokens.includes('*/*') || tokens.includes('*') ? [] : tokens;
+}
 
 /** The kind of a file, from the extension of its name, else from its type; empty if neither is known. */
 export const kindOfFile = ({ name, type }: { name: string; type: string }): string =>
-  kindOf(/\.\w{1,8}$/.exec(name)?.[0] ?? type);
+  shortName(/\.\w{1,8}$/.exec(name)?.[0] ?? type);
 
 /**
  * The accepted types in words, such as `PDF, images`.
  * @param kinds words for types that are not shown by their own name, such as `image/*`
  */
 export function typeWords(accept: string, kinds: Readonly<Record<string, string>>): string {
-  return tokensOf(accept)
-    .map((token) => kinds[token] ?? kindOf(token))
-    .join(', ');
+  const words = tokensOf(accept).map((token) => kinds[token] ?? shortName(token));
+  return [...new Set(words)].join(', ');
 }
 
 /** Speed is shown only after this time, in ms. */
