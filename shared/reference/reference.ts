@@ -48,7 +48,7 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   chosenCalls?: ChosenCalls;
   /** An example of its HTML. */
   snippet: string;
-  /** Bytes after brotli that a page with only this widget loads before the widget can be used, loader included, for each flavour of the build. */
+  /** Bytes after brotli that a page with only this widget loads until the widget is ready, loader and style sheet included, for each flavour of the build. */
   brotli?: Record<string, number>;
 }
 

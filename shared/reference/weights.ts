@@ -8,17 +8,29 @@ const compress = promisify(brotliCompress);
 const PRECISION = 100;
 
 /**
- * How many bytes, after brotli, a page with one widget loads before the widget can be used: the loader, the widget's chunk and its
- * dependencies. Compressing takes longer than building, so this runs with `npm run reference` and not in every build.
+ * Every file that a page with one widget has asked for when the widget is ready. What comes later, on intent or when the page is idle, is not
+ * among them.
+ */
+export function loadedUntilReady({ loader, css, widgets, helpers, chunks }: Manifest, name: string): string[] {
+  const widget = widgets[name];
+  const follow = helpers.follow;
+  if (!widget || !follow) throw new Error(`dist/manifest.json has no widget "${name}", or no follow.`);
+  // shared/loader/when-ready.ts asks for it in every page
+  const above = Object.keys(chunks).filter((file) => chunks[file]?.id === 'above');
+  const scripts = [widget, follow].flatMap(({ chunk, dependencies }) => [chunk, ...dependencies]);
+  return [...new Set([loader.file, css.file, ...scripts, ...above])];
+}
+
+/**
+ * How many bytes, after brotli, a page with one widget loads until the widget is ready. Compressing takes longer than building, so this runs
+ * with `npm run reference` and not in every build.
  * @param files the files of `dist/`, by name
  * @returns rounded bytes, by the widget's name
  */
 export async function roundedWeights(files: ReadonlyMap<string, Uint8Array>): Promise<Record<string, number>> {
   // written by `manifestOf` in this build
-  const { loader, widgets } = JSON.parse(Buffer.from(files.get('manifest.json')!).toString()) as Manifest;
-  const pages = Object.entries(widgets).map(
-    ([widget, { chunk, dependencies }]) => [widget, [loader.file, chunk, ...dependencies]] as const,
-  );
+  const manifest = JSON.parse(Buffer.from(files.get('manifest.json')!).toString()) as Manifest;
+  const pages = Object.keys(manifest.widgets).map((widget) => [widget, loadedUntilReady(manifest, widget)] as const);
   const names = [...new Set(pages.flatMap(([, page]) => page))];
   const sizes = new Map(
     // the manifest lists only files of this build

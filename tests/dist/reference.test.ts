@@ -7,7 +7,8 @@ import { partsOfReadme } from '../../.storybook/docs/readme.ts';
 import { forHosts } from '../../shared/reference/for-hosts.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
-import { dist, distFiles, pageFiles, readManifest } from '../support/dist.ts';
+import { loadedUntilReady } from '../../shared/reference/weights.ts';
+import { dist, distFiles, readManifest } from '../support/dist.ts';
 import { sizesOf, sum } from '../support/sizes.ts';
 
 const root = path.join(dist, '..');
@@ -93,10 +94,13 @@ test('the size of a page with each widget is documented for both flavours, and r
   for (const [name, { brotli }] of widgets)
     expect(Object.keys(brotli ?? {}).sort(), `${name}, run: npm run reference`).toEqual(['preact', 'react']);
   const sizes = new Map(
-    [...new Set(WEIGHED.flatMap((name) => pageFiles(manifest, name)))].map((file) => [file, sizesOf(files.get(file)!)]),
+    [...new Set(WEIGHED.flatMap((name) => loadedUntilReady(manifest, name)))].map((file) => [
+      file,
+      sizesOf(files.get(file)!),
+    ]),
   );
   for (const name of WEIGHED) {
-    const { brotli } = sum(pageFiles(manifest, name).map((file) => sizes.get(file)!));
+    const { brotli } = sum(loadedUntilReady(manifest, name).map((file) => sizes.get(file)!));
     const documented = reference.widgets[name]!.brotli![manifest.flavour]!;
     expect(Math.abs(documented / brotli - 1), `${name}, run: npm run reference`).toBeLessThan(0.02);
   }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
+import { loadedUntilReady } from '../../shared/reference/weights.ts';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
@@ -56,6 +57,21 @@ test('the script works from another origin, such as a CDN', async ({ page, baseU
   await switchOf(page, 3).click();
   await expect(switchOf(page, 3)).toBeChecked();
   expect(new Set(fetched)).toEqual(new Set([elsewhere]));
+});
+
+test('the documented size of a page counts every file that has been asked for when the widget is ready', async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = request.url().split('/widgets/');
+    if (file) requested.add(file);
+  });
+  const manifest = readManifest();
+  const head = `<link rel="stylesheet" href="/widgets/${manifest.css.file}"><script type="module" src="/widgets/${manifest.loader.file}"></script>`;
+  await openBarePage(page, toggle(3), { head });
+  await expect(page.locator('[data-id="3"]')).toHaveAttribute('data-widget-state', 'ready');
+  await expect.poll(() => [...requested].sort()).toEqual(loadedUntilReady(manifest, 'yes-no-toggle').sort());
 });
 
 test('until a switch can be clicked, no more files are requested than HTTP/1.1 has connections', async ({ page }) => {
