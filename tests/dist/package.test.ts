@@ -66,6 +66,13 @@ test('the README, up to its part for those who have the repository, names nothin
   expect(forHosts.match(/\b[DW]\d{1,2}\b|\bparts? \d.*|[\w-]+(?<!\bd)\.tsx?\b/g) ?? []).toEqual([]);
 });
 
+test('what the README writes into a page runs under its own policy, which refuses style attributes and handlers', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```html\n([^]*?)```/g)].map(([, block = '']) => block);
+  expect(blocks.length).toBeGreaterThan(1);
+  expect(blocks.flatMap((block) => block.match(/<\w[^>]* (?:style|on\w+)=.*|<style\b.*/g) ?? [])).toEqual([]);
+});
+
 test('npx is told not to fetch our command: its name in the public registry is not ours', () => {
   for (const name of ['README.md', 'CHANGELOG.md', 'SECURITY.md'])
     expect(readFileSync(path.join(root, name), 'utf8'), name).not.toMatch(/npx dealer-widgets/);
