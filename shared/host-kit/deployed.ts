@@ -6,6 +6,8 @@ import { cachingIn, cachingProblems, corsProblems, redirectProblems, typeProblem
 import { reasonOf, TIMEOUT_MS } from './fetch-page.ts';
 import { keptFor } from './kept.ts';
 
+/** Usual servers and CDNs compress nothing smaller: `compression()` of Express begins here, CloudFront at 1,000 bytes. */
+const SMALL = 1024;
 /** How many files are requested at once. */
 const AT_ONCE = 6;
 /** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
@@ -93,11 +95,12 @@ async function problemsOf(folder: string, { name, integrity, isHashed }: Expecte
   if (answer instanceof Error) return [answer.message];
   const { response, bytes } = answer;
   if (!response.ok) return [`answers ${response.status}. Copy all of dist/; old files are deleted last.`];
+  const isPlain = bytes.length >= SMALL && !response.headers.has('content-encoding');
   const isOther = integrity && integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   return [
     ...(isOther ? ['has other bytes than its build: it is of another one, or something on the way changes it.'] : []),
     ...typeProblems(name, response.headers),
-    ...(response.headers.has('content-encoding') ? [] : ['is not compressed. Set up brotli or gzip for its type.']),
+    ...(isPlain ? ['is not compressed. Set up brotli or gzip for its type.'] : []),
     ...cachingProblems(response.headers, isHashed),
     ...redirectProblems(folder, name, response),
     ...corsProblems(folder, response, from),
