@@ -84,6 +84,16 @@ test.each([
   },
 );
 
+test('Apache recognizes the ETags of files that it has compressed, to which its modules add a suffix', () => {
+  const [, pattern = '', by] = /RequestHeader edit\* If-None-Match "((?:\\.|[^"])*)" "((?:\\.|[^"])*)"/.exec(
+    readmeBlock('apache', 'FilesMatch'),
+  )!;
+  const unescaped = (text = ''): string => text.replaceAll(String.raw`\"`, '"');
+  const received = (sent: string): string => sent.replaceAll(new RegExp(unescaped(pattern), 'g'), unescaped(by));
+  expect(received('"1a7c-6611eefc-gzip", W/"1a7c-6611ef00-br"')).toBe('"1a7c-6611eefc", W/"1a7c-6611ef00"');
+  expect(received('"1a7c-6611eefc"')).toBe('"1a7c-6611eefc"');
+});
+
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
 test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size and date, and dates it anew', () => {
