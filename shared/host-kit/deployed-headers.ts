@@ -64,5 +64,7 @@ export function corsProblems(folder: string, { headers, url }: Response, from: s
   const because = last === own ? '' : `, because it comes from ${last}`;
   return allowed === '*' || allowed === (isNamed ? pages : 'null')
     ? []
-    : [`cannot be read by pages of ${pages}${because}. Send "Access-Control-Allow-Origin: *", with errors too.`];
+    : [
+        `cannot be read by pages of ${pages}${because}. Send "Access-Control-Allow-Origin: *", with errors too; error pages and rewrite rules of the whole server answer without it.`,
+      ];
 }

@@ -1,0 +1,120 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { deployed } from '../../shared/host-kit/deployed.ts';
+import { dist } from '../support/dist.ts';
+import { close, listen } from '../support/local-server.ts';
+import { readmeBlock } from '../support/readme.ts';
+
+/** The README's lines for nginx and Apache in the server itself, where it is installed (Debian's packages), beside the rules of an application. */
+const MODULES = '/usr/lib/apache2/modules';
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const hasApache = existsSync(`${MODULES}/mod_brotli.so`);
+
+/** A folder with `widgets/` and the page of an application, which the servers' own users may read. */
+function siteFolder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(dist, path.join(root, 'widgets'), { recursive: true });
+  writeFileSync(path.join(root, 'app.html'), '<h1>The page of the application</h1>');
+  mkdirSync(path.join(root, 'logs'));
+  execFileSync('chmod', ['-R', 'a+rX', root]);
+  return root;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  await close(server);
+  return Number(port);
+}
+
+/** Runs a server until the test ends. @returns the address of the folder */
+async function start(port: number, command: string, args: string[]): Promise<string> {
+  const server = spawn(command, args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => void server.once('exit', resolve));
+  onTestFinished(async () => {
+    server.kill();
+    await ended;
+  });
+  const folder = `http://127.0.0.1:${port}/widgets/`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(folder).catch(() => undefined)) return folder;
+    await pause(50);
+  }
+  throw new Error(`${command} did not start.`);
+}
+
+async function startNginx(rules: string): Promise<string> {
+  const root = siteFolder();
+  const port = await freePort();
+  writeFileSync(
+    path.join(root, 'nginx.conf'),
+    `daemon off; pid ${root}/pid; error_log ${root}/logs/error.log; events {}
+http { types { text/javascript js; text/css css; text/html html; application/json json; } access_log off;
+server { listen 127.0.0.1:${port}; root ${root}; ${rules}
+${readmeBlock('nginx', 'location')} } }`,
+  );
+  return start(port, 'nginx', ['-c', path.join(root, 'nginx.conf')]);
+}
+
+async function startApache(rules: string): Promise<string> {
+  const root = siteFolder();
+  const port = await freePort();
+  const modules = 'mpm_event authz_core mime filter headers deflate brotli dir rewrite'.split(' ');
+  writeFileSync(
+    path.join(root, 'apache.conf'),
+    `ServerRoot ${root}
+${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+Listen 127.0.0.1:${port}
+ServerName localhost
+PidFile ${root}/pid
+ErrorLog ${root}/logs/error.log
+TypesConfig /etc/mime.types
+DocumentRoot ${root}
+AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/css text/javascript application/javascript
+${rules.replaceAll('ROOT', root)}
+${readmeBlock('apache', 'FilesMatch').replace('/srv/www/widgets', `${root}/widgets`)}`,
+  );
+  return start(port, 'apache2', ['-f', path.join(root, 'apache.conf'), '-D', 'FOREGROUND']);
+}
+
+const servers = [
+  ['nginx', 'its own pages only', hasNginx, () => startNginx('')],
+  ['nginx', 'an error page for the whole server', hasNginx, () => startNginx('error_page 404 /app.html;')],
+  ['Apache', 'its own pages only', hasApache, () => startApache('')],
+  ['Apache', 'an error page for the whole server', hasApache, () => startApache('ErrorDocument 404 /app.html')],
+  [
+    'Apache',
+    'rules that give the application what is no file',
+    hasApache,
+    () =>
+      startApache(
+        '<Directory ROOT>\nRewriteEngine on\nRewriteCond %{REQUEST_FILENAME} !-f\nRewriteRule ^ app.html [L]\n</Directory>',
+      ),
+  ],
+  [
+    'Apache',
+    'a page for what is no file',
+    hasApache,
+    () => startApache('<Directory ROOT>\nFallbackResource /app.html\n</Directory>'),
+  ],
+] as const;
+
+test.for(servers)('%s with %s sends what pages of any origin need', async ([, , isInstalled, run], { skip }) => {
+  skip(!isInstalled, 'it is not installed');
+  const folder = await run();
+  expect((await deployed(folder, 'https://app.example')).findings).toEqual([]);
+  for (const coding of ['gzip', 'br']) {
+    const asked = { 'accept-encoding': coding };
+    const { headers } = await fetch(`${folder}loader.js`, { headers: asked });
+    const again = await fetch(`${folder}loader.js`, {
+      headers: { ...asked, 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
+    expect(again.status, `asked again, with ${coding}`).toBe(304);
+  }
+});
