@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -103,11 +103,13 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
     writeFileSync(path.join(root, name), text);
     utimesSync(path.join(root, name), sameDate, sameDate);
   };
-  for (const folder of ['dist/chunks', 'web1', 'web2']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['dist/chunks', 'dist/host', 'web1', 'web2']) mkdirSync(path.join(root, folder), { recursive: true });
   const script = readmeBlock('sh', 'for server in web1 web2').replaceAll('$server:/srv/www/widgets/', '$server/');
   const deploy = () => execFileSync('sh', ['-ec', script], { cwd: root });
   write('dist/loader.js', 'build A');
+  write('dist/host/helper.php', 'a program, which the server would run');
   deploy();
+  expect(existsSync(path.join(root, 'web1/host')), 'no page asks for these files').toBe(false);
   write('web1/loader.js', 'build A');
   write('dist/loader.js', 'build B');
   deploy();
