@@ -103,7 +103,8 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
     writeFileSync(path.join(root, name), text);
     utimesSync(path.join(root, name), sameDate, sameDate);
   };
-  for (const folder of ['dist/chunks', 'dist/host', 'web1', 'web2']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['dist/chunks', 'dist/host', 'web1', 'web2'])
+    mkdirSync(path.join(root, folder), { recursive: true });
   const script = readmeBlock('sh', 'for server in web1 web2').replaceAll('$server:/srv/www/widgets/', '$server/');
   const deploy = () => execFileSync('sh', ['-ec', script], { cwd: root });
   write('dist/loader.js', 'build A');
