@@ -23,7 +23,7 @@ export interface SwitchProps {
   failed?: string;
   /** Shown while a request takes long (W7), such as "Still working…". */
   waiting?: string | undefined;
-  /** `s` is 32 px high (admin tables), `m` 44 px (member screens). */
+  /** `s` is as high as small controls (admin tables), `m` as the others (member screens): `--_control-s` and `--_control` of tokens.css. */
   size?: 's' | 'm';
 }
 

@@ -115,3 +115,19 @@ test('a widget that is moved follows the font of its new place, and its changes'
   there.style.fontSize = '18px';
   await expect.poll(size).toBe('18px');
 });
+
+test.each([
+  ['comfortable', 'style="--dw-density: comfortable"', 32, 44],
+  ['compact, with text of 14 px', 'style="--dw-density: compact; --dw-text-m: 14px"', 28, 34],
+  ['heights of its own', 'style="--dw-control: 30px; --dw-control-s: 24px"', 24, 30],
+])('switches are as high as the other controls of a page that is %s', async (_, attributes, small, large) => {
+  const { widgets } = await mountHtml(`<div ${attributes}>
+    <span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span>
+    <span data-widget="social-media-toggle" data-type="facebook" data-label="Facebook">Show</span>
+    <div data-widget="image-viewer" data-kind="recognition-proof" data-id="1"></div>
+    <div data-widget="month-filter" data-month-year="3-2026"></div></div>`);
+  const heights = widgets.map((each) =>
+    Math.round((each.queryByRole('switch') ?? each.getByRole('button')).getBoundingClientRect().height),
+  );
+  expect(heights).toEqual([small, large, small, large]);
+});
