@@ -65,17 +65,20 @@ test('nothing moves in a form that asks for its own look and low controls', asyn
     page,
     `<form data-look="host" class="compact"><div data-widget="searchable-select" data-label="Upline" data-options="[]"></div>
 <div data-widget="month-filter" data-month-year="3-2026"></div><div data-widget="training-registration" data-training-id="7" data-title="Emas" data-prices='[{"id":1,"name":"Biasa","price":"10"}]' data-user-id="5"></div>
-<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span><div data-widget="image-viewer" data-kind="recognition-proof" data-id="1"></div></form><p>What follows</p>`,
+<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span><div data-widget="image-viewer" data-kind="recognition-proof" data-id="1"></div>
+<div data-widget="mentor-note" data-report-card-id="7" data-note="Baik"><p>Baik</p></div><div data-widget="checklist-note" data-area="app" data-customer-id="7" data-note="Baik"><p>Baik</p></div>
+<div data-widget="apprentice-status" data-apprentice-id="3" data-status="2" data-comment="Tidak lengkap" data-label="Siti"></div>
+<div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div></form><p>What follows</p>`,
     {
-      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>body { font: 14px Arial } .compact { --dw-density: compact }</style><script type="module" src="/widgets/loader.js"></script>',
+      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>body { font: 14px/1.5 Arial } .compact { --dw-density: compact }</style><script type="module" src="/widgets/loader.js"></script>',
       policy: null,
     },
   );
   await page.getByText('What follows').waitFor();
   await widgets.release();
   await opened;
-  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(5);
-  await expect(page.getByRole('combobox')).toHaveCSS('height', '34px');
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(9);
+  await expect(page.getByRole('combobox', { name: 'Upline' })).toHaveCSS('height', '34px');
   for (const small of ['yes-no-toggle', 'image-viewer'])
     await expect(page.locator(`[data-widget=${small}]`)).toHaveCSS('height', '28px');
   expect(await widgets.moved()).toEqual([]);
