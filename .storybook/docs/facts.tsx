@@ -68,8 +68,10 @@ export function EventTable({ widget: { change } }: OfWidget) {
                 <code>{event === 'dw:change' && change ? detail.replace('unknown', change.type) : detail}</code>
               </td>
               <td>
-                {event === 'dw:change' && change ? change.description : description}
-                {cancelable && ' Cancelable.'}
+                <Markdown>
+                  {(event === 'dw:change' && change ? change.description : description) +
+                    (cancelable ? ' Cancelable.' : '')}
+                </Markdown>
               </td>
             </tr>
           ))}

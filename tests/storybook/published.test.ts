@@ -98,6 +98,13 @@ test('the colours of the style sheet are shown with their contrast, and all have
   expect(await page.getByText('too little').count()).toBe(0);
 });
 
+test('names in the tables of events are set as code', async () => {
+  await visit(docs('forms-dealer-search'));
+  const events = page.locator('.dw-docs-table', { has: page.getByText('dw:change') });
+  await events.getByText('user_id').and(page.locator('code')).waitFor();
+  expect(await events.innerText()).not.toContain('`');
+});
+
 test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
   await visit(docs('admin-yes-no-toggle'));
   const example = page.locator('.docs-story');
