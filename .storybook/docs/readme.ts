@@ -10,5 +10,8 @@ export function partsOfReadme(readme: string): { introduction: string; behaviour
   };
 }
 
-/** Files of the sources are not there in a Storybook that is published: their links become their words. */
-const withoutFileLinks = (markdown: string): string => markdown.replace(/\[([^\]]+)\]\((?!https?:|#|\?)[^)]*\)/g, '$1');
+/** Files of the sources are not there in a Storybook that is published: a link in brackets goes, and other links become their words. */
+const withoutFileLinks = (markdown: string): string =>
+  markdown
+    .replace(/\s*\(\[[^\]]+\]\((?!https?:|#|\?)[^)]*\)\)/g, '')
+    .replace(/\[([^\]]+)\]\((?!https?:|#|\?)[^)]*\)/g, '$1');
