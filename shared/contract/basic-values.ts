@@ -1,6 +1,7 @@
 // chunk: core
 /** The three values that nearly every widget needs. */
 import { readBy } from '../lib/schema.ts';
+import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import { wireShape } from './wire-shape.ts';
 
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
@@ -19,19 +20,13 @@ WIRE: wireShape(flag, {
 });
 
 /**
- * Texts that are no id: the empty one, how Python, Ruby and JavaScript print a missing value, and one with half a character (a lone
- * surrogate), which cannot be encoded in an address.
- */
-const NO_ID = /^(None|nil|null|undefined|NaN|-?Infinity)?$|\p{Cs}/u;
-
-/**
  * An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. A number beyond 2^53 is refused,
- * because JSON has changed its last digits: it would be another record.
+ * because JSON has changed its last digits: it would be another record. So is half a character (a lone surrogate), which no address can hold.
  */
 export const id = readBy<string | number, string>((value) => {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim() : '';
-  return NO_ID.test(text) ? undefined : text;
-}, 'expected an id: a text, or a whole number below 2^53, not the word a template writes for nothing; leave the attribute out where there is none');
+  return WRITTEN_FOR_NOTHING.test(text) || /\p{Cs}/u.test(text) ? undefined : text;
+}, 'expected an id: a text, or a whole number below 2^53');
 WIRE: wireShape(id, {
   name: 'Id',
   description: 'An id: a number or a short text; 7 and "7" are the same (W11).',

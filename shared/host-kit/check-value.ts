@@ -1,4 +1,5 @@
 /** Compares written values with the JSON Schemas of the reference. */
+import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import { typeText } from '../reference/type-text.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -89,7 +90,7 @@ function fits(schema: JsonSchema, value: string | number | boolean | null): bool
     types.includes('string') &&
     value.trim().length >= minLength &&
     (!pattern || new RegExp(pattern).test(value)) &&
-    !(schema.title === 'Id' && /^(None|nil|null|undefined|NaN)$/.test(value))
+    !(schema.title === 'Id' && WRITTEN_FOR_NOTHING.test(value.trim()))
   );
 }
 

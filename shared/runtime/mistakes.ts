@@ -7,6 +7,7 @@ import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import { firstTen } from '../lib/text/first-ten.ts';
 import { jsonMistake } from '../lib/text/json-mistake.ts';
+import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
 /** One sentence for each unknown name, of at most ten, with a suggestion. */
@@ -46,7 +47,8 @@ function sentence(issue: v.BaseIssue<unknown>, sources: RawProperties['sources']
   // `split` always returns a first part
   const source = sources[path.split('.')[0]!];
   if (!path) return expectation(issue);
-  if (source) return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.`;
+  if (source)
+    return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.${hintFor(issue.input)}`;
   return `"${path}" is missing; ${expectation(issue)}. Write it as ${propertyAttribute(path)}, or in the JSON.`;
 }
 
@@ -55,6 +57,11 @@ const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
   /^Invalid|^Expected/.test(message)
     ? `expected ${(expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
     : message;
+
+const hintFor = (value: unknown): string =>
+  typeof value === 'string' && value !== '' && WRITTEN_FOR_NOTHING.test(value)
+    ? ' A template writes that for a missing value; leave the property out where there is none.'
+    : '';
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
 

@@ -91,7 +91,7 @@ describe('properties', () => {
     ],
     [
       '<div data-widget="probe" data-item-id="None"></div>',
-      /came as "None"; expected an id: .*not the word a template writes for nothing/,
+      /came as "None"; expected an id: .* A template writes that for a missing value; leave the property out/,
     ],
     ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true" or false/],
     [
