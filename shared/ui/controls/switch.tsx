@@ -1,5 +1,5 @@
 // chunk: core
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Failure } from '../feedback/failure.ts';
 import { QuietMark } from '../feedback/quiet-mark.tsx';
 import { useStyles } from '../styles.ts';
@@ -46,9 +46,6 @@ export function Switch({
   useStyles(css, 'ui');
   useCell();
   const markId = useId();
-  const [first] = useState(checked);
-  const [hasFlipped, setFlipped] = useState(false);
-  if (checked !== first && !hasFlipped) setFlipped(true);
   return (
     <span className="ui-switch-box">
       <button
@@ -58,10 +55,13 @@ export function Switch({
         aria-checked={checked}
         aria-label={label}
         aria-busy={busy}
-        data-flipped={hasFlipped || undefined}
         part="switch"
         className={`ui-switch ui-${size}`}
-        onClick={({ detail }) => busy || detail > 1 || onToggle()}
+        onClick={({ detail, currentTarget }) => {
+          if (busy || detail > 1) return;
+          currentTarget.dataset.pressed = ''; // from now on the knob slides
+          onToggle();
+        }}
       >
         <svg className="ui-knob" viewBox="0 0 20 20" aria-hidden="true">
           <path d={checked ? 'm5.5 10.5 3 3 6-7' : 'm6.5 6.5 7 7m0-7-7 7'} />

@@ -14,19 +14,8 @@ test('it is a switch named by its item, with the word of its state', () => {
   expect(screen.getByRole('switch', { checked: false }).textContent).toBe('No');
 });
 
-test('its knob comes from the other side once it was flipped, not at first, and stands still where motion is reduced', () => {
-  const { rerender } = render(<Switch {...item} checked={false} onToggle={() => {}} />);
-  const control = screen.getByRole('switch');
-  expect(control.dataset.flipped).toBeUndefined();
-  for (const checked of [true, false]) {
-    rerender(<Switch {...item} checked={checked} onToggle={() => {}} />);
-    expect(control.dataset.flipped).toBe('true');
-    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true); // set for all tests (tests/chromium.mjs)
-    expect(control.getAnimations({ subtree: true })).toEqual([]);
-  }
-});
-
-test('while it is saved its knob is a dotted ring, which turns, also after a flip, unless motion is reduced', async () => {
+/** The switch, what is moving in it, and a way to show it in another state. */
+function moving() {
   const show = (checked: boolean, busy: boolean) => (
     <Stage>
       <Switch {...item} checked={checked} onToggle={() => {}} busy={busy} />
@@ -34,20 +23,44 @@ test('while it is saved its knob is a dotted ring, which turns, also after a fli
   );
   const { rerender } = render(show(false, false));
   const control = screen.getByRole('switch');
-  const frame = (): string => getComputedStyle(control.querySelector('svg')!).borderStyle;
-  const turning = (): unknown[] =>
-    control.getAnimations({ subtree: true }).map((each) => (each as CSSAnimation).animationName);
-  expect(frame()).toBe('none');
-  rerender(show(true, true));
-  expect(frame()).toBe('dotted');
-  expect(turning()).toEqual([]);
+  return {
+    control,
+    knob: control.querySelector('svg')!,
+    shows: (checked: boolean, busy: boolean) => rerender(show(checked, busy)),
+    animations: () => control.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation),
+  };
+}
+async function allowMotion(): Promise<void> {
   const reduce = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  onTestFinished(() => reduce('reduce').then(() => {}));
+  onTestFinished(() => reduce('reduce').then(() => {})); // as in all tests (tests/chromium.mjs)
   await reduce('no-preference');
-  expect(turning()).toEqual(['ui-knob']);
-  rerender(show(true, false));
-  expect(frame()).toBe('none');
+}
+
+test('its knob slides over from the other side once it was pressed, not at first, nor where motion is reduced', async () => {
+  const { control, knob, shows, animations } = moving();
+  await userEvent.click(control);
+  expect(animations()).toEqual([]);
+  await allowMotion();
+  for (const checked of [true, false]) {
+    shows(!checked, true);
+    shows(checked, false);
+    const [slide, ...others] = animations();
+    expect([slide?.animationName, others]).toEqual(['ui-knob-slide', []]);
+    slide!.currentTime = 0;
+    expect(getComputedStyle(knob).translate).toBe(checked ? '-24px' : '24px');
+  }
+});
+
+test('while it is saved its knob is a dotted ring, which turns, unless motion is reduced', async () => {
+  const { knob, shows, animations } = moving();
+  const look = () => [getComputedStyle(knob).borderStyle, ...animations().map(({ animationName }) => animationName)];
+  shows(true, true);
+  expect(look()).toEqual(['dotted']);
+  await allowMotion();
+  expect(look()).toEqual(['dotted', 'ui-knob']);
+  shows(true, false);
+  expect(look()).toEqual(['none']);
 });
 
 test('it asks on click, Enter and Space, and not while busy', async () => {
