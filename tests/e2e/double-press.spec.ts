@@ -12,6 +12,8 @@ async function pressTwice(
   firstHasActed: () => Promise<unknown>,
   position?: { x: number; y: number },
 ): Promise<void> {
+  const { browserName } = test.info().project.use;
+  test.skip(browserName === 'firefox', 'the driver of Firefox counts no clicks: each is a first one');
   await control.hover({ position });
   await page.mouse.down();
   await page.mouse.up();
