@@ -12,7 +12,8 @@ import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useEditDialogs, useSave, useSavedElsewhere } from './use-save.ts';
+import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
+import { useSave, useSavedElsewhere } from './use-save.ts';
 
 interface NoteEditorProps {
   /** The note as the page passes it. */
@@ -87,7 +88,7 @@ export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteE
         text={entered}
         hint={isRestored ? words.draftKept : undefined}
         takesFocus={!isRestored}
-        saving={isWaiting ? { ...saving, status: 'busy' } : saving}
+        saving={busyWhile(isWaiting, saving)}
         onChange={setTyped}
         onCancel={close}
         onSubmit={() => unawaited(submit(entered))}

@@ -1,10 +1,7 @@
 // chunk: edit
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { unawaited } from '../lib/page/unawaited.ts';
 import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/index.ts';
-import { useDialogs } from '../ui/dialog/use-dialogs.ts';
-import { given } from './saving.text.ts';
 
 /**
  * An action whose answer is dispatched as `dw:change`.
@@ -35,15 +32,4 @@ export function useSavedElsewhere({ status }: Action, done: () => void): void {
     if (before.current === 'busy' && status === 'idle') onSaved();
     before.current = status;
   }, [status]);
-}
-
-/** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). `isWaiting` is that of `useDialogs`. */
-export function useEditDialogs() {
-  const { confirm, toast, isWaiting } = useDialogs();
-  // the specification's sentence is English, so the buttons are too: a screen reader reads a dialog in one language
-  return {
-    isWaiting,
-    askFirst: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
-    showUpdated: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
-  };
 }

@@ -5,6 +5,7 @@ import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { useKeptDraft } from '../../shared/saving/use-kept-draft.ts';
+import { busyWhile } from '../../shared/saving/use-edit-dialogs.ts';
 import { useSave, useSavedElsewhere } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
@@ -140,7 +141,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
           field={field}
           reason={reason}
           hint={restored === undefined ? undefined : draftKept}
-          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
+          saving={busyWhile(isWaiting, saving)}
           onChange={(text) => {
             setSaved(false);
             setDraft(text);

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
-import { useEditDialogs, useSave } from '../../shared/saving/use-save.ts';
+import { busyWhile, useEditDialogs } from '../../shared/saving/use-edit-dialogs.ts';
+import { useSave } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
@@ -90,7 +91,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           title={[words.title, about].filter(Boolean).join(': ')}
           choices={choices}
           choice={choice}
-          saving={isWaiting ? { ...saving, status: 'busy' } : saving}
+          saving={busyWhile(isWaiting, saving)}
           onChoose={setChoice}
           onSave={(mentor) => unawaited(save(mentor))}
           onClose={() => {
