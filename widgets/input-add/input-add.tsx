@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { isComposing } from '../../shared/lib/dom/is-composing.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../../shared/ui/content/icon.tsx';
 import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useRowFocus } from '../../shared/ui/use-row-focus.ts';
 import { TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { inputsOf, type Row, rowsOf, withoutRow, withRowAfter } from './input-add.model.ts';
 import type { Properties } from './input-add.props.ts';
@@ -35,17 +36,10 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     (next, before) => continued(next, before, ({ value }) => value.trim()),
   );
   const [announcement, announce] = useAnnouncement();
-  const box = useRef<HTMLDivElement>(null);
-  /** The key of the row that gets the focus after it was rendered. */
-  const focusNext = useRef<number>(undefined);
   const id = useId();
-  useMovedFocus();
   const hintId = `${id}full`;
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-row="${focusNext.current}"]`)?.focus();
-    focusNext.current = undefined;
-  }, [rows]);
+  useMovedFocus();
+  const { box, focusNext } = useRowFocus(rows);
 
   const called = (index: number): string => words.row(label || words.value, index + 1);
   const full = max !== undefined && rows.length >= max;
@@ -56,13 +50,13 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const add = (after: number): void => {
     const next = withRowAfter(rows, after, max);
     if (next === rows) return announce(words.full(max ?? rows.length));
-    focusNext.current = next[after + 1]?.key;
+    focusNext(`${next[after + 1]?.key}`);
     announce(words.added(called(after + 1)));
     put(next);
   };
   const remove = (index: number): void => {
     const next = withoutRow(rows, index);
-    focusNext.current = next[Math.min(index, next.length - 1)]?.key;
+    focusNext(`${next[Math.min(index, next.length - 1)]?.key}`);
     announce(words.removed(called(index)));
     put(next);
   };
@@ -82,7 +76,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
           <TextInput
             id={`${id}${row.key}`}
             size="s"
-            data-row={row.key}
+            data-at={row.key}
             disabled={disabled}
             value={row.value}
             onChange={({ target }) => put(rows.with(index, { ...row, value: target.value }))}

@@ -1,5 +1,6 @@
 import { senFromRinggit } from '../../shared/lib/money/sen.ts';
-import type { Keyed } from '../../shared/runtime/keyed-rows.ts';
+import { type Keyed, newKey } from '../../shared/runtime/keyed-rows.ts';
+import type { Properties } from './price-rows.props.ts';
 
 /** A row as the person has typed it. */
 export interface PriceRow extends Keyed {
@@ -19,6 +20,8 @@ export interface RowProblems {
 
 /** Whole sen as ringgit with two decimals: `123450` gives `1234.50`. */
 export const ringgitText = (sen: number): string => (sen / 100).toFixed(2);
+
+const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
 
 export const isBlank = ({ name, price }: PriceRow): boolean => name.trim() === '' && price.trim() === '';
 
@@ -48,6 +51,25 @@ export function problemsOf(row: PriceRow, index: number): RowProblems {
     ...(row.name.trim() === '' && { name: 'name missing' }),
     ...('problem' in read && { price: read.problem }),
   };
+}
+
+/** The first rows: the page's prices, or a blank row. */
+export function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
+  if (prices.length === 0) return [blank(0)];
+  return prices.map(({ price_id, name, price }, key) => ({
+    key,
+    price_id,
+    name,
+    price: price === null ? '' : ringgitText(price),
+  }));
+}
+
+export const withNewRow = (rows: readonly PriceRow[]): readonly PriceRow[] => [...rows, blank(newKey(rows))];
+
+/** Removes a row; a new one replaces the last, which would keep its id. */
+export function withoutRow(rows: readonly PriceRow[], index: number): readonly PriceRow[] {
+  const left = rows.toSpliced(index, 1);
+  return left.length > 0 ? left : [blank(newKey(rows))];
 }
 
 /** The rows as fields of the host's form, without blank ones, numbered without gaps. */

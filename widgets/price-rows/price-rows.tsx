@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
-import { continued, moved, newKey } from '../../shared/runtime/keyed-rows.ts';
+import { continued, moved } from '../../shared/runtime/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/runtime/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
@@ -10,23 +10,12 @@ import { Icon } from '../../shared/ui/content/icon.tsx';
 import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useRowFocus } from '../../shared/ui/use-row-focus.ts';
 import { Row } from './parts/row.tsx';
 import css from './price-rows.css?inline';
-import { inputsOf, type PriceRow, problemsOf, ringgitText } from './price-rows.model.ts';
+import { inputsOf, type PriceRow, problemsOf, rowsOf, withNewRow, withoutRow } from './price-rows.model.ts';
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
-
-const blank = (key: number): PriceRow => ({ key, price_id: '', name: '', price: '' });
-
-function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
-  if (prices.length === 0) return [blank(0)];
-  return prices.map(({ price_id, name, price }, key) => ({
-    key,
-    price_id,
-    name,
-    price: price === null ? '' : ringgitText(price),
-  }));
-}
 
 /** Rows with name and price for the host's form, posted as `prices[0][name]` and so on (D21). */
 export function PriceRows({ prices, name }: Properties): ReactNode {
@@ -46,22 +35,15 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   const [announcement, announce] = useAnnouncement();
   /** True after the first submit: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  /** The key of the row whose name gets the focus after it was rendered. */
-  const focusNext = useRef<number>(undefined);
   useMovedFocus();
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-at="${focusNext.current}-name"]`)?.focus();
-    focusNext.current = undefined;
-  }, [rows]);
+  const { box, focus, focusNext } = useRowFocus(rows);
   useFormCheck((takeFocus) => {
     setChecked(true);
     const wrong = rows.findIndex((row, index) => Object.keys(problemsOf(row, index)).length > 0);
     const row = rows[wrong];
     if (!row) return true;
     const part = problemsOf(row, wrong).name ? 'name' : 'price';
-    if (takeFocus) box.current?.querySelector<HTMLElement>(`[data-at="${row.key}-${part}"]`)?.focus();
+    if (takeFocus) focus(`${row.key}-${part}`);
     return false;
   });
 
@@ -76,16 +58,14 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
     if (next !== rows) put(next, words.moved(called(from), to + 1, rows.length));
   };
   const remove = (index: number): void => {
-    const left = rows.toSpliced(index, 1);
-    const next = left.length > 0 ? left : [blank(newKey(rows))];
-    // `next` is never empty
-    focusNext.current = next[Math.min(index, next.length - 1)]!.key;
+    const next = withoutRow(rows, index);
+    focusNext(`${next[Math.min(index, next.length - 1)]?.key}-name`);
     put(next, words.removed(called(index)));
   };
   const add = (): void => {
-    const row = blank(newKey(rows));
-    focusNext.current = row.key;
-    put([...rows, row], words.added(rows.length + 1));
+    const next = withNewRow(rows);
+    focusNext(`${next.at(-1)?.key}-name`);
+    put(next, words.added(next.length));
   };
   return (
     <div ref={box} className="prices" role="group" aria-label={words.rows}>
