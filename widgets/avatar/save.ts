@@ -1,4 +1,5 @@
 // chunk: calls
+/** Loaded with the dialog: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { updateImage } from '../../shared/contract/member.ts';
 import type { Properties } from './avatar.props.ts';

@@ -14,7 +14,7 @@ import { choiceOf, firstChoiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
 
-const client = lateImport(() => import('./parts/search-dealers.ts'));
+const client = lateImport(() => import('./search.ts'));
 
 /** A search box for dealers: asks the server for at least 2 characters, 300 ms after the last key press (part 9). */
 export function DealerSearch({ name, value, value_label, label, required }: Properties): ReactNode {
@@ -60,8 +60,8 @@ function useSearch() {
       // closing the list aborts the request, but an error stays visible
       signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
       try {
-        const { searchDealers } = await client();
-        const dealers = await searchDealers(q, signal);
+        const calls = await client();
+        const dealers = await calls.search(q, signal);
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);
       } catch (error) {

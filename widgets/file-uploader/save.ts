@@ -1,4 +1,5 @@
 // chunk: calls
+/** Loaded on intent (hover, focus): the client and the call. */
 import { upload, type UploadProgress } from '../../shared/api/upload.ts';
 import { uploadFile } from '../../shared/contract/upload.ts';
 

@@ -9,12 +9,12 @@ import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { uiText } from '../../shared/ui/ui.text.ts';
 import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
-import type { ImagePopup } from './image-popup.tsx';
+import type { ImagePopup } from './parts/image-popup.tsx';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
 
-const loadSource = lateImport(() => import('./image-source.ts'));
-const loadPopup = lateImport(() => import('./image-popup.tsx'));
+const client = lateImport(() => import('./read.ts'));
+const loadPopup = lateImport(() => import('./parts/image-popup.tsx'));
 
 /**
  * A button that opens an image from the server in a popup. A failed request is logged and shows a quiet mark beside the button (part 8, W6); an
@@ -31,13 +31,11 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const waiting = useStillWorking(busy);
 
   const prefetch = (): void => {
-    loadSource.ahead();
+    client.ahead();
     loadPopup.ahead();
   };
   const show = async (): Promise<void> => {
-    const loaded = await run(() =>
-      Promise.all([loadSource().then(({ imageSource }) => imageSource(kind, id)), loadPopup()]),
-    );
+    const loaded = await run(() => Promise.all([client().then(({ readSource }) => readSource(kind, id)), loadPopup()]));
     if (!loaded) return;
     const [source, { ImagePopup: Popup }] = loaded;
     setPopup({ source, Popup });

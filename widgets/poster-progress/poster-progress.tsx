@@ -12,7 +12,7 @@ import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import type { Properties } from './poster-progress.props.ts';
 import { texts } from './poster-progress.text.ts';
 import css from './poster-progress.css?inline';
-import { usePolling } from './use-polling.ts';
+import { usePolling } from './parts/use-polling.ts';
 
 /** The message that is open. Its words are the same for every bar, so it stands for all that end meanwhile, and stays when its own bar has left. */
 let message: Promise<{ reloads: boolean }> | undefined;

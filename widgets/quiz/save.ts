@@ -1,5 +1,5 @@
 // chunk: calls
-/** Loaded when the person is about to submit: the client and the calls. */
+/** Loaded when the answers are submitted: the client and the calls. */
 import { call } from '../../shared/api/call.ts';
 import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
 import type { Chosen } from './quiz.model.ts';

@@ -1,4 +1,5 @@
 // chunk: calls
+/** Loaded with the first change of the order: the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { saveOrder } from '../../shared/contract/order.ts';
 

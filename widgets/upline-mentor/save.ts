@@ -1,5 +1,5 @@
 // chunk: calls
-/** Loaded with the dialog: the client and the call. */
+/** Loaded on intent (hover, focus): the client and the call. */
 import { call } from '../../shared/api/call.ts';
 import { assignMentor } from '../../shared/contract/empire.ts';
 

@@ -1,5 +1,5 @@
 // chunk: calls
-/** Loaded on the first sign of intent: the client and the calls of all kinds. */
+/** Loaded on the first click: the client and the calls of all kinds. */
 import { callAny } from '../../shared/api/call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
 import { togglesByKind } from '../../shared/contract/calls-by-value.ts';
@@ -32,7 +32,11 @@ const options: { [Each in Kind]: (what: What) => CallOptions<(typeof togglesByKi
   generic: atRoute,
 };
 
-/** Flips it on the server. Resolves with the state in the server's answer. */
-export const save = (what: What): Promise<boolean> =>
+/**
+ * Flips the item on the server.
+ * @returns its new state
+ * @throws ApiError; TypeError for a refused address (W10)
+ */
+export const flip = (what: What): Promise<boolean> =>
   // `options` has those of the kind's own endpoint, and every toggle answers with a flag
   callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>;

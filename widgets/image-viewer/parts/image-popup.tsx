@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
-import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
-import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
-import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { useStyles } from '../../shared/ui/styles.ts';
-import { useText } from '../../shared/ui/text.ts';
-import { useStateOf } from '../../shared/ui/use-state-of.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
+import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { useStyles } from '../../../shared/ui/styles.ts';
+import { useText } from '../../../shared/ui/text.ts';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import css from './image-popup.css?inline';
-import { texts } from './image-viewer.text.ts';
+import { texts } from '../image-viewer.text.ts';
 
 interface ImagePopupProps {
   /** The image's address, validated already. */

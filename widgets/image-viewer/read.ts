@@ -1,4 +1,5 @@
 // chunk: calls
+/** Loaded on intent (hover, focus): the client and the calls of all kinds. */
 import { callAny } from '../../shared/api/call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
 import { imagesByKind } from '../../shared/contract/calls-by-value.ts';
@@ -14,9 +15,9 @@ const options: { [Each in Kind]: (id: string) => CallOptions<(typeof imagesByKin
 };
 
 /**
- * Requests the image's address. Loaded on intent.
+ * Reads the image's address.
  * @throws ApiError; TypeError for an unsafe address (W10)
  */
-export const imageSource = async (kind: Kind, id: string): Promise<string> =>
+export const readSource = async (kind: Kind, id: string): Promise<string> =>
   // `options` has those of the kind's own endpoint, and each answers with an address
   safeImage((await callAny(imagesByKind[kind], options[kind](id))) as string);
