@@ -1,6 +1,12 @@
 import { lateImport } from '../lib/loading/late-import.ts';
 import type { AnyCall, Call } from './call-options.ts';
 
+/*
+ * Two ways to call late. Widgets have their calls in a late file of their own, such as `save.ts`, which keeps also the endpoints, with the
+ * schemas of their requests and answers, out of the first paint. Here only the client is late: for queries, whose keys are made of the endpoint
+ * before anything is sent, and for widgets that have such queries, because their endpoints come with the widget anyway.
+ */
+
 const client = lateImport(() => import('./call.ts'));
 
 /** `lateCall` without the types of a particular endpoint, like `callAny`. */
