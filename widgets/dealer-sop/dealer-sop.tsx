@@ -3,7 +3,7 @@ import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useOtherTabs } from '../../shared/runtime/use-other-tabs.ts';
+import { useOtherTabs } from '../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';

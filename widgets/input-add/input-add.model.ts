@@ -1,5 +1,5 @@
 import { listName } from '../../shared/lib/text/list-name.ts';
-import { type Keyed, newKey } from '../../shared/runtime/keyed-rows.ts';
+import { type Keyed, newKey } from '../../shared/lib/keyed-rows.ts';
 
 export interface Row extends Keyed {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { usePlace } from '../../shared/runtime/use-place.ts';
+import { usePlace } from '../../shared/ui/use-place.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';

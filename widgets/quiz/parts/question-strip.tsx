@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useMovedFocus } from '../../../shared/runtime/use-moved-focus.ts';
+import { useMovedFocus } from '../../../shared/ui/use-moved-focus.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Chosen } from '../quiz.model.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
-import { useOtherTabs } from '../../../shared/runtime/use-other-tabs.ts';
+import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { moved } from '../../../shared/runtime/keyed-rows.ts';
+import { moved } from '../../../shared/lib/keyed-rows.ts';
 import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import { listOf } from '../sortable-list.model.ts';
 

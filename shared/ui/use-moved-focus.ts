@@ -1,6 +1,6 @@
 // chunk: ui
 import { useLayoutEffect } from 'react';
-import { useUi } from '../ui/ui-context.ts';
+import { useUi } from './ui-context.ts';
 
 /**
  * Keeps the focus in a control that is rendered in another place of its list: an element that React moves loses it. Call it before effects that

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moved } from '../../../shared/runtime/keyed-rows.ts';
+import { moved } from '../../../shared/lib/keyed-rows.ts';
 
 it('moving keeps every item, puts the one where it was wanted, and the way back undoes it', () => {
   const items = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 20 });

@@ -1,5 +1,5 @@
 // chunk: ui
-import { useWindowEvent } from '../ui/use-window-event.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /**
  * Calls back when another tab changes what the browser keeps (`localStorage`). A page in the back/forward cache is not told: see `usePageRestored`.
