@@ -7,7 +7,7 @@ import { LongText } from '../ui/content/long-text.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
 import { unsavedDraft } from './drafts.ts';
-import { texts } from './saving.text.ts';
+import { savingText } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
@@ -36,7 +36,7 @@ interface NoteEditorProps {
  */
 export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteEditorProps): ReactNode {
   useStyles(css);
-  const words = useText(texts);
+  const words = useText(savingText);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const [shown, ask] = useAnswered('note', note);
   const text = withPlainBreaks(shown);

@@ -3,7 +3,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Field } from '../ui/controls/field.tsx';
 import { useText } from '../ui/text.ts';
 import { TextArea } from '../ui/controls/text-input.tsx';
-import { texts } from './saving.text.ts';
+import { savingText } from './saving.text.ts';
 import { SaveMark, SaveNotices, useRefusal } from './save-feedback.tsx';
 import type { Action } from '../runtime/use-action.ts';
 
@@ -24,7 +24,7 @@ interface NoteFormProps {
 /** A note's text area with its buttons. */
 export function NoteForm(props: NoteFormProps): ReactNode {
   const { label, text, hint, takesFocus, saving } = props;
-  const words = useText(texts);
+  const words = useText(savingText);
   const isBusy = saving.status === 'busy';
   const refusal = useRefusal(saving);
   const area = useRef<HTMLTextAreaElement>(null);

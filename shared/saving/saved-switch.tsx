@@ -7,7 +7,7 @@ import { Switch, type SwitchProps } from '../ui/controls/switch.tsx';
 import type { Failure } from '../ui/feedback/failure.ts';
 import { useStillWorking } from '../ui/feedback/use-still-working.ts';
 import { useText } from '../ui/text.ts';
-import { texts } from './saved-switch.text.ts';
+import { savedSwitchText } from './saved-switch.text.ts';
 import { useAnswered } from './use-answered.ts';
 
 interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 'size'> {
@@ -26,7 +26,7 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
  * confirmed last.
  */
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
-  const words = useText(texts);
+  const words = useText(savedSwitchText);
   const { change } = useWidget();
   const [checked, ask] = useAnswered('value', value);
   const { status, error, run } = useAction(

@@ -9,7 +9,7 @@ const ms = {
   draftKept: 'Teks yang belum disimpan dibuka semula.',
 };
 
-export const texts: Texts<typeof ms> = {
+export const savingText: Texts<typeof ms> = {
   ms,
   en: {
     edit: 'Edit',

@@ -1,7 +1,10 @@
 // chunk: core
 import { type Locale, useUi } from './ui-context.ts';
 
-/** The texts of a widget or control in both languages; the English record must have the keys of the Malay one. */
+/**
+ * The texts of a widget or control in both languages; the English record must have the keys of the Malay one. A widget's `<name>.text.ts` exports
+ * them as `texts`, a shared one with its own name: `savingText`, `uiText`.
+ */
 export type Texts<T> = { readonly [L in Locale]: L extends 'ms' ? T : NoInfer<T> };
 
 /** The texts in the widget's language. */

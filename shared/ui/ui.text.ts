@@ -1,29 +1,33 @@
 // chunk: ui
+import type { Texts } from './text.ts';
+
+const ms = {
+  close: 'Tutup',
+  retry: 'Cuba lagi',
+  reload: 'Muat semula halaman',
+  stillWorking: 'Masih diproses, sila tunggu…',
+  notSaved: 'tidak dapat disimpan — cuba lagi',
+  required: 'wajib',
+  earlier: 'Tarikh sebelumnya',
+  later: 'Tarikh seterusnya',
+  previousMonth: 'Bulan sebelumnya',
+  nextMonth: 'Bulan seterusnya',
+  chooseMonth: 'Pilih bulan',
+  today: 'Hari ini',
+  earlierYear: 'Tahun sebelumnya',
+  laterYear: 'Tahun seterusnya',
+  unavailable: 'tidak boleh dipilih',
+  clear: 'Padam pilihan',
+  none: 'Tiada padanan. Cuba carian lain.',
+  searching: 'Sedang mencari…',
+  searchFailed: 'Carian tidak berjaya. Sila cuba lagi.',
+  tooShort: (least: number) => `Taip sekurang-kurangnya ${least} aksara.`,
+  found: (count: number) => `${count} padanan`,
+};
+
 /** Texts that the shared controls contain; widgets pass in all others. */
-export const uiText = {
-  ms: {
-    close: 'Tutup',
-    retry: 'Cuba lagi',
-    reload: 'Muat semula halaman',
-    stillWorking: 'Masih diproses, sila tunggu…',
-    notSaved: 'tidak dapat disimpan — cuba lagi',
-    required: 'wajib',
-    earlier: 'Tarikh sebelumnya',
-    later: 'Tarikh seterusnya',
-    previousMonth: 'Bulan sebelumnya',
-    nextMonth: 'Bulan seterusnya',
-    chooseMonth: 'Pilih bulan',
-    today: 'Hari ini',
-    earlierYear: 'Tahun sebelumnya',
-    laterYear: 'Tahun seterusnya',
-    unavailable: 'tidak boleh dipilih',
-    clear: 'Padam pilihan',
-    none: 'Tiada padanan. Cuba carian lain.',
-    searching: 'Sedang mencari…',
-    searchFailed: 'Carian tidak berjaya. Sila cuba lagi.',
-    tooShort: (least: number) => `Taip sekurang-kurangnya ${least} aksara.`,
-    found: (count: number) => `${count} padanan`,
-  },
+export const uiText: Texts<typeof ms> = {
+  ms,
   en: {
     close: 'Close',
     retry: 'Try again',

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { unsavedDraft } from '../../shared/saving/drafts.ts';
-import { texts as editTexts } from '../../shared/saving/saving.text.ts';
+import { savingText } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
@@ -38,7 +38,7 @@ const client = lateImport(() => import('./save.ts'));
 export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { draftKept } = useText(editTexts);
+  const { draftKept } = useText(savingText);
   const about = useItemName(label);
   const { alert, isWaiting } = useDialogs();
   const [status, askStatus] = useAnswered<Status>('status', page.status);

@@ -1,5 +1,5 @@
 // chunk: client
-import { errorTexts } from './errors.text.ts';
+import { errorsText } from './errors.text.ts';
 
 /** The ways in which a call can fail. */
 export type ApiErrorKind =
@@ -31,11 +31,11 @@ export abstract class ApiError extends Error {
    */
   readonly mayBeDone: boolean;
   /** Shown by small controls in place of their own "could not be saved", in both languages. */
-  readonly texts: (typeof errorTexts)[keyof typeof errorTexts] | undefined;
+  readonly texts: (typeof errorsText)[keyof typeof errorsText] | undefined;
 
   constructor(message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
     super(message, { cause });
     this.mayBeDone = mayBeDone;
-    this.texts = mayBeDone ? errorTexts.notKnown : undefined;
+    this.texts = mayBeDone ? errorsText.notKnown : undefined;
   }
 }

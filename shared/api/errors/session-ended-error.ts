@@ -1,6 +1,6 @@
 // chunk: client
 import { ApiError } from './api-error.ts';
-import { errorTexts } from './errors.text.ts';
+import { errorsText } from './errors.text.ts';
 
 /** The person is no longer logged in (W4): 401, 419, or a log-in page in place of an answer. The widget keeps what was typed. */
 export class SessionEndedError extends ApiError {
@@ -8,7 +8,7 @@ export class SessionEndedError extends ApiError {
   readonly kind = 'session-ended';
   /** The status of the answer; `undefined` where the browser hides it. */
   readonly status: number | undefined;
-  override readonly texts = errorTexts.sessionEnded;
+  override readonly texts = errorsText.sessionEnded;
   readonly onlyReloadHelps = true;
 
   /** @param advice for the page's developer, whose settings may be the cause */
