@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { courseInterest } from '../../shared/contract/interest.ts';
 import { addDays, type Day, daysFrom } from '../../shared/lib/time/day.ts';
-import { type Month, monthOf } from '../../shared/lib/time/month.ts';
+import { monthOf, monthParts } from '../../shared/lib/time/month.ts';
 import { safeLink } from '../../shared/lib/url/safe-url.ts';
 
 export type CourseInterest = v.InferOutput<typeof courseInterest>;
@@ -16,8 +16,9 @@ export function spanFrom(today: Day): { first: Day; last: Day; days: Day[] } {
 
 /** How many months the span touches: usually 2; 3 around February; 1 from the first day of a month with 31 days. */
 export function monthsBetween(first: Day, last: Day): number {
-  const count = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-  return count(monthOf(last)) - count(monthOf(first)) + 1;
+  const [firstYear, firstNumber] = monthParts(monthOf(first));
+  const [lastYear, lastNumber] = monthParts(monthOf(last));
+  return (lastYear - firstYear) * 12 + lastNumber - firstNumber + 1;
 }
 
 /** The number of interests on a day. A person who is interested in two courses counts twice. */

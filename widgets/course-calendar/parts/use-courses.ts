@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { coursesQuery } from '../../../shared/api/queries/academy.ts';
-import { addMonths, type Month } from '../../../shared/lib/time/month.ts';
+import { addMonths, type Month, monthParts } from '../../../shared/lib/time/month.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 
@@ -9,7 +9,7 @@ import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 const FRESH_MS = 60_000;
 
 function queryOf(month: Month) {
-  const [year = 0, number = 0] = month.split('-').map(Number);
+  const [year, number] = monthParts(month);
   return { ...coursesQuery(pageSettings().team, number, year), staleTime: FRESH_MS };
 }
 
