@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { PageError } from '../../shared/lib/page/page-error.ts';
-import { hasSlotted, HostContent } from '../../shared/ui/content/host-content.tsx';
+import { HostContent, needContent } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';
@@ -11,12 +10,7 @@ import { texts } from './note-block.text.ts';
 export function NoteBlock({ note, title, open }: Properties): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
-  if (!note.trim() && !hasSlotted(element, 'note')) {
-    throw new PageError(
-      'properties',
-      '"note" is missing; expected a text, or a child of the element with slot="note".',
-    );
-  }
+  needContent(element, 'note', note);
   return (
     <Disclosure title={title.trim() || words.title} open={open}>
       <HostContent text={note} slot="note" />

@@ -1,5 +1,6 @@
 // chunk: open
 import type { ReactNode } from 'react';
+import { PageError } from '../../lib/page/page-error.ts';
 import { withPlainBreaks } from '../../lib/text/line-breaks.ts';
 import css from './host-content.css?inline';
 import { LongText } from './long-text.tsx';
@@ -26,3 +27,17 @@ export function HostContent({ text, slot }: HostContentProps): ReactNode {
 /** Whether the page has put HTML of its own into this slot of the widget's element. */
 export const hasSlotted = (element: Element, slot: string): boolean =>
   [...element.children].some((child) => child.slot === slot);
+
+/**
+ * Content that a widget cannot do without.
+ * @param name of the property, and of the slot
+ * @param text the property's value
+ * @throws PageError when the page gives neither
+ */
+export function needContent(element: Element, name: string, text: string): void {
+  if (!text.trim() && !hasSlotted(element, name))
+    throw new PageError(
+      'properties',
+      `"${name}" is missing; expected a text, or a child of the element with slot="${name}".`,
+    );
+}
