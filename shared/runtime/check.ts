@@ -3,11 +3,14 @@ import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import { parse } from '../lib/schema.ts';
 import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
-import { pageRows, settingsRows, thrown, versionMistakes } from './check-page.ts';
+import { pageRows } from './check-page.ts';
 import { earlierViolations, importMapRows } from './check-policy.ts';
+import { settingsRows } from './check-settings.ts';
+import { versionMistakes } from './check-version.ts';
 import type { DefinedWidget } from './define-widget.tsx';
 import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
+import { thrown } from './thrown.ts';
 
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
 export async function check(

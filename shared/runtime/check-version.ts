@@ -1,0 +1,34 @@
+import type { Manifest } from '../lib/page/manifest.ts';
+import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { OUR_STYLES, styleSheets } from './own-files.ts';
+
+/**
+ * What `DealerWidgets.check()` finds when the server has another build than the one that this page uses. Nothing is reported where the manifest is
+ * not served.
+ */
+export async function versionMistakes(): Promise<string[]> {
+  // the loader sets it before it loads this chunk
+  const { version: mine } = window.DealerWidgets as DealerWidgetsApi;
+  try {
+    const answer = await fetch(new URL('../manifest.json', import.meta.url), {
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    // our own build wrote it; one without a field that is read here counts as none
+    const { version, flavour, build, css } = (await answer.json()) as Manifest;
+    const theirs = `${version}+${flavour}.${build}`;
+    const other = styleSheets().find((href) => OUR_STYLES.exec(href)?.[1] && !href.includes(css.file));
+    return [
+      ...(theirs === mine
+        ? []
+        : [
+            `This page runs ${mine}, and the server has ${theirs}. Reload it; where that does not help, a cache keeps loader.js for too long.`,
+          ]),
+      ...(other
+        ? [`${other} is of another build than the server's ${css.file}. Read the name from manifest.json.`]
+        : []),
+    ];
+  } catch {
+    return [];
+  }
+}
