@@ -3,7 +3,8 @@ import { ActionBar } from '../ui/controls/action-bar.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Status } from '../ui/feedback/status.tsx';
 import { useText } from '../ui/text.ts';
-import { type Booking, type Changes, hasChanges } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { type Changes, hasChanges } from './changes.ts';
 import { slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 

@@ -3,7 +3,8 @@ import { dateWords } from '../lib/time/day-words.ts';
 import { Chip, FixedChip } from '../ui/controls/chip.tsx';
 import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
-import { type Booking, type Changes, chosenOf } from './booking.ts';
+import { type Booking, chosenOf } from './booking.ts';
+import type { Changes } from './changes.ts';
 import { slotsOn, union } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 

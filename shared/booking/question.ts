@@ -2,7 +2,7 @@
 import { dateWords } from '../lib/time/day-words.ts';
 import type { English } from '../lib/text/english.ts';
 import type { Locale } from '../lib/text/locale.ts';
-import type { Changes } from './booking.ts';
+import type { Changes } from './changes.ts';
 import type { Selection } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 

@@ -4,7 +4,7 @@ import { fromJsonText } from '../contract/answers.ts';
 import { object } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
-import type { Changes } from './booking.ts';
+import type { Changes } from './changes.ts';
 
 const selection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
 const schema = object({ state: v.string(), place: v.string(), booked: selection, givenBack: selection });

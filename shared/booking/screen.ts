@@ -1,17 +1,15 @@
 /** The steps of the slot screens: state, place, date, slots. Each choice resets the steps below it (part 4, D11). Pure. */
 import {
-  afterBooked,
   afterClock,
   afterConflict,
   afterTimes,
   type Booking,
-  type Changes,
-  isChanged,
   nothingChosen,
   removed,
   type TimeSlot,
   toggled,
 } from './booking.ts';
+import { afterBooked, type Changes, isChanged } from './changes.ts';
 import type { Moment } from './moment.ts';
 import type { Selection } from './selection.ts';
 

@@ -13,7 +13,7 @@ import { useText } from '../ui/text.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { BookBar } from './book-bar.tsx';
-import { changesOf, isChanged } from './booking.ts';
+import { changesOf, isChanged } from './changes.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
 import { LostList } from './lost-list.tsx';

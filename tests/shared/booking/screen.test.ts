@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesOf, chosenOf, dataOf, isChanged, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { chosenOf, type TimeSlot } from '../../../shared/booking/booking.ts';
+import { changesOf, dataOf, isChanged } from '../../../shared/booking/changes.ts';
 import { hasBegun, type Moment } from '../../../shared/booking/moment.ts';
 import { firstScreen, nextScreen, type Screen, type Step } from '../../../shared/booking/screen.ts';
 import { type Selection, slotsOn, without } from '../../../shared/booking/selection.ts';
