@@ -13,7 +13,8 @@ import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
-import { useSave, useSavedElsewhere } from './use-save.ts';
+import { useSave } from './use-save.ts';
+import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 interface NoteEditorProps {
   /** The note as the page passes it. */

@@ -1,5 +1,4 @@
 // chunk: edit
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/index.ts';
 
@@ -19,17 +18,4 @@ export function useSave(what: string): Action {
         return answer;
       }, more),
   };
-}
-
-/**
- * For what only the component that sent it closes: an element that was put back while it was saved has another component.
- * @param done called when a request of the item, also of another element, has ended without a failure
- */
-export function useSavedElsewhere({ status }: Action, done: () => void): void {
-  const before = useRef(status);
-  const onSaved = useEffectEvent(done);
-  useLayoutEffect(() => {
-    if (before.current === 'busy' && status === 'idle') onSaved();
-    before.current = status;
-  }, [status]);
 }
