@@ -5,7 +5,7 @@ import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
 import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../ui/use-page-restored.ts';
-import { IntoView } from '../ui/content/scroll-into-view.tsx';
+import { IntoView } from '../ui/content/into-view.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Status } from '../ui/feedback/status.tsx';
 import { useStyles } from '../ui/styles.ts';

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { LongText } from '../ui/content/long-text.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
-import { unsavedDraft } from './drafts.ts';
+import { unsavedDraft } from './unsaved-draft.ts';
 import { savingText } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';

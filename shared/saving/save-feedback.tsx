@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { errorText, onlyReloadHelps } from '../api/error-text.ts';
 import { useWidget } from '../runtime/index.ts';
-import { IntoView } from '../ui/content/scroll-into-view.tsx';
+import { IntoView } from '../ui/content/into-view.tsx';
 import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
 import { failureOf } from '../ui/feedback/failure.ts';
 import { LiveRegion } from '../ui/feedback/live-region.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { unsavedDraft } from '../../shared/saving/drafts.ts';
+import { unsavedDraft } from '../../shared/saving/unsaved-draft.ts';
 import { savingText } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';

@@ -3,7 +3,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
-import { useIntoView } from '../../shared/ui/content/scroll-into-view.tsx';
+import { useIntoView } from '../../shared/ui/content/into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';

@@ -11,7 +11,7 @@ import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { PaymentOutcome } from '../../shared/ui/feedback/payment-outcome.tsx';
-import { IntoView } from '../../shared/ui/content/scroll-into-view.tsx';
+import { IntoView } from '../../shared/ui/content/into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';

@@ -1,7 +1,7 @@
 // chunk: ui
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { documentMember } from '../../lib/dom/native-dom.ts';
-import { useIntoView } from '../content/scroll-into-view.tsx';
+import { useIntoView } from '../content/into-view.tsx';
 import { isInCell } from '../controls/use-cell.ts';
 import type { Failure } from './failure.ts';
 import css from './failure-toggletip.css?inline';

@@ -1,7 +1,7 @@
 /** Loaded on intent: the form, its calls, and the auth check before it opens. */
 export { errorText } from '../../../shared/api/error-text.ts';
 export { fetchPerson, isAnother, userIdOf } from './person/who.ts';
-export { timesForgotten } from './tab-storage.ts';
+export { timesForgotten } from './forget-everything.ts';
 
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -37,7 +37,7 @@ import { useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
 import type { KnownWho, Leave, Who } from './person/who.ts';
 import { rememberDealer } from './person/registered-visitor.ts';
-import { timesForgotten } from './tab-storage.ts';
+import { timesForgotten } from './forget-everything.ts';
 
 export interface RegistrationDialogProps {
   open: boolean;

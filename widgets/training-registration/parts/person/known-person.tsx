@@ -10,7 +10,7 @@ import { useText } from '../../../../shared/ui/text.ts';
 import { TextArea, TextInput } from '../../../../shared/ui/controls/text-input.tsx';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import { texts } from '../../training-registration.text.ts';
-import { forgetEverything } from '../tab-storage.ts';
+import { forgetEverything } from '../forget-everything.ts';
 import { endSession, type KnownWho, type Leave } from './who.ts';
 
 interface KnownPersonProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { ErrorNotice } from '../../../../shared/ui/feedback/error-notice.tsx';
-import { IntoView } from '../../../../shared/ui/content/scroll-into-view.tsx';
+import { IntoView } from '../../../../shared/ui/content/into-view.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
 import { texts } from '../../training-registration.text.ts';
