@@ -1,10 +1,13 @@
 import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches } from '../lib/dom/native-dom.ts';
 import { settingsElements } from '../lib/page/settings-element.ts';
-import { IGNORE, NOTHING } from './attributes.ts';
+import { IGNORE } from './attributes.ts';
 
 /** The page setting `scope`: a selector outside of which no widget is adopted. */
 export let scope: string | undefined;
+
+/** The scope in place of an invalid one: it matches nothing. */
+export const NOTHING = ':not(*)';
 
 let settings: string | undefined;
 

@@ -3,6 +3,3 @@ export const STATE = 'data-widget-state';
 
 /** On an element: nothing inside it is a widget, not even in its shadow roots. */
 export const IGNORE = 'data-dw-ignore';
-
-/** The scope in place of an invalid one: it matches nothing. */
-export const NOTHING = ':not(*)';

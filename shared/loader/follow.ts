@@ -16,7 +16,8 @@ import {
   rootOf,
   setAttribute,
 } from '../lib/dom/native-dom.ts';
-import { IGNORE, NOTHING, STATE } from './attributes.ts';
+import { NOTHING } from './allowed.ts';
+import { IGNORE, STATE } from './attributes.ts';
 import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';

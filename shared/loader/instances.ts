@@ -1,7 +1,7 @@
 import type { MountableWidget, WidgetState } from '../lib/page/widget-protocol.ts';
 import { attributeOf, isConnected, matches, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { isAllowed } from './allowed.ts';
-import { NAME } from './attribute.ts';
+import { NAME } from './name-attribute.ts';
 import { STATE } from './attributes.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
 import { later, withFollower } from './later.ts';

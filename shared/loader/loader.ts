@@ -7,7 +7,7 @@ import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { adoptAll } from './adopt-all.ts';
 import { isAllowed, scope, settingsChanged } from './allowed.ts';
-import { NAME } from './attribute.ts';
+import { NAME } from './name-attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
 import { handOver, later, withFollower } from './later.ts';
