@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import { exampleRequest } from '../shared/reference/example-request.ts';
 import type { Example } from '../shared/reference/openapi.ts';
 import { exampleValues } from '../shared/reference/example-values.ts';
+import { documentationOf } from '../shared/contract/documented.ts';
 import { endpoints } from '../shared/contract/index.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { stoppedClock } from './world/clock.ts';
@@ -15,7 +16,8 @@ export async function makeExamples(): Promise<Record<string, Example>> {
   const values = exampleValues('2026-11-24');
   const made = Object.entries(endpoints).map(async ([name, endpoint]): Promise<[string, Example]> => {
     const { params, payload, missing } = exampleRequest(name, endpoint, values);
-    const example = { call: `${endpoint.method} ${endpoint.path}`, notes: endpoint.notes, params, payload };
+    const { summary, notes = '' } = documentationOf(endpoint);
+    const example = { call: `${endpoint.method} ${endpoint.path}`, summary, notes, params, payload };
     if (missing.length > 0) return [name, example];
     const url = new URL(
       endpoint.path.replace(/\{(\w+)\}/g, (_, param: string) =>

@@ -134,7 +134,9 @@ export function PartsAndTokens({ widget, tokens }: OfWidget & { tokens: Record<s
 
 /** What it asks of the host's server, and what it keeps in the browser. */
 export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
-  const notes = new Map(Object.values(reference.endpoints).map(({ name, notes: each }) => [name, each]));
+  const notes = new Map(
+    Object.values(reference.endpoints).map(({ name, summary, notes: each }) => [name, `${summary}. ${each}`]),
+  );
   return (
     <>
       {endpoints.length === 0 ? (

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { list, name } from './collections.ts';
 import { dateTime } from './dates.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, optional } from '../lib/schema.ts';
 import { count, flag, id, places, price, text } from './values.ts';
@@ -33,6 +34,9 @@ export const academyCourses = endpoint({
     year: v.pipe(count, v.minValue(1000), v.maxValue(9999)),
   }),
   answer: list(course),
+});
+WIRE: documented(academyCourses, {
+  summary: 'List the courses of a month',
   notes:
-    'The courses of a month. `team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
+    '`team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
 });

@@ -2,6 +2,7 @@
 /** Apprentices: their attachment and their status. */
 import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, oneOf } from '../lib/schema.ts';
 import { id, text } from './values.ts';
@@ -24,8 +25,11 @@ export const apprenticeAttachment = endpoint({
   method: 'GET',
   path: '/app/admin/apprentice-attachment/{attachment}',
   answer: imageSource,
+});
+WIRE: documented(apprenticeAttachment, {
+  summary: 'Get the image that an apprentice attached',
   notes:
-    'The image an apprentice attached, for a popup. A slash in the value arrives encoded (`%2F`), because a parameter is one part of the path; Apache answers that with 404 unless `AllowEncodedSlashes NoDecode` is set, so give an id or a name without folders.',
+    'Shown in a popup. A slash in the value arrives encoded (`%2F`), because a parameter is one part of the path; Apache answers that with 404 unless `AllowEncodedSlashes NoDecode` is set, so give an id or a name without folders.',
 });
 
 export const selectApprenticeStatus = endpoint({
@@ -34,6 +38,8 @@ export const selectApprenticeStatus = endpoint({
   request: object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
   answer: oneField('comment'),
   echoes: 'comment',
-  notes:
-    'Saves the status; the answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
+});
+WIRE: documented(selectApprenticeStatus, {
+  summary: "Save an apprentice's status",
+  notes: 'The answer is the comment as it was saved. Pending and Approved send an empty comment, Rejected a reason.',
 });

@@ -1,6 +1,7 @@
 // chunk: calls
 /** Customer checklists, for dealers (`/app`) and for sub-users (`/subuser`). */
 import { oneField } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { flag, id, text } from './values.ts';
@@ -13,7 +14,10 @@ export const toggleChecklist = endpoint({
   path: '/app/customer/toggle-checklist',
   request: item,
   answer: flag,
-  notes: "Flips one item (`type`) of a customer's checklist.",
+});
+WIRE: documented(toggleChecklist, {
+  summary: "Flip an item of a customer's checklist, for a dealer",
+  notes: '`type` is the item. The answer is its new state.',
 });
 
 export const toggleSubuserChecklist = endpoint({
@@ -21,7 +25,10 @@ export const toggleSubuserChecklist = endpoint({
   path: '/subuser/customer/toggle-checklist',
   request: item,
   answer: flag,
-  notes: 'The same for a sub-user.',
+});
+WIRE: documented(toggleSubuserChecklist, {
+  summary: "Flip an item of a customer's checklist, for a sub-user",
+  notes: '`type` is the item. The answer is its new state.',
 });
 
 export const saveChecklistNote = endpoint({
@@ -30,7 +37,10 @@ export const saveChecklistNote = endpoint({
   request: note,
   answer: oneField('note'),
   echoes: 'note',
-  notes: "Saves the note of a customer's checklist; the answer is the note as it was saved.",
+});
+WIRE: documented(saveChecklistNote, {
+  summary: "Save the note of a customer's checklist, for a dealer",
+  notes: 'The answer is the note as it was saved.',
 });
 
 export const saveSubuserChecklistNote = endpoint({
@@ -39,5 +49,8 @@ export const saveSubuserChecklistNote = endpoint({
   request: note,
   answer: oneField('note'),
   echoes: 'note',
-  notes: 'The same for a sub-user.',
+});
+WIRE: documented(saveSubuserChecklistNote, {
+  summary: "Save the note of a customer's checklist, for a sub-user",
+  notes: 'The answer is the note as it was saved.',
 });

@@ -1,6 +1,7 @@
 // chunk: wire
 /** Finding dealers. */
 import { list, name } from './collections.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, optional } from '../lib/schema.ts';
 import { id, text } from './values.ts';
@@ -13,5 +14,8 @@ export const searchDealers = endpoint({
   request: object({ q: text }),
   answer: list(dealer),
   mayBeLong: true,
-  notes: 'At least 2 characters, asked 300 ms after the last key.',
+});
+WIRE: documented(searchDealers, {
+  summary: 'Find dealers',
+  notes: '`q` is what was typed, at least 2 characters of it; asked 300 ms after the last key.',
 });

@@ -2,6 +2,7 @@
 /** The upline-mentor network; the server calls it empire. */
 import * as v from 'valibot';
 import { oneField } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { id, text } from './values.ts';
@@ -11,7 +12,10 @@ export const assignMentor = endpoint({
   path: '/app/empire/mentor',
   request: object({ dealer_id: id, upline_mentor_id: id }),
   answer: v.pipe(oneField('mentor_name'), v.nonEmpty("expected the mentor's name, not an empty text")),
-  notes: "Makes someone a dealer's upline mentor; the answer is the mentor's name.",
+});
+WIRE: documented(assignMentor, {
+  summary: "Make someone a dealer's upline mentor",
+  notes: "The answer is the mentor's name.",
 });
 
 export const saveMentorNote = endpoint({
@@ -20,5 +24,8 @@ export const saveMentorNote = endpoint({
   request: object({ note: text, report_card_id: id }),
   answer: oneField('note'),
   echoes: 'note',
-  notes: 'Saves the note of a report card; the answer is the note as it was saved.',
+});
+WIRE: documented(saveMentorNote, {
+  summary: 'Save the note of a report card',
+  notes: 'The answer is the note as it was saved.',
 });

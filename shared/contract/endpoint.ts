@@ -34,8 +34,6 @@ export interface Endpoint<
   readonly mayBeLong?: boolean | undefined;
   /** The payload's field that the server sends back as saved. A bare body equal to that field is accepted as a text, even if it looks like HTML (W12). */
   readonly echoes: string | undefined;
-  /** Facts that the types do not show; printed in the documentation. */
-  readonly notes: string;
 }
 
 interface Declaration<Path extends string, Request extends Schema | undefined, Answer extends Schema> {
@@ -48,7 +46,6 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
   mayBePage?: boolean;
   mayBeLong?: boolean;
   echoes?: string;
-  notes: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Who is interested in which course, for the admin calendar of 31 days. */
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { count, id, text } from './values.ts';
@@ -15,12 +16,18 @@ export const interestSummary = endpoint({
   method: 'GET',
   path: '/app/academy/interest/calendar-summary',
   answer: map(plainDate, list(courseInterest)),
-  notes: 'Days without interest may be missing. The wire says `course: { name }` or the bare name (W13).',
+});
+WIRE: documented(interestSummary, {
+  summary: 'Count who is interested in each course, by day',
+  notes: 'Days without interest may be missing. `course` is an object with `name`, or the bare name (W13).',
 });
 
 export const interestOnDay = endpoint({
   method: 'GET',
   path: '/app/academy/interest/calendar-detail/{date}',
   answer: list(interestDetail),
+});
+WIRE: documented(interestOnDay, {
+  summary: 'List who is interested in each course on a day',
   notes: '`date` is a day such as 2026-11-23.',
 });

@@ -1,6 +1,7 @@
 /** Saving the order of a sortable list, on a route that the page supplies (D21). */
 import * as v from 'valibot';
 import { anyButLogIn } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { id } from './values.ts';
@@ -11,5 +12,8 @@ export const saveOrder = endpoint({
   request: object({ order: v.array(id) }),
   answer: anyButLogIn,
   mayBePage: true,
-  notes: 'The page supplies the route. `order` holds the ids from first to last. Any 2xx answer is success.',
+});
+WIRE: documented(saveOrder, {
+  summary: 'Save the order of a list at an address that the page supplies',
+  notes: 'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success.',
 });

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
 import { map } from './collections.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { id } from './values.ts';
@@ -26,6 +27,8 @@ const answer = v.pipe(
 const notes =
   "The `message` 'error' means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
 
-export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer, notes });
+export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });
+WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes });
 
-export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer, notes });
+export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer });
+WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes });

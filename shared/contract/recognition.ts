@@ -2,6 +2,7 @@
 /** Recognitions: the progress of their posters, and their images. */
 import * as v from 'valibot';
 import { imageSource } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { decimal, flag } from './values.ts';
@@ -16,6 +17,9 @@ export const recognitionProgress = endpoint({
     ),
     show_progress: flag,
   }),
+});
+WIRE: documented(recognitionProgress, {
+  summary: 'Ask how far the posters of a recognition are',
   notes:
     'Polled 5,000 ms after the last answer (D17). `show_progress` turns false when all posters are made. `percent` is kept between 0 and 100.',
 });
@@ -24,12 +28,18 @@ export const recognitionImage = endpoint({
   method: 'GET',
   path: '/app/admin/recognition/image/{recognition_id}',
   answer: imageSource,
-  notes: 'The image of a recognition, for a popup.',
+});
+WIRE: documented(recognitionImage, {
+  summary: 'Get the image of a recognition',
+  notes: 'Shown in a popup.',
 });
 
 export const recognitionProof = endpoint({
   method: 'GET',
   path: '/app/admin/recognition/proof/{user_id}',
   answer: imageSource,
-  notes: "The image of a person's proof, for a popup.",
+});
+WIRE: documented(recognitionProof, {
+  summary: "Get the image of a person's proof",
+  notes: 'Shown in a popup.',
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { codeOrAddress } from './answers.ts';
 import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, oneOf } from '../lib/schema.ts';
 import { count, flag, id, places, price, text } from './values.ts';
@@ -32,21 +33,29 @@ export const rooms = endpoint({
   method: 'GET',
   path: '/app/rooms',
   answer: list(sessionRoom),
-  notes: 'All rooms that can be booked by session.',
+});
+WIRE: documented(rooms, {
+  summary: 'List the rooms that can be booked by session',
 });
 
 export const roomPeople = endpoint({
   method: 'GET',
   path: '/app/room-people/{roomId}/{date}',
   answer: map(v.string(), list(name)),
-  notes: 'Who booked a day: group name to the names of its people. `date` is a day such as 2026-11-23.',
+});
+WIRE: documented(roomPeople, {
+  summary: 'List who booked a room on a day',
+  notes: 'The answer is a map from a group to the names of its people. `date` is a day such as 2026-11-23.',
 });
 
 export const roomCalendar = endpoint({
   method: 'GET',
   path: '/app/room-calendar/{roomId}',
   answer: list(roomDay),
-  notes: 'The days that can be shown, with what is left of each session.',
+});
+WIRE: documented(roomCalendar, {
+  summary: 'List the days of a room with what is left of each session',
+  notes: 'All days that can be shown.',
 });
 
 /** The outcome of an order: refused, or to be paid at this path of the payment provider. */
@@ -69,6 +78,9 @@ export const bookRoom = endpoint({
         : { outcome: 'pay', to: answer },
     ),
   ),
+});
+WIRE: documented(bookRoom, {
+  summary: 'Order sessions of a room, or the whole room',
   notes:
     'Answers session_full, full_book_not_allow, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fromJsonText, jsonTextOf } from './answers.ts';
 import { list, name } from './collections.ts';
 import { plainDate } from './dates.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, optional } from '../lib/schema.ts';
 import { flag, id, places, text } from './values.ts';
@@ -51,13 +52,16 @@ WIRE: wireShape(bookingAnswer, { as: v.union([v.pipe(v.string(), v.nonEmpty()), 
 
 const notesOnBooking =
   'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
-const notesOnTimes = 'The slots of a day; reading only, though it is a POST.';
+const notesOnTimes = 'Reading only, though it is a POST.';
 
 export const bookAtmSlots = endpoint({
   method: 'POST',
   path: '/app/atm',
   request: object({ atm_id: id, data }),
   answer: bookingAnswer,
+});
+WIRE: documented(bookAtmSlots, {
+  summary: 'Book slots at an ATM',
   notes: notesOnBooking,
 });
 
@@ -67,6 +71,9 @@ export const atmTimes = endpoint({
   writes: false,
   request: object({ date: plainDate, atm_id: id }),
   answer: list(timeSlot),
+});
+WIRE: documented(atmTimes, {
+  summary: 'List the slots of a day at an ATM',
   notes: notesOnTimes,
 });
 
@@ -75,6 +82,9 @@ export const bookRoomSlots = endpoint({
   path: '/app/room',
   request: object({ room_id: id, data }),
   answer: bookingAnswer,
+});
+WIRE: documented(bookRoomSlots, {
+  summary: 'Book slots in a room',
   notes: notesOnBooking,
 });
 
@@ -84,5 +94,8 @@ export const roomTimes = endpoint({
   writes: false,
   request: object({ date: plainDate, room_id: id }),
   answer: list(timeSlot),
+});
+WIRE: documented(roomTimes, {
+  summary: 'List the slots of a day in a room',
   notes: notesOnTimes,
 });

@@ -2,6 +2,7 @@
  * The Yes/No toggles. Each call flips the flag on the server and answers with the new state, so a click must never send two requests
  * (W8).
  */
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { flag, id, text } from './values.ts';
@@ -11,7 +12,10 @@ export const toggleRecognition = endpoint({
   path: '/app/admin/recognition/toggle',
   request: object({ recognition_id: id }),
   answer: flag,
-  notes: 'Flips a recognition and answers with its new state.',
+});
+WIRE: documented(toggleRecognition, {
+  summary: 'Flip a recognition',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleRecognitionDownload = endpoint({
@@ -19,7 +23,10 @@ export const toggleRecognitionDownload = endpoint({
   path: '/app/admin/recognition/toggle-download',
   request: object({ recognition_id: id }),
   answer: flag,
-  notes: 'Flips whether a recognition may be downloaded.',
+});
+WIRE: documented(toggleRecognitionDownload, {
+  summary: 'Flip whether a recognition may be downloaded',
+  notes: 'The answer is the new state.',
 });
 
 export const togglePosterVerified = endpoint({
@@ -27,7 +34,10 @@ export const togglePosterVerified = endpoint({
   path: '/app/admin/recognition/poster-verified/toggle',
   request: object({ recognitionuser_id: id }),
   answer: flag,
-  notes: "Flips whether a person's poster is verified; shown as 'Verified' or 'No'.",
+});
+WIRE: documented(togglePosterVerified, {
+  summary: "Flip whether a person's poster is verified",
+  notes: "The answer is the new state, shown as 'Verified' or 'No'.",
 });
 
 export const toggleVacancy = endpoint({
@@ -35,7 +45,10 @@ export const toggleVacancy = endpoint({
   path: '/app/admin/vacancy/toggle',
   request: object({ vacancy_id: id }),
   answer: flag,
-  notes: 'Flips a vacancy.',
+});
+WIRE: documented(toggleVacancy, {
+  summary: 'Flip a vacancy',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleFmd = endpoint({
@@ -43,7 +56,10 @@ export const toggleFmd = endpoint({
   path: '/app/admin/fmd/toggle',
   request: object({ dealer_id: id }),
   answer: flag,
-  notes: 'Flips whether a dealer is an FMD.',
+});
+WIRE: documented(toggleFmd, {
+  summary: 'Flip whether a dealer is an FMD',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleMentor = endpoint({
@@ -51,7 +67,10 @@ export const toggleMentor = endpoint({
   path: '/app/admin/mentor/toggle',
   request: object({ dealer_id: id }),
   answer: flag,
-  notes: 'Flips whether a dealer is a mentor.',
+});
+WIRE: documented(toggleMentor, {
+  summary: 'Flip whether a dealer is a mentor',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleTutor = endpoint({
@@ -59,7 +78,10 @@ export const toggleTutor = endpoint({
   path: '/app/admin/tutor/toggle',
   request: object({ dealer_id: id }),
   answer: flag,
-  notes: 'Flips whether a dealer is a tutor.',
+});
+WIRE: documented(toggleTutor, {
+  summary: 'Flip whether a dealer is a tutor',
+  notes: 'The answer is the new state.',
 });
 
 export const switchSlider = endpoint({
@@ -67,7 +89,10 @@ export const switchSlider = endpoint({
   path: '/app/admin/slider-switch',
   request: object({ type: text, slider: text }),
   answer: flag,
-  notes: 'Flips a slider. It has no id: the type and the slider name it.',
+});
+WIRE: documented(switchSlider, {
+  summary: 'Flip a slider',
+  notes: 'It has no id: the type and the slider name it. The answer is its new state.',
 });
 
 export const toggleCommitteeAsAdmin = endpoint({
@@ -75,7 +100,10 @@ export const toggleCommitteeAsAdmin = endpoint({
   path: '/app/admin/committee/toggle',
   request: object({ committee_user_id: id }),
   answer: flag,
-  notes: 'Flips whether a committee member is active, on the admin screens.',
+});
+WIRE: documented(toggleCommitteeAsAdmin, {
+  summary: 'Flip whether a committee member is active, on the admin screens',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleCommittee = endpoint({
@@ -83,7 +111,10 @@ export const toggleCommittee = endpoint({
   path: '/app/committee/toggle',
   request: object({ committee_user_id: id }),
   answer: flag,
-  notes: 'Flips whether a committee member is active, on the committee screens.',
+});
+WIRE: documented(toggleCommittee, {
+  summary: 'Flip whether a committee member is active, on the committee screens',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleAssessment = endpoint({
@@ -91,7 +122,10 @@ export const toggleAssessment = endpoint({
   path: '/app/admin/assessment/toggle',
   request: object({ id }),
   answer: flag,
-  notes: 'Flips whether an assessment is active.',
+});
+WIRE: documented(toggleAssessment, {
+  summary: 'Flip whether an assessment is active',
+  notes: 'The answer is the new state.',
 });
 
 export const toggleAtRoute = endpoint({
@@ -99,5 +133,9 @@ export const toggleAtRoute = endpoint({
   path: '{route}',
   request: object({ id }),
   answer: flag,
-  notes: 'The generic toggle and is-active (D14): the page supplies the route.',
+});
+WIRE: documented(toggleAtRoute, {
+  summary: 'Flip something at an address that the page supplies',
+  notes:
+    'For the kinds `is-active` and `generic`; the address is the property `route` (D14). The answer is the new state.',
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { name } from './collections.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, readBy } from '../lib/schema.ts';
 import { count, flag, id, phoneNumber, price, ringgit, sen, text } from './values.ts';
@@ -99,6 +100,9 @@ export const checkAuth = endpoint({
   method: 'GET',
   path: '/app/plt/auth',
   answer: loggedInOrNot,
+});
+WIRE: documented(checkAuth, {
+  summary: 'Ask who is logged in',
   notes: "`status` 'valid' means logged in; every other status, or nothing at all, becomes 'invalid': a visitor.",
 });
 
@@ -108,7 +112,10 @@ export const logOut = endpoint({
   writes: true,
   answer: nothingRead,
   mayBePage: true,
-  notes: 'Ends the session; nothing of the answer is read, and it may well be a log-in page.',
+});
+WIRE: documented(logOut, {
+  summary: 'End the session',
+  notes: 'Nothing of the answer is read, and it may well be a log-in page.',
 });
 
 export const registerDealer = endpoint({
@@ -116,8 +123,10 @@ export const registerDealer = endpoint({
   path: '/app/plt/register',
   request: object({ name: text, pg_code: text, phone: phoneNumber, email: text, upline_fmd_id: id }),
   answer: whenValid({ user_id: id }),
-  notes:
-    'Registers a visitor before the enrolment. 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
+});
+WIRE: documented(registerDealer, {
+  summary: 'Register a visitor before the enrolment',
+  notes: 'A 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
 });
 
 export const enrol = endpoint({
@@ -143,6 +152,9 @@ export const enrol = endpoint({
       to === ALREADY_REGISTERED ? { outcome: 'already-registered' as const } : { outcome: 'pay' as const, to },
     ),
   ),
+});
+WIRE: documented(enrol, {
+  summary: 'Enrol someone in a training',
   notes:
     'Answers already_registered, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
 });
@@ -153,8 +165,11 @@ export const applyCoupon = endpoint({
   writes: false,
   request: object({ training_id: id, coupon_code: text }),
   answer: discountedPrice,
+});
+WIRE: documented(applyCoupon, {
+  summary: 'Ask what a coupon makes of the price of a training',
   notes:
-    'The discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
+    'The answer is the discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
 });
 
 export const applyReferralCoupon = endpoint({
@@ -163,6 +178,9 @@ export const applyReferralCoupon = endpoint({
   writes: false,
   request: object({ yuran: ringgit, coupon_code: text }),
   answer: discountedPrice,
+});
+WIRE: documented(applyReferralCoupon, {
+  summary: 'Ask what a referral coupon makes of the price of a training',
   notes:
-    '`yuran` is the fee per person. Answers the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',
+    '`yuran` is the fee per person. The answer is the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',
 });

@@ -1,6 +1,7 @@
 /** The generic file upload. */
 import * as v from 'valibot';
 import { anyButLogIn } from './answers.ts';
+import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 
@@ -11,6 +12,9 @@ export const uploadFile = endpoint({
   request: object({ file: v.blob('expected a file') }),
   answer: anyButLogIn,
   mayBePage: true,
+});
+WIRE: documented(uploadFile, {
+  summary: 'Upload a file to an address that the page supplies',
   notes:
-    'The page supplies the address (`uploadUrl`). Any 2xx answer is success, whatever it says; progress is read while sending.',
+    'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says; progress is read while sending.',
 });

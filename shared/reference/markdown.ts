@@ -134,7 +134,7 @@ export function referencePage(reference: Reference): string {
       '## Calls',
       table(
         ['call', 'meaning'],
-        Object.values(endpoints).map(({ name, notes }) => [`\`${name}\``, notes]),
+        Object.values(endpoints).map(({ name, summary, notes }) => [`\`${name}\``, `${summary}. ${notes}`.trim()]),
       ),
       '## Kept in the browser',
       keptText(reference),

@@ -1,5 +1,6 @@
 /** `dist/openapi.json`: the contract's calls as OpenAPI 3.1, with schemas, common answers and examples. */
 import { flag } from '../contract/basic-values.ts';
+import { documentationOf } from '../contract/documented.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { WireShape } from '../contract/wire-shape.ts';
 import { jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
@@ -11,6 +12,7 @@ import { notesOf } from './units.ts';
 export interface Example {
   /** For example `POST /app/atm`. */
   call: string;
+  summary: string;
   notes: string;
   params: Record<string, string>;
   payload?: Record<string, unknown> | undefined;
@@ -135,13 +137,13 @@ type Convert = (schema: Schema, direction: 'received' | 'sent') => JsonSchema;
 
 function operation(name: string, endpoint: Endpoint, example: Example | undefined, convert: Convert): object {
   const { method, path, encoding, request } = endpoint;
-  const notes = notesOf(endpoint);
+  const description = [notesOf(endpoint), path === '{route}' && 'The address is an example.'].filter(Boolean).join(' ');
   const fields = request && convert(request, 'sent');
   return {
     operationId: name,
     tags: [tagOf(name, path)],
-    summary: notes.replace(/(?<=[.:;]) .*/s, '').replace(/[.:;]$/, ''),
-    description: notes + (path === '{route}' ? ' The address is an example.' : ''),
+    summary: documentationOf(endpoint).summary,
+    ...(description && { description }),
     parameters: [
       ...pathParameters(name, path, example),
       // a call with an encoding has a request

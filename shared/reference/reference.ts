@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
+import { documentationOf } from '../contract/documented.ts';
 import { endpoints, endpointsByName } from '../contract/index.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
@@ -52,14 +53,26 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   brotli?: Record<string, number>;
 }
 
+export interface CallReference {
+  /** Its method and path. Calls at an address that the page supplies have the same. */
+  name: string;
+  /** What it does or returns. */
+  summary: string;
+  /** Sentences on what is sent and answered; may be empty. */
+  notes: string;
+  encoding: string;
+  writes: boolean;
+  widgets: string[];
+}
+
 export interface Reference {
   version: string;
   widgets: Record<string, WidgetReference>;
   events: Record<string, EventDescription>;
   /** The page settings. */
   settings: Record<string, { type: string; default: unknown; description: string }>;
-  /** The calls, and which widgets make them. */
-  endpoints: Record<string, { name: string; encoding: string; writes: boolean; notes: string; widgets: string[] }>;
+  /** The calls by the names of their constants, and which widgets make them. */
+  endpoints: Record<string, CallReference>;
   /** The data kept in the browser, by key. */
   kept: Record<string, KeptThing>;
   /** The style's custom properties with their defaults. */
@@ -106,9 +119,10 @@ export async function makeReference(
         name,
         {
           name: endpointName(endpoint),
+          summary: documentationOf(endpoint).summary,
+          notes: notesOf(endpoint),
           encoding: endpoint.encoding,
           writes: endpoint.writes,
-          notes: notesOf(endpoint),
           // `facts` contains every widget
           widgets: widgets.map((widget) => widget.name).filter((widget) => facts.get(widget)!.endpoints.includes(name)),
         },

@@ -1,10 +1,13 @@
 /** Sentences about the units of a call's numbers, such as ringgit, made from its schemas. */
+import { documentationOf } from '../contract/documented.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { forHosts } from './for-hosts.ts';
 import { jsonSchemaOf, type Direction, type JsonSchema, type Schema } from './json-schema.ts';
 
-/** The notes of a call, for hosts, with a sentence for each unit, such as "In ringgit: `yuran` of the request, the answer." */
-export function notesOf({ notes, request, answer }: Endpoint): string {
+/** The notes of a call, for hosts, with a sentence for each unit, such as "In ringgit: `yuran` of the request, the answer." Empty if there are none. */
+export function notesOf(endpoint: Endpoint): string {
+  const { request, answer } = endpoint;
+  const { notes = '' } = documentationOf(endpoint);
   const found = [
     ...(request ? places(request, 'sent', 'the request') : []),
     ...places(answer, 'received', 'the answer'),
@@ -12,9 +15,9 @@ export function notesOf({ notes, request, answer }: Endpoint): string {
   const units = [...new Set(found.map(({ unit }) => unit))];
   const sentences = units.map((unit) => {
     const names = found.filter((each) => each.unit === unit).map(({ place }) => place);
-    return ` In ${unit}: ${[...new Set(names)].join(', ')}.`;
+    return `In ${unit}: ${[...new Set(names)].join(', ')}.`;
   });
-  return forHosts(notes) + sentences.join('');
+  return [forHosts(notes), ...sentences].filter(Boolean).join(' ');
 }
 
 interface Place {

@@ -4,6 +4,7 @@ import examples from '../../mocks/examples.json';
 
 interface Example {
   call: string;
+  summary: string;
   notes: string;
   payload?: unknown;
   answer?: { type: string; body: unknown };
@@ -23,12 +24,12 @@ function Calls() {
         What the widgets ask of a host’s server. <code>dist/openapi.json</code> has the same for Postman, Prism and
         other tools, with every spelling that is taken.
       </p>
-      {Object.entries(calls).map(([name, { call, notes, payload, answer }]) => (
+      {Object.entries(calls).map(([name, { call, summary, notes, payload, answer }]) => (
         <details key={name}>
           <summary>
             <code>{call}</code>
           </summary>
-          <p>{notes}</p>
+          <p>{`${summary}. ${notes}`}</p>
           {payload !== undefined && <pre style={wrapped}>{shown(payload)}</pre>}
           {answer && <pre style={wrapped}>{`${answer.type}\n${shown(answer.body)}`}</pre>}
         </details>
@@ -46,6 +47,6 @@ export const All = meta.story({
     const call = page.getByText('POST /app/atm/time');
     call.click();
     // each call is in a details element
-    await expect(within(call.closest('details')!).getByText(/The slots of a day; reading only/)).toBeVisible();
+    await expect(within(call.closest('details')!).getByText(/at an ATM\. Reading only/)).toBeVisible();
   },
 });

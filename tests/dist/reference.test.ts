@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { partsOfReadme } from '../../.storybook/docs/readme.ts';
+import { documentationOf } from '../../shared/contract/documented.ts';
+import { endpoints } from '../../shared/contract/index.ts';
 import { forHosts } from '../../shared/reference/for-hosts.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
@@ -43,7 +45,7 @@ describe('everything declared is described, beside its declaration', () => {
   test('page settings, calls, events and values', () => {
     const texts = [
       ...Object.entries(reference.settings).map(([name, { description }]) => [name, description]),
-      ...Object.values(reference.endpoints).map(({ name, notes }) => [name, notes]),
+      ...Object.entries(reference.endpoints).map(([name, { summary, notes }]) => [name, `${summary}. ${notes}`.trim()]),
       ...Object.entries(reference.events).map(([name, { description }]) => [name, description]),
       ...Object.entries(reference.values).map(([name, { description }]) => [name, description]),
     ] as Array<[string, string]>;
@@ -193,6 +195,7 @@ test('nothing of the reference ships', () => {
   const texts = [
     ...widgets.flatMap(([, { properties }]) => Object.values(properties).map(({ description }) => description)),
     ...Object.values(reference.values).map(({ description }) => description),
+    ...Object.values(endpoints).flatMap((call) => Object.values(documentationOf(call))),
   ];
   expect(texts.length).toBeGreaterThan(140);
   expect(texts.filter((text) => shipped.includes(text))).toEqual([]);

@@ -161,6 +161,6 @@ describe('the types of a call', () => {
       void call(rooms, { request: {} });
     };
     expect(neverRun).toBeTypeOf('function');
-    expect(endpoint({ method: 'GET', path: '/x', answer: rooms.answer, notes: '' }).encoding).toBe('none');
+    expect(endpoint({ method: 'GET', path: '/x', answer: rooms.answer }).encoding).toBe('none');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentationOf } from '../../../shared/contract/documented.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
@@ -14,7 +15,15 @@ describe('the list of endpoints', () => {
     expect(endpoints).toEqual(Object.fromEntries(declared));
   });
 
-  it.each(Object.entries(endpoints))('has notes on %s', (_, { notes }) => {
-    expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
+  it.each(Object.entries(endpoints))('says what %s does, and what the types do not show', (_, endpoint) => {
+    const { summary, notes } = documentationOf(endpoint);
+    expect(summary).toMatch(/^(Ask|Count|End|Enrol|Find|Flip|Get|Hand in|List|Make|Order|Book|Register|Save|Upload) /);
+    expect(summary).not.toMatch(/[`.:;]/);
+    if (notes !== undefined) expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
+  });
+
+  it('says something else of each, because the summaries are the names of requests in Postman', () => {
+    const summaries = Object.values(endpoints).map((endpoint) => documentationOf(endpoint).summary);
+    expect(new Set(summaries).size).toBe(summaries.length);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documentationOf } from '../../../shared/contract/documented.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { memberComments } from '../../../shared/reference/comments.ts';
 import { notesOf } from '../../../shared/reference/units.ts';
@@ -21,7 +22,7 @@ test('every call that carries money says where and in which unit, from its schem
 });
 
 test('nobody writes the unit of an amount by hand', () => {
-  const calls = Object.entries(endpoints).map(([name, { notes }]) => [name, notes] as const);
+  const calls = Object.entries(endpoints).map(([name, call]) => [name, documentationOf(call).notes ?? ''] as const);
   const properties = sourceFiles('widgets/*/*.props.ts').flatMap(({ path, text }) =>
     [...memberComments(text, 'properties')].map(([name, comment]) => [`${path} ${name}`, comment] as const),
   );

@@ -1,0 +1,24 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** What the types of a call do not show, for shared/reference only. */
+export interface Documentation {
+  /** What the call does or returns, as a short command. In Postman it is the request's name. */
+  readonly summary: string;
+  /** Sentences on what is sent and answered, where the summary does not say all. */
+  readonly notes?: string;
+}
+
+const documentations = new WeakMap<Endpoint, Documentation>();
+
+/** Documents a call. Every use is a statement with the label `WIRE:`, as those of `wireShape` are, so nothing of it is shipped. */
+export function documented(endpoint: Endpoint, documentation: Documentation): void {
+  documentations.set(endpoint, documentation);
+}
+
+/** @throws Error when nobody has documented the call */
+export function documentationOf(endpoint: Endpoint): Documentation {
+  const documentation = documentations.get(endpoint);
+  if (!documentation)
+    throw new Error(`${endpoint.method} ${endpoint.path} is not documented. Add documented(…) below it in its file.`);
+  return documentation;
+}
