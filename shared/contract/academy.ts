@@ -38,5 +38,5 @@ export const academyCourses = endpoint({
 WIRE: documented(academyCourses, {
   summary: 'List the courses of a month',
   notes:
-    '`team` is the fixed value g100 (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
+    '`team` is the fixed value `g100` (page setting `team`), `month` 1 to 12. `slot_available` 0 means Full Registered.',
 });

@@ -29,5 +29,5 @@ export const updateImage = endpoint({
 WIRE: documented(updateImage, {
   summary: 'Save the cropped photo',
   notes:
-    '`image` is a png file named avatar, `token` the literal {token} unless the page says otherwise, and one more header comes from the page (D16). The answer is read as JSON but no field is used.',
+    '`image` is a png file named `avatar`, `token` the literal `{token}` unless the page says otherwise, and one more header comes from the page (D16). The answer is read as JSON but no field is used.',
 });

@@ -25,7 +25,7 @@ const answer = v.pipe(
   v.transform((message) => ({ message })),
 );
 const notes =
-  "The `message` 'error' means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
+  "The `message` `error` means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });
 WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes });

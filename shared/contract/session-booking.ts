@@ -82,5 +82,5 @@ export const bookRoom = endpoint({
 WIRE: documented(bookRoom, {
   summary: 'Order sessions of a room, or the whole room',
   notes:
-    'Answers session_full, full_book_not_allow, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
+    'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
 });

@@ -51,7 +51,7 @@ const bookingAnswer = v.pipe(
 WIRE: wireShape(bookingAnswer, { as: v.union([v.pipe(v.string(), v.nonEmpty()), messageAndSlots]) });
 
 const notesOnBooking =
-  'Books everything chosen at once, or nothing: `message` date_not_availablle means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
+  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
 const notesOnTimes = 'Reading only, though it is a POST.';
 
 export const bookAtmSlots = endpoint({

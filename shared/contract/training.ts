@@ -103,7 +103,7 @@ export const checkAuth = endpoint({
 });
 WIRE: documented(checkAuth, {
   summary: 'Ask who is logged in',
-  notes: "`status` 'valid' means logged in; every other status, or nothing at all, becomes 'invalid': a visitor.",
+  notes: 'The `status` `valid` means logged in; every other status, or nothing at all, means a visitor.',
 });
 
 export const logOut = endpoint({
@@ -126,7 +126,7 @@ export const registerDealer = endpoint({
 });
 WIRE: documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
-  notes: 'A 422 carries `errors` keyed by name, pg_code, phone, email, upline_fmd_id.',
+  notes: 'A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
 });
 
 export const enrol = endpoint({
@@ -156,7 +156,7 @@ export const enrol = endpoint({
 WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
-    'Answers already_registered, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
+    'Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
 });
 
 export const applyCoupon = endpoint({

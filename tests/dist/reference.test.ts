@@ -53,6 +53,22 @@ describe('everything declared is described, beside its declaration', () => {
   });
 });
 
+test('names that are written as on the wire are in backticks, because Markdown takes underscores for emphasis', () => {
+  const texts = [
+    ...widgets.flatMap(([, { summary, properties, change }]) => [
+      summary,
+      change?.description ?? '',
+      ...Object.values(properties).map(({ description }) => description),
+    ]),
+    ...Object.values(reference.endpoints).map(({ notes }) => notes),
+    ...[reference.settings, reference.events, reference.values].flatMap((all) =>
+      Object.values(all).map(({ description }) => description),
+    ),
+    ...Object.values(reference.kept).map(({ what }) => what),
+  ];
+  expect(texts.flatMap((text) => text.replace(/`[^`]*`/g, '').match(/\S*[_*]\S*/g) ?? [])).toEqual([]);
+});
+
 test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
   const kept = Object.entries(reference.kept);
   const made = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root })
