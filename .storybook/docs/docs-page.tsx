@@ -59,7 +59,7 @@ export default function DocsPage() {
       {behaviour && <Heading>Behaviour</Heading>}
       {behaviour && <Markdown>{forHosts(behaviour)}</Markdown>}
       <Heading>Backend</Heading>
-      <CallTable widget={widget} />
+      <CallTable name={name} widget={widget} />
     </>
   );
 }

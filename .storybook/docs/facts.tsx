@@ -1,7 +1,8 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
 import reference from 'virtual:dealer-widgets-reference';
 import type { WidgetReference } from '../../shared/reference/reference.ts';
+import { callsOf } from './calls-of.ts';
 import { Swatch } from './swatch.tsx';
+import { WithCode } from './with-code.tsx';
 
 interface OfWidget {
   widget: WidgetReference;
@@ -68,10 +69,8 @@ export function EventTable({ widget: { change } }: OfWidget) {
                 <code>{event === 'dw:change' && change ? detail.replace('unknown', change.type) : detail}</code>
               </td>
               <td>
-                <Markdown>
-                  {(event === 'dw:change' && change ? change.description : description) +
-                    (cancelable ? ' Cancelable.' : '')}
-                </Markdown>
+                <WithCode>{event === 'dw:change' && change ? change.description : description}</WithCode>
+                {cancelable && ' Cancelable.'}
               </td>
             </tr>
           ))}
@@ -133,13 +132,11 @@ export function PartsAndTokens({ widget, tokens }: OfWidget & { tokens: Record<s
 }
 
 /** What it asks of the host's server, and what it keeps in the browser. */
-export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
-  const notes = new Map(
-    Object.values(reference.endpoints).map(({ name, summary, notes: each }) => [name, `${summary}. ${each}`]),
-  );
+export function CallTable({ name, widget: { kept } }: OfWidget & { name: string }) {
+  const calls = callsOf(name, reference);
   return (
     <>
-      {endpoints.length === 0 ? (
+      {calls.length === 0 ? (
         <p>It asks nothing of the server.</p>
       ) : (
         <table className="dw-docs-table">
@@ -150,13 +147,13 @@ export function CallTable({ widget: { endpoints, kept } }: OfWidget) {
             </tr>
           </thead>
           <tbody>
-            {endpoints.map((call) => (
-              <tr key={call}>
+            {calls.map(([constant, { name: call, summary, notes }]) => (
+              <tr key={constant}>
                 <td>
                   <code>{call}</code>
                 </td>
                 <td>
-                  <Markdown>{notes.get(call) ?? ''}</Markdown>
+                  <WithCode>{`${summary}. ${notes}`}</WithCode>
                 </td>
               </tr>
             ))}

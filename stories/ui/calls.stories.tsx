@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { WithCode } from '../../.storybook/docs/with-code.tsx';
 import preview from '../../.storybook/preview.tsx';
 import examples from '../../mocks/examples.json';
 
@@ -29,7 +30,9 @@ function Calls() {
           <summary>
             <code>{call}</code>
           </summary>
-          <p>{`${summary}. ${notes}`}</p>
+          <p>
+            <WithCode>{`${summary}. ${notes}`}</WithCode>
+          </p>
           {payload !== undefined && <pre style={wrapped}>{shown(payload)}</pre>}
           {answer && <pre style={wrapped}>{`${answer.type}\n${shown(answer.body)}`}</pre>}
         </details>

@@ -3,10 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
-import { partsOfReadme } from '../../.storybook/docs/readme.ts';
 import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
-import { forHosts } from '../../shared/reference/for-hosts.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { loadedUntilReady } from '../../shared/reference/weights.ts';
@@ -51,22 +49,6 @@ describe('everything declared is described, beside its declaration', () => {
     ] as Array<[string, string]>;
     expect(texts.filter(([, text]) => !SENTENCE.test(text))).toEqual([]);
   });
-});
-
-test('names that are written as on the wire are in backticks, because Markdown takes underscores for emphasis', () => {
-  const texts = [
-    ...widgets.flatMap(([, { summary, properties, change }]) => [
-      summary,
-      change?.description ?? '',
-      ...Object.values(properties).map(({ description }) => description),
-    ]),
-    ...Object.values(reference.endpoints).map(({ notes }) => notes),
-    ...[reference.settings, reference.events, reference.values].flatMap((all) =>
-      Object.values(all).map(({ description }) => description),
-    ),
-    ...Object.values(reference.kept).map(({ what }) => what),
-  ];
-  expect(texts.flatMap((text) => text.replace(/`[^`]*`/g, '').match(/\S*[_*]\S*/g) ?? [])).toEqual([]);
 });
 
 test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
@@ -256,38 +238,6 @@ test('web-types name every widget and every attribute', () => {
       .flatMap(([, { properties }]) => Object.values(properties).map(({ attribute }) => attribute))
       .filter((each) => !named.includes(each)),
   ).toEqual([]);
-});
-
-describe('what the pages of Storybook show', () => {
-  const shown = widgets.map(([name, { properties, change }]) => {
-    const { introduction, behaviour } = partsOfReadme(
-      readFileSync(path.join(root, 'widgets', name, 'README.md'), 'utf8'),
-    );
-    const descriptions = Object.values(properties).map(({ description }) => description);
-    return {
-      name,
-      introduction,
-      text: forHosts([introduction, behaviour, change?.description, ...descriptions].join('\n')),
-    };
-  });
-
-  test('has no numbers of decisions, no words that mean something only beside the sources, nor links to their files', () => {
-    const ours =
-      /.{0,30}(\b[WD]\d{1,2}\b|\bparts? \d|in doubt|specification|as specified|as above|this folder|\bshared\/|\w\.(?:md|tsx?)\b|\]\((?!https?:)).{0,20}/gi;
-    const found = shown.flatMap(({ name, text }) => (text.match(ours) ?? []).map((each) => `${name}: ${each}`));
-    expect(found).toEqual([]);
-  });
-
-  test('includes when to use each widget and when not to, and the words people look for it with', () => {
-    const unsaid = shown
-      .filter(({ introduction }) => !/\n\nUse it [^]+\. Not [^]+\n\nAlso called: .+\.$/.test(introduction))
-      .map(({ name }) => name);
-    expect(unsaid).toEqual([]);
-  });
-
-  test('includes the keyboard of each widget that has controls', () => {
-    expect(widgets.filter(([, { keyboard }]) => keyboard.length === 0).map(([name]) => name)).toEqual([]);
-  });
 });
 
 test('the tokens include the density, which no private name holds', () => {

@@ -105,6 +105,15 @@ test('names in the tables of events are set as code', async () => {
   expect(await events.innerText()).not.toContain('`');
 });
 
+test('events and calls of a widget’s page are its own, with names as code', async () => {
+  await visit(docs('forms-file-uploader'));
+  const tables = page.locator('.dw-docs-table');
+  await tables.getByText('Upload a file to an address that the page supplies').waitFor();
+  const text = (await tables.allTextContents()).join();
+  expect(text).toContain('on the document, without widget.');
+  expect(text).not.toContain('`');
+});
+
 test('a property that is changed on a widget’s page changes the example and the snippets', async () => {
   await visit(docs('admin-yes-no-toggle'));
   const example = page.locator('.docs-story');
