@@ -83,7 +83,8 @@ export async function verifyCommand(
     all.push(each);
     const reason = each.reason && each.reason === last ? 'as above' : each.reason;
     last = each.reason;
-    if (format === 'text') print(`${each.result.padEnd(4)}  ${each.call}${reason && `\n      ${reason}`}`);
+    if (format === 'text')
+      print(`${each.result.padEnd(4)}  ${each.call} (${each.name})${reason && `\n      ${reason}`}`);
     if (each.isUnreachable && !all.some(({ result }) => result === 'ok')) {
       warn('The calls after it were not made, because the server cannot be reached.');
       break;

@@ -132,9 +132,14 @@ export function referencePage(reference: Reference): string {
         ]),
       ),
       '## Calls',
+      '`dealer-widgets verify` takes the names, in `--only` and in the file of `--values`. In `openapi.json` a name is the `operationId`.',
       table(
-        ['call', 'meaning'],
-        Object.values(endpoints).map(({ name, summary, notes }) => [`\`${name}\``, `${summary}. ${notes}`.trim()]),
+        ['call', 'name', 'meaning'],
+        Object.entries(endpoints).map(([constant, { name, summary, notes }]) => [
+          `\`${name}\``,
+          `\`${constant}\``,
+          `${summary}. ${notes}`.trim(),
+        ]),
       ),
       '## Kept in the browser',
       keptText(reference),

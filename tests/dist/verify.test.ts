@@ -30,6 +30,12 @@ test.each([
   expect(() => chosenCalls(['quiz', word], () => reference)).toThrow(sentence);
 });
 
+test('the page for people has the name of each call that --only and --values take', () => {
+  const page = distFiles().get('reference.md')!.toString();
+  for (const [constant, { name }] of Object.entries(reference.endpoints))
+    expect(page).toContain(`| \`${name}\` | \`${constant}\` |`);
+});
+
 test('the reference says for each call which widgets make it, as each widget says its calls', () => {
   for (const { name, widgets } of Object.values(reference.endpoints)) {
     expect(widgets, name).not.toEqual([]);

@@ -32,10 +32,21 @@ test('it prints, counts and ends with 1 when a call failed', async () => {
     '--only',
     'atmTimes,/app/rooms',
   );
-  expect(lines).toEqual(['ok    GET /app/rooms', 'ok    POST /app/atm/time', '2 ok, 0 failed, 0 skipped']);
+  expect(lines).toEqual([
+    'ok    GET /app/rooms (rooms)',
+    'ok    POST /app/atm/time (atmTimes)',
+    '2 ok, 0 failed, 0 skipped',
+  ]);
   expect(code).toBe(0);
   const seven: RequestListener = (_, response) => response.setHeader('content-type', 'application/json').end('7');
   expect(await run(await serve(seven), '--only', 'atmTimes')).toMatchObject({ code: 1 });
+});
+
+test('calls at addresses that the page supplies are told apart by their names, which --only and --values take', async () => {
+  const { lines } = await run(demoHost().url, '--only', 'toggleAtRoute,uploadFile,saveOrder');
+  expect(lines.join().match(/POST \{route\} \(\w+\)/g)).toEqual(
+    ['toggleAtRoute', 'uploadFile', 'saveOrder'].map((name) => `POST {route} (${name})`),
+  );
 });
 
 test.each([
@@ -64,7 +75,7 @@ test('a server that cannot be reached ends the run, with the reason', async () =
   const port = await freePort();
   const { code, lines, warnings } = await run(`http://127.0.0.1:${port}`, '--only', 'academyCourses,rooms,atmTimes');
   expect(lines).toEqual([
-    `FAIL  GET /app/academy/courses\n      no complete answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the server running?`,
+    `FAIL  GET /app/academy/courses (academyCourses)\n      no complete answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the server running?`,
     '0 ok, 1 failed, 0 skipped',
   ]);
   expect(warnings).toBe('The calls after it were not made, because the server cannot be reached.');
