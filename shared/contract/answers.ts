@@ -50,10 +50,12 @@ const isAccepted = (accept: (address: string, base: string) => string) => (addre
   }
 };
 
+const code = oneField('message', 'url');
+
 /** A code word of the specification, or a path or URL to go to. `javascript:` and the like are refused (W10). */
 export const codeOrAddress = v.pipe(
   withoutAbsent,
-  oneField('message', 'url'),
+  code,
   v.trim(),
   v.nonEmpty('expected a message, a path or a URL, not an empty text'),
   v.check(
@@ -61,6 +63,11 @@ export const codeOrAddress = v.pipe(
     'expected a message, a path or an address with http: or https:',
   ),
 );
+WIRE: wireShape(codeOrAddress, {
+  fieldsOf: code,
+  of: v.union([v.pipe(v.string(), v.regex(/^\s*[^\s<]\S*\s*$/)), v.number()]),
+  skipsNull: true,
+});
 
 /** An address for `src`; not made absolute yet. */
 export const imageAddress = v.pipe(
@@ -73,12 +80,16 @@ export const imageAddress = v.pipe(
   ),
 );
 
+const image = oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment');
+
 /** An answer that is an image source: bare, as a JSON string, or in an object. Not made absolute yet. */
-export const imageSource = v.pipe(
-  withoutAbsent,
-  oneField('image', 'src', 'url', 'path', 'message', 'proof', 'attachment'),
-  imageAddress,
-);
+export const imageSource = v.pipe(withoutAbsent, image, imageAddress);
+
+WIRE: wireShape(imageSource, {
+  fieldsOf: image,
+  of: v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
+  skipsNull: true,
+});
 
 /** An answer that nobody reads. */
 export const nothingRead = v.pipe(

@@ -29,8 +29,18 @@ export const id = readBy<string | number, string>((value) => {
 }, 'expected an id: a text, or a whole number below 2^53');
 WIRE: wireShape(id, {
   name: 'Id',
-  description: 'An id: a number or a short text; 7 and "7" are the same (W11).',
-  received: { type: ['string', 'number'], minLength: 1 },
+  description:
+    'An id: a whole number below 2^53, or a short text that is not the word a template writes for nothing; 7 and "7" are the same (W11).',
+  received: {
+    anyOf: [
+      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+      {
+        type: 'string',
+        pattern: '\\S',
+        not: { pattern: WRITTEN_FOR_NOTHING.source },
+      },
+    ],
+  },
   sent: { type: 'string', minLength: 1 },
 });
 

@@ -33,13 +33,10 @@ const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date
 
 const EXPECTED_MESSAGE = 'expected a message that says what became of the booking';
 
+const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty(EXPECTED_MESSAGE));
+
 const messageAndSlots = object({
-  message: v.pipe(
-    v.union([v.string(), v.number()], EXPECTED_MESSAGE),
-    v.transform(String),
-    v.trim(),
-    v.nonEmpty(EXPECTED_MESSAGE),
-  ),
+  message: v.pipe(v.union([filledText, v.number()], EXPECTED_MESSAGE), v.transform(String)),
   masa: optional(slotSelection, []),
 });
 
@@ -48,7 +45,7 @@ const bookingAnswer = v.pipe(
   v.transform((answer) => (typeof answer === 'string' ? { message: answer } : answer)),
   messageAndSlots,
 );
-WIRE: wireShape(bookingAnswer, { as: v.union([v.pipe(v.string(), v.nonEmpty()), messageAndSlots]) });
+WIRE: wireShape(bookingAnswer, { as: v.union([filledText, messageAndSlots]) });
 
 const notesOnBooking =
   'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';

@@ -25,7 +25,11 @@ const otherStatus = readBy<unknown, 'invalid'>(
   (status) => (status === undefined ? undefined : 'invalid'),
   'expected a "status"',
 );
-WIRE: wireShape(otherStatus, { as: v.unknown() });
+WIRE: wireShape(otherStatus, {
+  name: 'OtherStatus',
+  description: 'Any value but "valid".',
+  received: { not: { const: 'valid' } },
+});
 
 /** An answer whose other fields are read only if `status` is 'valid'. Every other status becomes 'invalid'. */
 // @__NO_SIDE_EFFECTS__
@@ -66,11 +70,13 @@ const priceOrEmpty = v.union(
   'expected a price such as "199.95", or an empty text for a coupon that is not valid',
 );
 
+const priceField = oneField('price', 'message');
+
 /** A coupon's answer: the discounted price per person, or `null` when the coupon is not valid. */
 const discountedPrice = v.pipe(
   v.union(
     [
-      oneField('price', 'message'),
+      priceField,
       v.pipe(
         v.literal(false),
         v.transform(() => ''),
@@ -81,13 +87,14 @@ const discountedPrice = v.pipe(
   v.transform((price): string | number => price.trim()),
   priceOrEmpty,
 );
+/** Stands for a price on the wire, bare or in one of the fields. */
+const priceInFields = v.unknown();
+WIRE: wireShape(priceInFields, {
+  fieldsOf: priceField,
+  of: v.nullable(v.union([v.pipe(v.string(), v.regex(/^\s*$/)), sen])),
+});
 WIRE: wireShape(discountedPrice, {
-  as: v.union([
-    v.nullable(priceOrEmpty),
-    v.literal(false),
-    object({ price: v.nullable(priceOrEmpty) }),
-    object({ message: v.nullable(priceOrEmpty) }),
-  ]),
+  as: v.union([priceInFields, v.literal(false)]),
 });
 
 const loggedIn = whenValid({ user_id: id, name: text, pg_code: text });

@@ -57,7 +57,7 @@ WIRE: wireShape(count, {
   received: {
     anyOf: [
       { type: 'integer', minimum: 0 },
-      { type: 'string', pattern: '^\\s*\\d+(\\.0*)?\\s*$' },
+      { type: 'string', pattern: '^\\s*\\d+(\\.0+)?\\s*$' },
     ],
   },
   sent: { type: 'integer', minimum: 0 },
@@ -72,8 +72,12 @@ export const places = v.pipe(
 WIRE: wireShape(places, {
   name: 'Places',
   description: 'How many places are left: a whole number, or the text of one; a negative one counts as 0.',
-  received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0*)?\\s*$' }] },
+  received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0+)?\\s*$' }] },
 });
+
+/** The digits of an amount as senFromRinggit takes them, and the greatest amount that is exact in sen. */
+const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,4})(\\.\\d*)?|\\.\\d+)';
+const MOST_RINGGIT = 90_071_992_547_409;
 
 /** An amount in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), converted to whole **sen** (`19995`), so that sums are exact (D1). */
 export const sen = readBy<string | number, number>(
@@ -81,14 +85,30 @@ export const sen = readBy<string | number, number>(
   'expected an amount in ringgit, such as 199.95 or "199.95"',
 );
 WIRE: wireShape(sen, {
-  name: 'Ringgit',
+  name: 'AnyRinggit',
   unit: 'ringgit',
-  description: 'An amount in ringgit: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
-  received: { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] },
+  description: 'An amount in ringgit, also below 0: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
+  received: {
+    anyOf: [
+      { type: 'number', minimum: -MOST_RINGGIT, maximum: MOST_RINGGIT },
+      { type: 'string', pattern: `^\\s*-?${RINGGIT}\\s*$` },
+    ],
+  },
 });
 
 /** What something costs, in sen: an amount that is not negative. */
 export const price = v.pipe(sen, v.minValue(0, 'expected an amount that is not negative'));
+WIRE: wireShape(price, {
+  name: 'Ringgit',
+  unit: 'ringgit',
+  description: 'An amount in ringgit that is not negative: 199.95, "199.95" or "1,199.95". Parts of a sen are rounded.',
+  received: {
+    anyOf: [
+      { type: 'number', minimum: 0, maximum: MOST_RINGGIT },
+      { type: 'string', pattern: `^\\s*${RINGGIT}\\s*$` },
+    ],
+  },
+});
 
 /** An amount that a widget sends: ringgit with at most two decimals, `sen / 100`. */
 export const ringgit = v.pipe(

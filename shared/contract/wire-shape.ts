@@ -6,13 +6,21 @@ type Schema = v.GenericSchema<any, any>;
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
- * Describes a value on the wire where its schema cannot, because a transform hides it. `list`, `map`, `fields` and `jsonTextOf` stand for
+ * Describes a value on the wire where its schema cannot, because a transform hides it. `list`, `map`, `fields`, `fieldsOf` and `jsonTextOf` stand for
  * the spellings of collections.ts and answers.ts; `as` is another schema with the same values on the wire.
  */
 export type WireShape =
   | { readonly list: Schema }
   | { readonly map: Schema; readonly key: Schema }
   | { readonly fields: readonly string[] }
+  | {
+      /** A schema with `fields`. */
+      readonly fieldsOf: Schema;
+      /** What may be bare or in one of them. */
+      readonly of: Schema;
+      /** Whether a field that is `null` counts as absent. */
+      readonly skipsNull?: boolean;
+    }
   | { readonly jsonTextOf: Schema }
   | { readonly as: Schema }
   | {

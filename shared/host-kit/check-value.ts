@@ -1,5 +1,4 @@
 /** Compares written values with the JSON Schemas of the reference. */
-import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import { typeText } from '../reference/type-text.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -81,16 +80,17 @@ function fits(schema: JsonSchema, value: string | number | boolean | null): bool
   if (typeof value === 'boolean') return types.includes('boolean');
   if (typeof value === 'number') {
     const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(value));
-    // JSON Schema: the keyword is a number
-    return isNumber && value >= ((schema.minimum ?? -Infinity) as number);
+    // JSON Schema: both keywords are numbers
+    const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
+    return isNumber && value >= minimum && value <= maximum;
   }
-  // JSON Schema: both keywords belong to texts
-  const { minLength = 0, pattern } = schema as { minLength?: number; pattern?: string };
+  // JSON Schema: these keywords belong to texts
+  const { minLength = 0, pattern, not } = schema as { minLength?: number; pattern?: string; not?: { pattern: string } };
   return (
     types.includes('string') &&
     value.trim().length >= minLength &&
     (!pattern || new RegExp(pattern).test(value)) &&
-    !(schema.title === 'Id' && WRITTEN_FOR_NOTHING.test(value.trim()))
+    !(not && new RegExp(not.pattern).test(value.trim()))
   );
 }
 

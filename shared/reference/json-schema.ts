@@ -108,14 +108,38 @@ function ofPipe(pipe: readonly (Schema | Action)[], options: ConvertOptions): Js
     // `unknown` before a transform says less than a schema after it
     const later = Object.keys(converted).length === 0 && pipe.slice(at + 1).some((each) => each.kind === 'schema');
     if (later) continue;
+    const shape = wireShapeOf(item);
+    const fields = shape && 'fields' in shape ? shape : undefined;
+    // bounds are those of the text, wherever it is
+    if (fields) converted = ANY_TEXT;
+    let isTrimmed = false;
     // valibot: the other items of a pipe are actions
     for (const action of pipe.slice(at + 1) as Action[]) {
       if (action.kind === 'schema' || (action.kind === 'transformation' && action.type !== 'trim')) break;
-      converted = bounded(converted, action);
+      isTrimmed ||= action.type === 'trim';
+      converted = bounded(
+        converted,
+        isTrimmed && action.type === 'non_empty' ? { ...action, type: 'not_blank' } : action,
+      );
     }
-    return converted;
+    return fields ? ofFields(fields.fields, converted) : converted;
   }
   return undefined;
+}
+
+/** What stands for a text in an answer of one field. */
+const ANY_TEXT: JsonSchema = { type: ['string', 'number', 'null'] };
+
+/**
+ * A bare value, or an object with one of the fields; the first one that is there counts.
+ * @param absent what a field may be that does not count
+ */
+function ofFields(fields: readonly string[], value: JsonSchema, absent: JsonSchema = { not: {} }): JsonSchema {
+  const objects = fields.map((field, at) => {
+    const earlier = fields.slice(0, at).map((each) => [each, absent]);
+    return { type: 'object', properties: Object.fromEntries([...earlier, [field, value]]), required: [field] };
+  });
+  return { anyOf: [value, ...objects] };
 }
 
 function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
@@ -132,14 +156,11 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
     if (options.plain || options.direction === 'sent') return map;
     return { anyOf: [map, { type: 'array', maxItems: 0 }, { type: 'null' }] };
   }
-  if ('fields' in shape) {
-    const value = { type: ['string', 'number', 'null'] };
-    return {
-      anyOf: [
-        value,
-        ...shape.fields.map((field) => ({ type: 'object', properties: { [field]: value }, required: [field] })),
-      ],
-    };
+  if ('fields' in shape) return ofFields(shape.fields, ANY_TEXT);
+  if ('fieldsOf' in shape) {
+    // the declaration asks for such a schema
+    const { fields } = wireShapeOf(shape.fieldsOf) as Extract<WireShape, { fields: readonly string[] }>;
+    return ofFields(fields, jsonSchemaOf(shape.of, options), shape.skipsNull ? { type: 'null' } : undefined);
   }
   if ('jsonTextOf' in shape)
     return {
@@ -206,6 +227,7 @@ const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement:
   // valibot: the requirement of `regex` is a pattern
   regex: { types: ['string'], keywords: (pattern) => ({ pattern: (pattern as RegExp).source }) },
   non_empty: { types: ['string'], keywords: () => ({ minLength: 1 }) },
+  not_blank: { types: ['string'], keywords: () => ({ pattern: '\\S' }) },
   min_length: { types: ['array'], keywords: (minItems) => ({ minItems }) },
   max_length: { types: ['array'], keywords: (maxItems) => ({ maxItems }) },
   length: { types: ['array'], keywords: (length) => ({ minItems: length, maxItems: length }) },
@@ -224,7 +246,10 @@ function bounded(schema: JsonSchema, { type, requirement }: Action): JsonSchema 
     };
   // JSON Schema: `type` is a text or a list of texts
   const types = [schema.type].flat() as string[];
-  return types.some((each) => bound.types.includes(each)) ? { ...schema, ...bound.keywords(requirement) } : schema;
+  if (!types.some((each) => bound.types.includes(each))) return schema;
+  // a text that must not be empty cannot be `null` either, which is read as one
+  const filled = ['non_empty', 'not_blank'].includes(type) ? { type: types.filter((each) => each !== 'null') } : {};
+  return { ...schema, ...(types.includes('null') && filled), ...bound.keywords(requirement) };
 }
 
 function bare(schema: Record<string, unknown>): JsonSchema {
