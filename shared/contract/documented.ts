@@ -1,17 +1,19 @@
-import type { Endpoint } from './endpoint.ts';
+import type { AnswerBodyOf, Endpoint } from './endpoint.ts';
 
 /** What the types of a call do not show, for shared/reference only. */
-export interface Documentation {
+export interface Documentation<Answer = unknown> {
   /** What the call does or returns, as a short command. In Postman it is the request's name. */
   readonly summary: string;
   /** Sentences on what is sent and answered, where the summary does not say all. */
   readonly notes?: string;
+  /** Answers that a widget tells from the usual one, by name, as a server would write them: examples in OpenAPI. */
+  readonly answers?: Readonly<Record<string, Answer>>;
 }
 
 const documentations = new WeakMap<Endpoint, Documentation>();
 
 /** Documents a call. Every use is a statement with the label `WIRE:`, as those of `wireShape` are, so nothing of it is shipped. */
-export function documented(endpoint: Endpoint, documentation: Documentation): void {
+export function documented<E extends Endpoint>(endpoint: E, documentation: Documentation<AnswerBodyOf<E>>): void {
   documentations.set(endpoint, documentation);
 }
 

@@ -26,9 +26,10 @@ const answer = v.pipe(
 );
 const notes =
   "The `message` `error` means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
+const answers = { not_accepted: { message: 'error' } };
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });
-WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes });
+WIRE: documented(submitQuiz, { summary: "Hand in a customer's quiz", notes, answers });
 
 export const submitAssessment = endpoint({ method: 'POST', path: '/staff/assessment', request, answer });
-WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes });
+WIRE: documented(submitAssessment, { summary: 'Hand in a staff assessment', notes, answers });

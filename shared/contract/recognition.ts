@@ -21,7 +21,8 @@ export const recognitionProgress = endpoint({
 WIRE: documented(recognitionProgress, {
   summary: 'Ask how far the posters of a recognition are',
   notes:
-    'Polled 5,000 ms after the last answer (D17). `show_progress` turns false when all posters are made. `percent` is kept between 0 and 100.',
+    'Polled 5,000 ms after the last answer (D17), until `show_progress` is false, when all posters are made, or the status is 401, 403 or 404. `percent` is kept between 0 and 100.',
+  answers: { working: { percent: 33.5, show_progress: true } },
 });
 
 export const recognitionImage = endpoint({

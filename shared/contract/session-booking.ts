@@ -83,4 +83,5 @@ WIRE: documented(bookRoom, {
   summary: 'Order sessions of a room, or the whole room',
   notes:
     'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
+  answers: { session_full: 'session_full', full_book_not_allow: 'full_book_not_allow' },
 });

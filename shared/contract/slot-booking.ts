@@ -49,6 +49,9 @@ WIRE: wireShape(bookingAnswer, { as: v.union([filledText, messageAndSlots]) });
 
 const notesOnBooking =
   'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
+const answersOnBooking = {
+  date_not_available: { message: DATE_NOT_AVAILABLE, masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
+};
 const notesOnTimes = 'Reading only, though it is a POST.';
 
 export const bookAtmSlots = endpoint({
@@ -60,6 +63,7 @@ export const bookAtmSlots = endpoint({
 WIRE: documented(bookAtmSlots, {
   summary: 'Book slots at an ATM',
   notes: notesOnBooking,
+  answers: answersOnBooking,
 });
 
 export const atmTimes = endpoint({
@@ -83,6 +87,7 @@ export const bookRoomSlots = endpoint({
 WIRE: documented(bookRoomSlots, {
   summary: 'Book slots in a room',
   notes: notesOnBooking,
+  answers: answersOnBooking,
 });
 
 export const roomTimes = endpoint({

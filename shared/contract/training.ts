@@ -111,6 +111,7 @@ export const checkAuth = endpoint({
 WIRE: documented(checkAuth, {
   summary: 'Ask who is logged in',
   notes: 'The `status` `valid` means logged in; every other status, or nothing at all, means a visitor.',
+  answers: { visitor: { status: 'invalid' } },
 });
 
 export const logOut = endpoint({
@@ -134,6 +135,7 @@ export const registerDealer = endpoint({
 WIRE: documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
   notes: 'A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
+  answers: { refused: { status: 'invalid' } },
 });
 
 export const enrol = endpoint({
@@ -164,6 +166,7 @@ WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
     'Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
+  answers: { already_registered: ALREADY_REGISTERED },
 });
 
 export const applyCoupon = endpoint({
@@ -177,6 +180,7 @@ WIRE: documented(applyCoupon, {
   summary: 'Ask what a coupon makes of the price of a training',
   notes:
     'The answer is the discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
+  answers: { not_valid: '' },
 });
 
 export const applyReferralCoupon = endpoint({
@@ -190,4 +194,5 @@ WIRE: documented(applyReferralCoupon, {
   summary: 'Ask what a referral coupon makes of the price of a training',
   notes:
     '`yuran` is the fee per person. The answer is the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',
+  answers: { not_valid: '' },
 });

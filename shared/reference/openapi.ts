@@ -32,12 +32,17 @@ const problem = (description: string, example: object) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, example } },
 });
 
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } };
+
 /** Answers that any call may get instead of success. An HTML page means an ended session or a server error, never an answer. */
 const SHARED = {
   SessionEnded: problem('Not logged in (any more). So is 419, and a redirect to a log-in page.', {
     message: 'Unauthenticated.',
   }),
   Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
+  NotFound: problem('There is no such address or no such entry. The person reads that, and need not try again.', {
+    message: 'Not Found',
+  }),
   TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
   TokenMismatch: problem(
     "The anti-forgery token is missing or old. Asked once more only when the page's token has changed since.",
@@ -54,17 +59,31 @@ const SHARED = {
   ),
   TooManyRequests: {
     ...problem('Too many requests; `Retry-After` says how long to wait.', { message: 'Too Many Attempts.' }),
-    headers: { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } },
+    headers: RETRY_AFTER,
   },
+  NotAvailable: {
+    ...problem(
+      'Not available now, as during maintenance. With `Retry-After` nothing was done, and the person is asked to send it again; without it this is any other 5xx.',
+      { message: 'Service Unavailable' },
+    ),
+    headers: RETRY_AFTER,
+  },
+  ServerError: problem(
+    'The server failed. After a call that changes something nobody knows whether it was done: the person is told so, and the widget does not send it again by itself.',
+    { message: 'Server Error' },
+  ),
 };
 
 const SHARED_BY_STATUS: Record<string, keyof typeof SHARED> = {
   401: 'SessionEnded',
   403: 'Forbidden',
+  404: 'NotFound',
   413: 'TooLarge',
   419: 'TokenMismatch',
   422: 'Invalid',
   429: 'TooManyRequests',
+  503: 'NotAvailable',
+  '5XX': 'ServerError',
 };
 
 /** @param examples by the names of the endpoints' constants */
@@ -194,26 +213,40 @@ function queryParameters(fields: JsonSchema, example: Example | undefined): obje
   }));
 }
 
-function success({ answer, mayBePage }: Endpoint, example: Example | undefined, convert: Convert): object {
-  const schema = convert(answer, 'received');
+function success(endpoint: Endpoint, example: Example | undefined, convert: Convert): object {
+  const { answer, mayBePage } = endpoint;
   const given = example?.answer;
   const isText = given && !given.type.endsWith('json');
-  const examples = answer === flag ? FLAG_EXAMPLES : undefined;
+  const { json, text } = answer === flag ? FLAG_EXAMPLES : toldApart(endpoint, given, isText);
   return {
     description: mayBePage ? 'Success. Nothing of the answer is read.' : 'Success.',
     content: {
       'application/json': {
-        schema,
+        schema: convert(answer, 'received'),
         // the example of a text is also valid JSON; a page of HTML is not
-        ...(examples ? { examples: examples.json } : given && !(isText && mayBePage) && { example: given.body }),
+        ...(json ? { examples: json } : given && !(isText && mayBePage) && { example: given.body }),
       },
       // PHP labels plain text as HTML
-      'text/html': {
-        schema: { type: 'string' },
-        ...(examples ? { examples: examples.text } : isText && { example: given.body }),
-      },
+      'text/html': { schema: { type: 'string' }, ...(text ? { examples: text } : isText && { example: given.body }) },
     },
   };
+}
+
+type Examples = Record<string, { value: unknown }>;
+
+/** The answers that a widget tells from the usual one, after that one; nothing if there are none. */
+function toldApart(endpoint: Endpoint, given: Example['answer'], isText = false): { json?: Examples; text?: Examples } {
+  const answers = Object.entries(documentationOf(endpoint).answers ?? {});
+  if (answers.length === 0) return {};
+  const examples = (usual: boolean, others: typeof answers): Examples =>
+    Object.fromEntries(
+      [...(given && usual ? [['success', given.body] as const] : []), ...others].map(([name, value]) => [
+        name,
+        { value },
+      ]),
+    );
+  const texts = answers.filter(([, value]) => typeof value === 'string');
+  return { json: examples(true, answers), ...(texts.length > 0 && { text: examples(isText, texts) }) };
 }
 
 /** The demo host answers with any spelling of a flag; people should see the one to write. */

@@ -66,6 +66,53 @@ test('the example of a switch is the spelling to write, whatever spelling the de
   });
 });
 
+test('each answer that a widget tells from success is an example, also as a bare text where it is one', () => {
+  const { paths } = JSON.parse(source) as {
+    paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content: object }> }>>;
+  };
+  const of = (type: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.values(paths)
+        .flatMap((path) => Object.values(path))
+        .flatMap(({ operationId, responses }) => {
+          const content = responses[200]!.content as Record<string, { examples?: object }>;
+          const names = Object.keys(content[type]!.examples ?? {});
+          return names.includes('yes') || names.length === 0 ? [] : [[operationId, names.join()]];
+        }),
+    );
+  const coupons = { applyCoupon: 'success,not_valid', applyReferralCoupon: 'success,not_valid' };
+  const room = 'success,session_full,full_book_not_allow';
+  expect(of('application/json')).toEqual({
+    ...coupons,
+    submitQuiz: 'success,not_accepted',
+    submitAssessment: 'success,not_accepted',
+    recognitionProgress: 'success,working',
+    bookRoom: room,
+    bookAtmSlots: 'success,date_not_available',
+    bookRoomSlots: 'success,date_not_available',
+    checkAuth: 'success,visitor',
+    registerDealer: 'success,refused',
+    enrol: 'success,already_registered',
+  });
+  expect(of('text/html')).toMatchObject({
+    bookRoom: room,
+    enrol: 'success,already_registered',
+    applyCoupon: 'success,not_valid',
+  });
+});
+
+test('every status that widgets tell apart is described', () => {
+  const { paths, components } = JSON.parse(source) as {
+    paths: Record<string, { get: { responses: object } }>;
+    components: { responses: Record<string, { description: string; headers?: object }> };
+  };
+  expect(Object.keys(paths['/app/rooms']!.get.responses).sort()).toEqual(
+    ['200', '401', '403', '404', '413', '419', '422', '429', '503', '5XX'].sort(),
+  );
+  const { NotAvailable, TooManyRequests } = components.responses;
+  for (const { headers } of [NotAvailable!, TooManyRequests!]) expect(headers).toHaveProperty('Retry-After');
+});
+
 test('the examples are what the mocks answer', async () => {
   const made = JSON.parse(JSON.stringify(openApi('1', await makeExamples()))) as { paths: object };
   expect((JSON.parse(source) as { paths: object }).paths, 'run: npm run reference').toEqual(made.paths);

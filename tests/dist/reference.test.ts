@@ -193,7 +193,10 @@ test('nothing of the reference ships', () => {
   const texts = [
     ...widgets.flatMap(([, { properties }]) => Object.values(properties).map(({ description }) => description)),
     ...Object.values(reference.values).map(({ description }) => description),
-    ...Object.values(endpoints).flatMap((call) => Object.values(documentationOf(call))),
+    ...Object.values(endpoints).flatMap((call) => {
+      const { summary, notes = summary } = documentationOf(call);
+      return [summary, notes];
+    }),
   ];
   expect(texts.length).toBeGreaterThan(140);
   expect(texts.filter((text) => shipped.includes(text))).toEqual([]);
