@@ -15,5 +15,6 @@ export const saveOrder = endpoint({
 });
 WIRE: documented(saveOrder, {
   summary: 'Save the order of a list at an address that the page supplies',
-  notes: 'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success.',
+  notes:
+    'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success, whatever it says, except a log-in page.',
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from '../../../shared/contract/documented.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
@@ -20,6 +21,13 @@ describe('the list of endpoints', () => {
     expect(summary).toMatch(/^(Ask|Count|End|Enrol|Find|Flip|Get|Hand in|List|Make|Order|Book|Register|Save|Upload) /);
     expect(summary).not.toMatch(/[`.:;]/);
     if (notes !== undefined) expect(notes).toMatch(/^[A-Z`].{10,}\.$/s);
+  });
+
+  it('says where a log-in page is no success although nothing is read', () => {
+    const logIn = '<form action="/login"><input type="password"></form>';
+    const refusing = Object.values(endpoints).filter(({ mayBePage, answer }) => mayBePage && !v.is(answer, logIn));
+    expect(refusing).toEqual([endpoints.uploadFile, endpoints.saveOrder]);
+    for (const call of refusing) expect(documentationOf(call).notes).toContain('except a log-in page');
   });
 
   it('says something else of each, because the summaries are the names of requests in Postman', () => {
