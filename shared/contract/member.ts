@@ -6,6 +6,7 @@ import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
 import { flag, text } from './values.ts';
+import { wireShape } from './wire-shape.ts';
 
 export const toggleSocialMedia = endpoint({
   method: 'POST',
@@ -18,16 +19,19 @@ WIRE: documented(toggleSocialMedia, {
   notes: 'The answer is the new state: Show or Hide.',
 });
 
+const image = v.blob('expected an image file');
+WIRE: wireShape(image, { file: 'image/png' });
+
 export const updateImage = endpoint({
   method: 'POST',
   path: '/app/update-image',
   encoding: 'multipart',
-  request: object({ image: v.blob('expected an image file'), token: text, name: text }),
+  request: object({ image, token: text, name: text }),
   answer: anyButHtml,
   mayBeLong: true,
 });
 WIRE: documented(updateImage, {
   summary: 'Save the cropped photo',
   notes:
-    '`image` is a png file named `avatar`, `token` the literal `{token}` unless the page says otherwise, and one more header comes from the page (D16). The answer is read as JSON but no field is used.',
+    '`image` is a png file named `avatar.png`, `token` the literal `{token}` unless the page says otherwise (D16). The page may name one more header, by the properties `header_name` and `header_value`. The answer is read as JSON but no field is used.',
 });

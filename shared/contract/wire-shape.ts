@@ -22,6 +22,7 @@ export type WireShape =
       readonly skipsNull?: boolean;
     }
   | { readonly jsonTextOf: Schema }
+  | { /** The media type of a file. */ readonly file: string }
   | { readonly as: Schema }
   | {
       /** The value's name in the reference. */

@@ -162,6 +162,7 @@ function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
     const { fields } = wireShapeOf(shape.fieldsOf) as Extract<WireShape, { fields: readonly string[] }>;
     return ofFields(fields, jsonSchemaOf(shape.of, options), shape.skipsNull ? { type: 'null' } : undefined);
   }
+  if ('file' in shape) return { type: 'string', contentMediaType: shape.file };
   if ('jsonTextOf' in shape)
     return {
       type: 'string',

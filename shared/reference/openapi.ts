@@ -121,7 +121,7 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Paths follow the page setting `api_base`.",
+        "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Every call has the headers `Accept: application/json` and `X-Requested-With: XMLHttpRequest`. Paths follow the page setting `api_base`.",
     },
     servers: [{ url: '/', description: "The page's own origin, with the page setting `api_base`." }],
     // without the second, tools refuse every request whose cookie has another name than the scheme's
@@ -137,6 +137,14 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
         },
       },
       parameters: {
+        RequestedWith: {
+          name: 'X-Requested-With',
+          in: 'header',
+          required: true,
+          description: 'Every call has it, so that a server can tell it from a page.',
+          schema: { type: 'string' },
+          example: 'XMLHttpRequest',
+        },
         AntiForgery: {
           name: 'X-XSRF-TOKEN',
           in: 'header',
@@ -167,26 +175,36 @@ function operation(name: string, endpoint: Endpoint, example: Example | undefine
       ...pathParameters(name, path, example),
       // a call with an encoding has a request
       ...(encoding === 'query' ? queryParameters(fields!, example) : []),
+      { $ref: '#/components/parameters/RequestedWith' },
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/AntiForgery' }] : []),
     ],
-    ...((encoding === 'json' || encoding === 'multipart') && {
-      requestBody: {
-        required: true,
-        content: {
-          [encoding === 'json' ? 'application/json' : 'multipart/form-data']: {
-            schema: fields,
-            // a call with an encoding has a request
-            ...(encoding === 'json' && example?.payload && { example: example.payload }),
-          },
-        },
-      },
-    }),
+    ...(encoding === 'json' && requestBody('application/json', { schema: fields, example: example?.payload })),
+    // a call with an encoding has a request
+    ...(encoding === 'multipart' && requestBody('multipart/form-data', formOf(fields!, example))),
     responses: {
       200: success(endpoint, example, convert),
       ...Object.fromEntries(
         Object.entries(SHARED_BY_STATUS).map(([status, id]) => [status, { $ref: `#/components/responses/${id}` }]),
       ),
     },
+  };
+}
+
+const requestBody = (type: string, content: object): object => ({
+  requestBody: { required: true, content: { [type]: content } },
+});
+
+/** The content of a form, whose files have a media type each. */
+function formOf(fields: JsonSchema, example: Example | undefined): object {
+  // the schema of a request describes an object
+  const properties = Object.entries(fields.properties as Record<string, JsonSchema>);
+  const files = properties.filter(([, { contentMediaType }]) => contentMediaType);
+  return {
+    schema: fields,
+    encoding: Object.fromEntries(
+      files.map(([name, { contentMediaType }]) => [name, { contentType: contentMediaType }]),
+    ),
+    example: { ...example?.payload, ...Object.fromEntries(files.map(([name]) => [name, '<the file>'])) },
   };
 }
 

@@ -2,6 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { makeExamples } from '../../mocks/examples.ts';
 import { openApi } from '../../shared/reference/openapi.ts';
+import { headersFor } from '../../shared/api/headers.ts';
+import { environmentOf } from '../../shared/host-kit/verify.ts';
 import { endpoints } from '../../shared/contract/index.ts';
 import { distFiles } from '../support/dist.ts';
 
@@ -99,6 +101,35 @@ test('each answer that a widget tells from success is an example, also as a bare
     enrol: 'success,already_registered',
     applyCoupon: 'success,not_valid',
   });
+});
+
+test('the headers of every call are described', () => {
+  const { info, paths, components } = JSON.parse(source) as {
+    info: { description: string };
+    paths: Record<string, Record<string, { parameters: Array<{ $ref?: string }> }>>;
+    components: { parameters: Record<string, { name: string; schema: object }> };
+  };
+  const headers = headersFor('', new URL('https://a.example/'), {}, environmentOf('https://a.example', ''));
+  expect(headers).toEqual({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' });
+  expect(info.description).toContain('`Accept: application/json` and `X-Requested-With: XMLHttpRequest`');
+  expect(components.parameters.RequestedWith).toMatchObject({ name: 'X-Requested-With', example: 'XMLHttpRequest' });
+  const without = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ parameters }) => !parameters.some(({ $ref }) => $ref?.endsWith('/RequestedWith')));
+  expect(without).toEqual([]);
+});
+
+test('a photo is sent as what it is, with an example of the form', () => {
+  const { paths } = JSON.parse(source) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, object> }; description: string } }>;
+  };
+  const { requestBody, description } = paths['/app/update-image']!.post;
+  expect(requestBody.content['multipart/form-data']).toMatchObject({
+    schema: { properties: { image: { contentMediaType: 'image/png' } } },
+    encoding: { image: { contentType: 'image/png' } },
+    example: { token: '{token}', name: 'Aminah binti Yusof', image: '<the file>' },
+  });
+  expect(description).toContain('`header_name`');
 });
 
 test('every status that widgets tell apart is described', () => {
