@@ -16,7 +16,7 @@ WIRE: wireShape(flag, {
   name: 'Flag',
   description: 'Yes or no, in any spelling of it (W1).',
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
-  sent: { type: 'boolean' },
+  sent: { type: 'boolean', description: 'Yes or no.' },
 });
 
 /**
@@ -41,7 +41,7 @@ WIRE: wireShape(id, {
       },
     ],
   },
-  sent: { type: 'string', minLength: 1 },
+  sent: { type: 'string', minLength: 1, description: 'An id, always as a text.' },
 });
 
 /** An optional text (W11): `null` becomes the empty text, and numbers become text, because PHP may write either. */
@@ -54,5 +54,5 @@ WIRE: wireShape(text, {
   name: 'Text',
   description: 'A text; numbers are taken as texts, null and what is left out as the empty text (W11).',
   received: { type: ['string', 'number', 'null'] },
-  sent: { type: 'string' },
+  sent: { type: 'string', description: 'A text, which may be empty.' },
 });

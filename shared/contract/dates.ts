@@ -37,5 +37,5 @@ WIRE: wireShape(plainDate, {
   name: 'Day',
   description: 'A calendar day in Kuala Lumpur, such as "2026-11-23"; of a moment, its day there (D20).',
   received: { type: 'string', pattern: WRITTEN },
-  sent: { type: 'string', format: 'date' },
+  sent: { type: 'string', format: 'date', description: 'A calendar day in Kuala Lumpur, such as "2026-11-23".' },
 });

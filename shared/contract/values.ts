@@ -60,7 +60,7 @@ WIRE: wireShape(count, {
       { type: 'string', pattern: '^\\s*\\d+(\\.0+)?\\s*$' },
     ],
   },
-  sent: { type: 'integer', minimum: 0 },
+  sent: { type: 'integer', minimum: 0, description: 'A whole number that is not negative.' },
 });
 
 /** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */

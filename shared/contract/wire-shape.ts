@@ -32,7 +32,7 @@ export type WireShape =
       readonly received: JsonSchema;
       /** What its number counts, such as ringgit: the reference says so at every call that has it, so that no text has to. */
       readonly unit?: string;
-      /** What a widget sends; absent when no request contains the value. */
+      /** What a widget sends, with a description of its own where it is not all that is received; absent when no request contains the value. */
       readonly sent?: JsonSchema;
     };
 

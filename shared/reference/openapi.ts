@@ -90,6 +90,7 @@ const SHARED_BY_STATUS: Record<string, keyof typeof SHARED> = {
 export function openApi(version: string, examples: Readonly<Record<string, Example>>): object {
   const schemas: Record<string, JsonSchema> = {
     Problem: {
+      description: 'Why a call failed.',
       type: 'object',
       properties: {
         message: { type: 'string' },
@@ -102,7 +103,7 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
       direction,
       named: ({ name, description, received, sent }: Extract<WireShape, { name: string }>) => {
         const id = direction === 'sent' ? `${name.replace(/Sent$/, '')}Sent` : name;
-        schemas[id] = { ...(direction === 'sent' ? sent : received), description: forHosts(description) };
+        schemas[id] = { description: forHosts(description), ...(direction === 'sent' ? sent : received) };
         return { $ref: `#/components/schemas/${id}` };
       },
     });
