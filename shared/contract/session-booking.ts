@@ -82,6 +82,6 @@ export const bookRoom = endpoint({
 WIRE: documented(bookRoom, {
   summary: 'Order sessions of a room, or the whole room',
   notes:
-    'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13).',
+    'Answers `session_full`, `full_book_not_allow`, or else the payment path, which is appended to the page setting `payment_url`. `is_full_room` asks for the whole room and still needs a session (D13). The server decides what is charged; the widget shows `price_per_person` for each session, for the whole room `price_per_room`, once or for each session as the property `room_fee` says (D23).',
   answers: { session_full: 'session_full', full_book_not_allow: 'full_book_not_allow' },
 });

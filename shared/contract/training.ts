@@ -165,7 +165,7 @@ export const enrol = endpoint({
 WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
-    'Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay.',
+    'Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
   answers: { already_registered: ALREADY_REGISTERED },
 });
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { documentationOf } from '../../shared/contract/documented.ts';
+import { enrol } from '../../shared/contract/training.ts';
 import { quoteOf } from '../../widgets/training-registration/quote.ts';
 
 const senAmount = fc.integer({ min: 0, max: 100_000_000 });
@@ -81,4 +83,17 @@ test.each([
   [{ fullUnitSen: 1e15, unitSen: 1e15, quantity: 5_000, sst: 8 }, /too large to be exact/],
 ])('refuses %o', (given, sentence) => {
   expect(() => quoteOf(given)).toThrow(sentence);
+});
+
+test('the rule that hosts read in the notes of the call gives the same total, where rounding per person would not', () => {
+  const { notes = '' } = documentationOf(enrol);
+  // the pattern has four groups
+  const [quantity, unit, sst, total] = (/(\d+) × (\d+\.\d+) with (\d+) % SST make (\d+\.\d+)/.exec(notes) ?? [])
+    .slice(1)
+    .map(Number) as [number, number, number, number];
+  const unitSen = Math.round(unit * 100);
+  const totalSen = Math.round(total * 100);
+  const order = { fullUnitSen: unitSen, unitSen, sst };
+  expect(quoteOf({ ...order, quantity }).totalSen).toBe(totalSen);
+  expect(quoteOf({ ...order, quantity: 1 }).totalSen * quantity).not.toBe(totalSen);
 });
