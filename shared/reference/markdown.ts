@@ -55,7 +55,7 @@ function propertyTable(rows: Array<[string, PropertyReference]>, head: string[])
   const cells = rows.map(([name, { type, required, default: standard, description, example }]) => [
     `\`${name}\`${required ? ' *' : ''}`,
     `\`${cell(type)}\``,
-    cell(description + (standard === undefined ? '' : ` Default: \`${defaultText(standard)}\`.`)),
+    cell(description + (standard === undefined ? '' : ` Default: ${defaultText(standard)}.`)),
     cell(exampleText(example)),
   ]);
   const table = [head, head.map(() => '---'), ...cells.map((row) => row.slice(0, head.length))].map(
@@ -67,7 +67,7 @@ function propertyTable(rows: Array<[string, PropertyReference]>, head: string[])
 /** Long defaults, such as the list of states, are only counted. */
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > 60 && Array.isArray(value) ? `${value.length} entries` : text;
+  return text.length > 60 && Array.isArray(value) ? `${value.length} entries` : `\`${text}\``;
 }
 
 /** Long examples are in the snippet above the table. */

@@ -113,6 +113,16 @@ test('the README has these sizes, in whole kB', () => {
   expect(written).toBe(sizes);
 });
 
+test('no property has two defaults in one text, and a default that is only counted is no code', () => {
+  const two = widgets.flatMap(([widget, { properties }]) =>
+    Object.entries(properties)
+      .filter(([, { default: standard, description }]) => standard !== undefined && /\bdefault\b/i.test(description))
+      .map(([name, { description }]) => `${widget} ${name}: ${description}`),
+  );
+  expect(two).toEqual([]);
+  expect(read('reference.md')).toContain(' Default: 15 entries.');
+});
+
 test('every required property has an example, and every example is valid', async () => {
   const wrong: string[] = [];
   for (const [widget, { properties }] of widgets) {

@@ -5,7 +5,7 @@ import { object, optional } from '../../shared/lib/schema.ts';
 export const properties = object({
   /** The note; line breaks are kept. Or HTML of the page in a child with `slot="note"`. */
   note: optional(text, ''),
-  /** The button's text, which is always visible; default "Nota". */
+  /** The button's text, which is always visible; "Nota" in place of an empty one. */
   title: optional(text, ''),
   /** Whether it begins open. */
   open: optional(flag, false),

@@ -6,7 +6,7 @@ import { count } from '../../shared/contract/values.ts';
 export const properties = object({
   /** How many lines are visible before it is opened. */
   lines: optional(v.pipe(count, v.minValue(1, 'expected at least 1 line')), 3),
-  /** The text; line breaks are kept. Default: the HTML of the page in the element. */
+  /** The text; line breaks are kept. In place of an empty one the HTML of the page in the element is shown. */
   text: optional(text, ''),
 });
 

@@ -63,7 +63,7 @@ export const properties = v.pipe(
     baki_tiket: optional(orAbsent(places), null),
     /** A coupon's price stays when the spouse is switched off again, instead of being checked again (D2). */
     is_multiple_pay: optional(decidedFlag, false),
-    /** The prices per person to choose from; the first is the default. */
+    /** The prices per person to choose from; the first is chosen at the beginning. */
     prices: optional(list(object({ ...trainingPrice.entries, price: optional(orAbsent(price), null) })), []),
     /** The page belongs to /app/plt although its address does not say so. */
     is_plt: optional(decidedFlag, false),

@@ -15,7 +15,7 @@ export const properties = object({
   dealer_id: id,
   /** The mentor now. */
   upline_mentor_id: optional(id),
-  /** The mentor's name as the server last returned it; default the name in `options`. */
+  /** The mentor's name as the server last returned it; in place of an empty one, the name in `options`. */
   mentor_name: optional(text, ''),
   /** The people to choose from; thousands are fine. */
   options: optional(
