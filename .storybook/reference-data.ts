@@ -11,6 +11,7 @@ const NOTHING: Reference = {
   settings: {},
   endpoints: {},
   tokens: {},
+  pages: {},
   kept: {},
   values: {},
 };

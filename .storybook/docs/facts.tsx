@@ -132,7 +132,7 @@ export function PartsAndTokens({ widget, tokens }: OfWidget & { tokens: Record<s
 }
 
 /** What it asks of the host's server, and what it keeps in the browser. */
-export function CallTable({ name, widget: { kept } }: OfWidget & { name: string }) {
+export function CallTable({ name, widget: { pages, kept } }: OfWidget & { name: string }) {
   const calls = callsOf(name, reference);
   return (
     <>
@@ -160,6 +160,11 @@ export function CallTable({ name, widget: { kept } }: OfWidget & { name: string 
           </tbody>
         </table>
       )}
+      {pages.map((page) => (
+        <p key={page}>
+          Leads to <code>{page}</code>: <WithCode>{reference.pages[page]?.description ?? ''}</WithCode>
+        </p>
+      ))}
       {kept.length > 0 && (
         <>
           <p>Kept in the browser:</p>

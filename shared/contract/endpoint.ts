@@ -1,12 +1,8 @@
 // chunk: wire
 import type * as v from 'valibot';
+import type { PathParams } from '../lib/url/path-to.ts';
 
 type Schema = v.GenericSchema<any, any>;
-
-/** The names in braces in a path: `'/a/{id}/{date}'` gives `'id' | 'date'`. */
-type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParams<Rest>
-  : never;
 
 /**
  * One call of the host's server, declared once (part 7 of the specification). Client, mocks, tests and documentation all read this

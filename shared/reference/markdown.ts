@@ -24,7 +24,7 @@ function replaceBlock(readme: string, widget: WidgetReference): string {
 
 /** @param head of the table of properties, which may have examples */
 function widgetBlock(
-  { properties, change, endpoints, chosenCalls = {}, parts, kept }: WidgetReference,
+  { properties, change, endpoints, chosenCalls = {}, pages, parts, kept }: WidgetReference,
   head: string[] = ['property', 'type', 'meaning'],
 ): string {
   const rows = Object.entries(properties);
@@ -42,6 +42,7 @@ function widgetBlock(
             .map(([value, call]) => `\`${value}\` \`${call}\``)
             .join(', ')}.`,
       ),
+      pages.length > 0 && `Leads to ${pages.map((page) => `\`${page}\``).join(', ')}.`,
       `Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`,
       kept.length > 0 && `Kept in the browser: ${kept.map((key) => `\`${key}\``).join(', ')}.`,
     ]
@@ -99,7 +100,7 @@ const keptText = ({ kept }: Reference): string =>
 
 /** `dist/reference.md`. */
 export function referencePage(reference: Reference): string {
-  const { version, widgets, events, settings, endpoints, tokens, values } = reference;
+  const { version, widgets, events, settings, endpoints, pages, tokens, values } = reference;
   return (
     [
       `# dealer-widgets ${version}: reference`,
@@ -139,6 +140,16 @@ export function referencePage(reference: Reference): string {
           `\`${name}\``,
           `\`${constant}\``,
           `${summary}. ${notes}`.trim(),
+        ]),
+      ),
+      '## Pages',
+      'Widgets lead to these pages of the host by themselves. Others are named by properties, by page settings, by answers of calls, or have the address of a call, as its notes say.',
+      table(
+        ['page', 'what it is', 'widget'],
+        Object.entries(pages).map(([page, { description, widgets: leading }]) => [
+          `\`${page}\``,
+          description,
+          leading.map((widget) => `\`${widget}\``).join(', '),
         ]),
       ),
       '## Kept in the browser',

@@ -5,6 +5,7 @@ import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { PAGE_EVENTS, type EventDescription } from './events.ts';
 import { documentationOf } from '../contract/documented.ts';
 import { endpoints, endpointsByName } from '../contract/index.ts';
+import { PAGES } from '../contract/pages.ts';
 import { dataForHosts } from './for-hosts.ts';
 import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
@@ -73,6 +74,8 @@ export interface Reference {
   settings: Record<string, { type: string; default: unknown; description: string }>;
   /** The calls by the names of their constants, and which widgets make them. */
   endpoints: Record<string, CallReference>;
+  /** The host's pages that widgets lead to by themselves, by path. */
+  pages: Record<string, { description: string; widgets: string[] }>;
   /** The data kept in the browser, by key. */
   kept: Record<string, KeptThing>;
   /** The style's custom properties with their defaults. */
@@ -126,6 +129,12 @@ export async function makeReference(
           // `facts` contains every widget
           widgets: widgets.map((widget) => widget.name).filter((widget) => facts.get(widget)!.endpoints.includes(name)),
         },
+      ]),
+    ),
+    pages: Object.fromEntries(
+      PAGES.map(([page, description]) => [
+        page,
+        { description, widgets: entries.filter(([, { pages }]) => pages.includes(page)).map(([name]) => name) },
       ]),
     ),
     kept,

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { PAGES } from '../contract/pages.ts';
 import { pureCalls } from './pure-calls.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -13,6 +14,8 @@ const root = path.join(import.meta.dirname, '../..');
 export interface WidgetFacts {
   /** Names of the endpoints' constants in shared/contract. */
   endpoints: string[];
+  /** Paths of the host's pages that it leads to by itself. */
+  pages: string[];
   /** Names for `::part()`. */
   parts: string[];
   /** Custom properties that its style sheets read. */
@@ -95,6 +98,7 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): O
   const declared = new Set(matches(text, /\b(\w+) = (?:\/\*.*?\*\/ )?endpoint\(\{/g));
   return {
     endpoints: Object.keys(endpoints).filter((name) => declared.has(name)),
+    pages: PAGES.map(([page]) => page).filter((page) => text.includes(`"${page}"`)),
     parts: matches(text, /\bpart(?:: |\.add\()"([\w-]+)"/g),
     tokens: matches(text, /var\(--_([\w-]+)/g).map((name) => `--dw-${name}`),
     kept: matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),

@@ -51,6 +51,20 @@ describe('everything declared is described, beside its declaration', () => {
   });
 });
 
+test('every page that a widget leads to by itself is described, for the widgets that do', () => {
+  const leading = Object.entries(reference.pages).map(([page, { widgets: users }]) => `${page}: ${users.join()}`);
+  expect(leading).toEqual([
+    '/app/academy/register/{id}: course-calendar',
+    '/app/plt/{training_id}/{user_id}: training-registration',
+  ]);
+  for (const page of Object.keys(reference.pages)) expect(read('reference.md')).toContain(`| \`${page}\` |`);
+  const others = globSync('widgets/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('hostPath('),
+  );
+  // its pages have the addresses of its calls, and the notes of these say so
+  expect(others.map((file) => file.replaceAll(path.sep, '/'))).toEqual(['widgets/quiz/parts/use-submission.ts']);
+});
+
 test('what is kept in the browser is on one page and in the reference: each key, where, how long and why', () => {
   const kept = Object.entries(reference.kept);
   const made = globSync('{widgets,shared}/**/*.{ts,tsx}', { cwd: root })

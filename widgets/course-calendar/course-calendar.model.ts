@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { course } from '../../shared/contract/academy.ts';
+import { REGISTER_PAGE } from '../../shared/contract/pages.ts';
 import { STATES } from '../../shared/contract/states.ts';
 import type { Day } from '../../shared/lib/time/day.ts';
 import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
 import type { Locale } from '../../shared/lib/text/locale.ts';
-import { hostPath } from '../../shared/lib/url/host-path.ts';
 import { type Month, monthOf } from '../../shared/lib/time/month.ts';
+import { pathTo } from '../../shared/lib/url/path-to.ts';
 
 export type Course = v.InferOutput<typeof course>;
 
@@ -65,4 +66,4 @@ export function byDay(courses: readonly Course[], month: Month): ReadonlyMap<Day
 }
 
 /** Path of the page for registering for a course. */
-export const registerPath = (id: string): string => hostPath(`/app/academy/register/${encodeURIComponent(id)}`);
+export const registerPath = (id: string): string => pathTo(REGISTER_PAGE, { id });

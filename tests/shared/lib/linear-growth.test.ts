@@ -57,6 +57,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,
   'payment-address.ts paymentMistakes': paying,
+  'path-to.ts pathTo': [(text) => [text, {}], (text) => ['/app/{id}', { id: text }]],
   'payment-address.ts paymentAddress': [(text) => [text, 'https://pay.example/'], (text) => ['/PAY-1', text]],
   'payment-status.ts paymentStatus': [
     (text) => [text, 'https://page.example/', 'status'],

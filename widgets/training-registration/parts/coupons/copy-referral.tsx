@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { REFERRAL_PAGE } from '../../../../shared/contract/pages.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
 import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
-import { hostPath } from '../../../../shared/lib/url/host-path.ts';
+import { pathTo } from '../../../../shared/lib/url/path-to.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../../shared/ui/content/icon.tsx';
@@ -10,14 +11,14 @@ import { useToastOrStatus } from '../../../../shared/ui/feedback/use-toast-or-st
 import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
 import { texts } from '../../training-registration.text.ts';
 
-/** Copies the referral link `/app/plt/{training_id}/{user_id}` (part 2) and confirms it (part 8, D19). */
+/** Copies the referral link (part 2) and confirms it (part 8, D19). */
 export function CopyReferral({ trainingId, userId }: { trainingId: string; userId: string }): ReactNode {
   const words = useText(texts);
   const { alert } = useDialogs();
   const { say, clear, status } = useToastOrStatus();
   const copy = async (near: Element): Promise<void> => {
     clear();
-    const path = hostPath(`/app/plt/${encodeURIComponent(trainingId)}/${encodeURIComponent(userId)}`);
+    const path = pathTo(REFERRAL_PAGE, { training_id: trainingId, user_id: userId });
     const link = new URL(path, pageOrigin());
     const copied = await copyText(link.href, near);
     // one dialog with both texts (D19)
