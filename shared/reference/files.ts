@@ -4,7 +4,8 @@ import path from 'node:path';
 import { htmlCustomData, webTypes } from './editors.ts';
 import { makeReference } from './reference.ts';
 import { keptPage, referencePage } from './markdown.ts';
-import { openApi, type Example } from './openapi.ts';
+import { openApi } from './openapi.ts';
+import type { Example } from './openapi-operation.ts';
 import { typesText } from './types.ts';
 
 const root = path.join(import.meta.dirname, '../..');
