@@ -5,6 +5,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { wireShapeOf, type JsonSchema, type WireShape } from '../contract/wire-shape.ts';
+import { type Action, bounded } from './json-schema-bounds.ts';
 
 // eslint-disable-next-line typescript/no-explicit-any
 export type Schema = v.GenericSchema<any, any>;
@@ -47,12 +48,6 @@ interface Parts {
   wrapped?: Schema;
   default?: unknown;
   literal?: unknown;
-}
-
-interface Action {
-  kind: 'validation' | 'transformation' | 'metadata' | 'schema';
-  type: string;
-  requirement?: unknown;
 }
 
 /** The converted schema; `undefined` when the values on the wire are unknown. */
@@ -219,38 +214,6 @@ function withDefault(schema: JsonSchema, { default: given }: Parts): JsonSchema 
   // valibot calls a default function without arguments
   const value: unknown = typeof given === 'function' ? (given as () => unknown)() : given;
   return value === undefined ? schema : { ...schema, default: value };
-}
-
-/** The JSON Schema keywords of each bound, and the types to which it applies. */
-const BOUNDS: Record<string, { types: readonly string[]; keywords: (requirement: unknown) => JsonSchema }> = {
-  min_value: { types: ['number'], keywords: (minimum) => ({ minimum }) },
-  max_value: { types: ['number'], keywords: (maximum) => ({ maximum }) },
-  // valibot: the requirement of `regex` is a pattern
-  regex: { types: ['string'], keywords: (pattern) => ({ pattern: (pattern as RegExp).source }) },
-  non_empty: { types: ['string'], keywords: () => ({ minLength: 1 }) },
-  not_blank: { types: ['string'], keywords: () => ({ pattern: '\\S' }) },
-  min_length: { types: ['array'], keywords: (minItems) => ({ minItems }) },
-  max_length: { types: ['array'], keywords: (maxItems) => ({ maxItems }) },
-  length: { types: ['array'], keywords: (length) => ({ minItems: length, maxItems: length }) },
-};
-
-function bounded(schema: JsonSchema, { type, requirement }: Action): JsonSchema {
-  const bound = BOUNDS[type];
-  if (!bound) return schema;
-  // beside a reference a bound applies to its types
-  if (schema.$ref) return { ...schema, ...bound.keywords(requirement) };
-  if (Array.isArray(schema.anyOf))
-    return {
-      ...schema,
-      // JSON Schema: `anyOf` is a list of schemas
-      anyOf: (schema.anyOf as JsonSchema[]).map((each) => bounded(each, { kind: 'validation', type, requirement })),
-    };
-  // JSON Schema: `type` is a text or a list of texts
-  const types = [schema.type].flat() as string[];
-  if (!types.some((each) => bound.types.includes(each))) return schema;
-  // a text that must not be empty cannot be `null` either, which is read as one
-  const filled = ['non_empty', 'not_blank'].includes(type) ? { type: types.filter((each) => each !== 'null') } : {};
-  return { ...schema, ...(types.includes('null') && filled), ...bound.keywords(requirement) };
 }
 
 function bare(schema: Record<string, unknown>): JsonSchema {
