@@ -16,6 +16,7 @@ import { closePopups } from '../stories/support/close-popups.ts';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportSize } from './framed.ts';
+import { keepServiceWorker } from './keep-service-worker.ts';
 import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
@@ -38,6 +39,7 @@ let worker: Promise<ReturnType<typeof createWorker>> | undefined;
 /** Starts the mocks once: the stories of a docs page start at the same time, and each of them starts the mocks. */
 function startWorker() {
   worker ??= (async () => {
+    keepServiceWorker();
     const started = createWorker(world, conditions);
     // what no handler answers is Storybook's own; a Storybook that is built may lie in any folder of its server
     const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
