@@ -103,12 +103,13 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
     writeFileSync(path.join(root, name), text);
     utimesSync(path.join(root, name), sameDate, sameDate);
   };
-  for (const folder of ['dist/chunks', 'dist/host', 'web1', 'web2'])
+  for (const folder of ['dist/chunks', 'dist/host', 'web1/host', 'web2'])
     mkdirSync(path.join(root, folder), { recursive: true });
   const script = readmeBlock('sh', 'for server in web1 web2').replaceAll('$server:/srv/www/widgets/', '$server/');
   const deploy = () => execFileSync('sh', ['-ec', script], { cwd: root });
   write('dist/loader.js', 'build A');
   write('dist/host/helper.php', 'a program, which the server would run');
+  write('web1/host/old.php', 'one of an earlier way to deploy');
   deploy();
   expect(existsSync(path.join(root, 'web1/host')), 'no page asks for these files').toBe(false);
   write('web1/loader.js', 'build A');
