@@ -27,6 +27,13 @@ describe('telephone numbers', () => {
     ['7', '771 234 5678', '77712345678'],
     ['84', '84 123 4567', '84841234567'],
     ['47', '47 91 23 45 67', '4791234567'],
+    ['49', '0491 1234567', '494911234567'],
+    ['49', '49 1512 3456789', '4915123456789'],
+    ['55', '055 99123 4567', '5555991234567'],
+    ['55', '55 11 91234-5678', '5511912345678'],
+    // a country without an example: the 0 says that no code follows
+    ['43', '04352 123456', '434352123456'],
+    ['43', '43 4352 123456', '434352123456'],
     // as other programs copy a number: direction marks, dashes and spaces of their own
     ['60', '\u202a+60 12\u2011345 6789\u202c', '60123456789'],
     ['60', '012\u2013345\u00a06789\u200b', '60123456789'],
@@ -79,6 +86,16 @@ describe('telephone numbers', () => {
           }
         },
       ),
+    );
+  });
+
+  test('a leading 0 keeps the digits after it where the length of numbers is not known', () => {
+    const unknown = fc.constantFrom('1', '43', '44', '47', '84', '380');
+    fc.assert(
+      fc.property(unknown, fc.stringMatching(/^\d{7,9}$/), (code, rest) => {
+        expect(EXAMPLES[code]).toBeUndefined();
+        expect(fullPhone(code, `0${code}${rest}`)).toBe(code + code + rest);
+      }),
     );
   });
 

@@ -10,9 +10,11 @@ const LONGEST = 15; // the limit of E.164
 
 /**
  * An example number for each country code. No number of that country that begins with the digits of the code has more digits than the
- * example; without an example they have at most `USUAL_DIGITS`.
+ * example. Of other countries that is not known; `USUAL_DIGITS` is a guess, which counts only for numbers without a leading 0.
  */
 export const EXAMPLES: Readonly<Record<string, string>> = {
+  '49': '01512 3456789',
+  '55': '11 91234-5678',
   '60': '012-345 6789',
   '61': '0412 345 678',
   '62': '0812-345-6789',
@@ -71,11 +73,10 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 /** The number without the leading 0, and without the country code if it was typed although it is beside the field. */
 function nationalPart(code: string, digits: string): string {
   const number = withoutZeros(digits);
+  const longest = withoutZeros(EXAMPLES[code]?.replace(/\D/g, '') ?? '').length;
+  // where the length is not known, a leading 0 tells that what follows is a number of the country itself
+  const begins = (longest > 0 ? number : digits).startsWith(code);
   // "6512 3456" in Singapore and "91987 65432" in India are whole numbers: with the code they would have more digits
-  const isWithCode = number.startsWith(code) && number.length > nationalDigits(code);
+  const isWithCode = begins && number.length > (longest || USUAL_DIGITS);
   return isWithCode ? withoutZeros(number.slice(code.length)) : number;
 }
-
-/** How many digits a number has that begins with the country's code without containing it. */
-const nationalDigits = (code: string): number =>
-  withoutZeros(EXAMPLES[code]?.replace(/\D/g, '') ?? '').length || USUAL_DIGITS;
