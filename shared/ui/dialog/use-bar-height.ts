@@ -50,8 +50,10 @@ export function useBarHeight(
   }, [bar, place, property]);
 }
 
-/** Whether the bar is over the element, or closer than the gap. */
+/** Whether the bar is over the element or what scrolls into view with it, or closer than the gap. */
 function covers(bar: HTMLElement, element: Element): boolean {
   const [over, under] = [bar.getBoundingClientRect(), element.getBoundingClientRect()];
-  return under.bottom + GAP > over.top && under.top - GAP < over.bottom;
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const [above, below] = [parseFloat(scrollMarginTop), parseFloat(scrollMarginBottom)];
+  return under.bottom + below + GAP > over.top && under.top - above - GAP < over.bottom;
 }

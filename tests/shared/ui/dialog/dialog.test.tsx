@@ -1,33 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { toast } from '../../../../shared/dialogs/toast.ts';
 import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
-import { Dialog, type DialogProps } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
-import { isInSight } from '../../../support/in-sight.ts';
-
-function Page(props: Partial<DialogProps>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>buka</button>
-      <Dialog title="Borang" {...props} open={open} onClose={() => setOpen(false)}>
-        {props.children ?? (
-          <label>
-            Nama <input />
-          </label>
-        )}
-      </Dialog>
-    </>
-  );
-}
-const opener = () => screen.getByRole('button', { name: 'buka' });
-const openDialog = async () => {
-  await userEvent.click(opener());
-  return screen.findByRole('dialog', { name: 'Borang' });
-};
+import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
 
 test('focus goes to the first field and comes back to the opener; what was typed is kept', async () => {
   render(<Page />);
@@ -187,97 +165,3 @@ test('in a shadow root the focus comes back too, and a toast can be reached over
   await userEvent.click(inside.getByRole('button', { name: 'Tutup' }));
   expect(focusedElement()).toBe(button);
 });
-
-test('the field that has the focus is never behind the title or the buttons', async () => {
-  await page.viewport(360, 560);
-  onTestFinished(() => page.viewport(1280, 800));
-  const fields = Array.from({ length: 16 }, (_, at) => `Medan ${at + 1}`);
-  render(
-    <Page actions={<button>Simpan</button>}>
-      {fields.map((field) => (
-        <label key={field} style={{ display: 'block', paddingBlock: 7 }}>
-          {field} <input style={{ blockSize: 44 }} />
-        </label>
-      ))}
-    </Page>,
-  );
-  await openDialog();
-  for (const field of fields) {
-    expect(focusedElement()).toBe(screen.getByLabelText(field));
-    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
-    await userEvent.tab();
-  }
-  for (const field of fields.toReversed()) {
-    await userEvent.tab({ shift: true });
-    expect(focusedElement()).toBe(screen.getByLabelText(field));
-    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
-  }
-});
-
-test('who has scrolled away from what has the focus stays there when the buttons grow', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
-  const form = (height: number) => (
-    <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
-      <p style={{ blockSize: 900 }}>isi</p>
-      <label>
-        Nama <input />
-      </label>
-    </Page>
-  );
-  const { rerender } = render(form(44));
-  const dialog = await openDialog();
-  expect(focusedElement()).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
-  const scroller = dialog.querySelector('.ui-dialog-inner')!;
-  const padding = () => Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom);
-  await vi.waitFor(() => expect(padding()).toBeGreaterThan(44));
-  scroller.scrollTop = 300;
-  rerender(form(88));
-  await vi.waitFor(() => expect(padding(), 'the new height was measured').toBeGreaterThan(88));
-  expect(scroller.scrollTop).toBe(300);
-});
-
-test.each([
-  ['18px', 90],
-  ['28px', 120],
-])(
-  'on a phone two lines of a long title of %s stay while the form scrolls; at the top it is whole',
-  async (size, kept) => {
-    document.documentElement.style.setProperty('--dw-text-l', size);
-    onTestFinished(() => void document.documentElement.style.removeProperty('--dw-text-l'));
-    await page.viewport(360, 640);
-    onTestFinished(() => page.viewport(1280, 800));
-    const title =
-      'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
-    render(
-      <Stage>
-        <Page title={title} actions={<button>Hantar</button>}>
-          <p style={{ blockSize: 900 }}>isi</p>
-          <label>
-            Nama <input />
-          </label>
-        </Page>
-      </Stage>,
-    );
-    await userEvent.click(opener());
-    const dialog = await screen.findByRole('dialog', { name: title });
-    const heading = within(dialog).getByRole('heading', { name: title });
-    const isWhole = () => heading.scrollHeight <= heading.clientHeight + 1;
-    const inSight = () => heading.parentElement!.getBoundingClientRect().bottom;
-    expect(isWhole()).toBe(true);
-    const full = inSight();
-    const field = screen.getByLabelText('Nama');
-    const way = field.getBoundingClientRect().top;
-    const scroller = heading.closest('.ui-dialog-inner')!;
-    scroller.scrollTop = 400;
-    await vi.waitFor(() => expect(inSight()).toBeLessThan(Math.min(kept, full)));
-    await vi.waitFor(() => expect(isWhole()).toBe(false));
-    expect(inSight()).toBeLessThan(kept);
-    expect(field.getBoundingClientRect().top, 'nothing moves').toBe(way - 400);
-    expect(isInSight(within(dialog).getByRole('button', { name: 'Tutup' }))).toBe(true);
-    expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
-    scroller.scrollTop = 0;
-    await vi.waitFor(() => expect(isWhole()).toBe(true));
-    expect(inSight()).toBe(full);
-  },
-);

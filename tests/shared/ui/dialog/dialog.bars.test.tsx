@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
+import { Stage } from '../../../../stories/support/stage.tsx';
+import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
+import { isInSight } from '../../../support/in-sight.ts';
+
+test('the field that has the focus is never behind the title or the buttons', async () => {
+  await page.viewport(360, 560);
+  onTestFinished(() => page.viewport(1280, 800));
+  const fields = Array.from({ length: 16 }, (_, at) => `Medan ${at + 1}`);
+  render(
+    <Page actions={<button>Simpan</button>}>
+      {fields.map((field) => (
+        <label key={field} style={{ display: 'block', paddingBlock: 7 }}>
+          {field} <input style={{ blockSize: 44 }} />
+        </label>
+      ))}
+    </Page>,
+  );
+  await openDialog();
+  for (const field of fields) {
+    expect(focusedElement()).toBe(screen.getByLabelText(field));
+    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
+    await userEvent.tab();
+  }
+  for (const field of fields.toReversed()) {
+    await userEvent.tab({ shift: true });
+    expect(focusedElement()).toBe(screen.getByLabelText(field));
+    await expect.poll(() => isInSight(screen.getByLabelText(field)), { message: field }).toBe(true);
+  }
+});
+
+test('what is wrong with the focused field stays in sight when the buttons grow', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const form = (height: number) => (
+    <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
+      <p style={{ blockSize: 900 }}>isi</p>
+      <input aria-label="Nama" style={{ display: 'block', scrollMarginBlockEnd: 56 }} />
+      <p style={{ blockSize: 24, marginBlock: '8px 900px' }}>Perlu diisi</p>
+    </Page>
+  );
+  const { rerender } = render(form(44));
+  const element = await openDialog();
+  const dialog = within(element);
+  const field = dialog.getByRole('textbox', { name: 'Nama' });
+  field.focus(); // in the middle
+  const bar = dialog.getByRole('button', { name: 'Hantar' }).getBoundingClientRect();
+  element.querySelector('.ui-dialog-inner')!.scrollTop -= bar.top - 70 - field.getBoundingClientRect().bottom;
+  expect(isInSight(dialog.getByText('Perlu diisi'))).toBe(true);
+  rerender(form(87));
+  await vi.waitFor(() => expect(isInSight(dialog.getByText('Perlu diisi'))).toBe(true));
+});
+
+test('who has scrolled away from what has the focus stays there when the buttons grow', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const form = (height: number) => (
+    <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
+      <p style={{ blockSize: 900 }}>isi</p>
+      <label>
+        Nama <input />
+      </label>
+    </Page>
+  );
+  const { rerender } = render(form(44));
+  const dialog = await openDialog();
+  expect(focusedElement()).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
+  const scroller = dialog.querySelector('.ui-dialog-inner')!;
+  const padding = () => Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom);
+  await vi.waitFor(() => expect(padding()).toBeGreaterThan(44));
+  scroller.scrollTop = 300;
+  rerender(form(88));
+  await vi.waitFor(() => expect(padding(), 'the new height was measured').toBeGreaterThan(88));
+  expect(scroller.scrollTop).toBe(300);
+});
+
+test.each([
+  ['18px', 90],
+  ['28px', 120],
+])(
+  'on a phone two lines of a long title of %s stay while the form scrolls; at the top it is whole',
+  async (size, kept) => {
+    document.documentElement.style.setProperty('--dw-text-l', size);
+    onTestFinished(() => void document.documentElement.style.removeProperty('--dw-text-l'));
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    const title =
+      'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
+    render(
+      <Stage>
+        <Page title={title} actions={<button>Hantar</button>}>
+          <p style={{ blockSize: 900 }}>isi</p>
+          <label>
+            Nama <input />
+          </label>
+        </Page>
+      </Stage>,
+    );
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog', { name: title });
+    const heading = within(dialog).getByRole('heading', { name: title });
+    const isWhole = () => heading.scrollHeight <= heading.clientHeight + 1;
+    const inSight = () => heading.parentElement!.getBoundingClientRect().bottom;
+    expect(isWhole()).toBe(true);
+    const full = inSight();
+    const field = screen.getByLabelText('Nama');
+    const way = field.getBoundingClientRect().top;
+    const scroller = heading.closest('.ui-dialog-inner')!;
+    scroller.scrollTop = 400;
+    await vi.waitFor(() => expect(inSight()).toBeLessThan(Math.min(kept, full)));
+    await vi.waitFor(() => expect(isWhole()).toBe(false));
+    expect(inSight()).toBeLessThan(kept);
+    expect(field.getBoundingClientRect().top, 'nothing moves').toBe(way - 400);
+    expect(isInSight(within(dialog).getByRole('button', { name: 'Tutup' }))).toBe(true);
+    expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+    scroller.scrollTop = 0;
+    await vi.waitFor(() => expect(isWhole()).toBe(true));
+    expect(inSight()).toBe(full);
+  },
+);
