@@ -75,8 +75,11 @@ WIRE: wireShape(places, {
   received: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\s*-?\\d+(\\.0+)?\\s*$' }] },
 });
 
-/** The digits of an amount as senFromRinggit takes them, and the greatest amount that is exact in sen. */
-const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,4})(\\.\\d*)?|\\.\\d+)';
+/**
+ * The digits of an amount as senFromRinggit takes them, up to 13 before the point, and the greatest amount that is exact in sen. Texts between
+ * the two are taken as well; a pattern that says so would be longer than it is useful.
+ */
+const RINGGIT = '((\\d{1,13}|\\d{1,3}(,\\d{3}){1,3}|\\d(,\\d{3}){4})(\\.\\d*)?|\\.\\d+)';
 const MOST_RINGGIT = 90_071_992_547_409;
 
 /** An amount in ringgit (`199.95`, `"199.95"`, `"1,199.95"`), converted to whole **sen** (`19995`), so that sums are exact (D1). */
