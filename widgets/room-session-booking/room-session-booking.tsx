@@ -54,7 +54,8 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const { stillWorking } = useText(uiText);
   const { locale } = useUi();
   const [choice, step] = useReducer(nextChoice, nothingChosen);
-  const rooms = useRooms();
+  const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
+  const rooms = useRooms(leaving);
   const room = rooms.data?.find(({ id }) => id === choice.room);
   // not cached: others may have booked places since
   const calendar = useQuery({ ...roomCalendarQuery(choice.room), enabled: room !== undefined, gcTime: 0 });
@@ -65,7 +66,6 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
   // those that have become full are no longer chosen, also when there are places again; those that have begun are named
   if (day && open.length < choice.sessions.length) step({ type: 'left', sessions: open });
-  const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
   // an accepted order stays on the screen as it is
   const begun = leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { roomsQuery } from '../../../shared/api/queries/session-booking.ts';
 
-/** The rooms that can be booked by session. Somebody who comes back to a page that was left open, as on the next day, sees the fees of now. */
-export const useRooms = () => useQuery({ ...roomsQuery(), gcTime: 0, refetchOnWindowFocus: true });
+/**
+ * The rooms that can be booked by session. Somebody who comes back to a page that was left open, as on the next day, sees the fees of now.
+ * @param isFixed the fees are those of an order that was accepted
+ */
+export const useRooms = (isFixed: boolean) => useQuery({ ...roomsQuery(), gcTime: 0, refetchOnWindowFocus: !isFixed });
 
 export type Rooms = ReturnType<typeof useRooms>;
