@@ -50,10 +50,13 @@ export function usePopover(
   }, [ref, anchor, open]);
 }
 
-/** The document and every shadow root around the element: events of scrolling do not leave the root they happen in. */
-function rootsAround(element: Element | null): Set<Node> {
-  const roots = new Set<Node>();
-  for (let at = element; at; at = composedParent(at)) roots.add(rootOf(at));
+/** The window and every shadow root around the element: events of scrolling do not leave the root they happen in. */
+function rootsAround(element: Element | null): Set<EventTarget> {
+  const roots = new Set<EventTarget>([window]);
+  for (let at = element; at; at = composedParent(at)) {
+    const root = rootOf(at);
+    if (root instanceof ShadowRoot) roots.add(root);
+  }
   return roots;
 }
 
