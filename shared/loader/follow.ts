@@ -18,6 +18,7 @@ import {
 } from '../lib/dom/native-dom.ts';
 import { NOTHING } from './allowed.ts';
 import { IGNORE, STATE } from './attributes.ts';
+import { guardPresses } from '../lib/dom/press-guard.ts';
 import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
@@ -70,6 +71,7 @@ export function follow(loader: LoaderParts): Follower {
 }
 
 function start(loader: LoaderParts): Follower {
+  guardPresses();
   const { scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
   // the loader sets it before it loads this chunk
   const api = window.DealerWidgets as DealerWidgetsApi;

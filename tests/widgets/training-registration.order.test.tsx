@@ -54,6 +54,20 @@ test('the second click of a double click on Guna does not take the coupon away a
   await waitFor(() => expect(form.queryByText('Kupon Sah')).toBeNull());
 });
 
+test('a held Enter on Guna does not take the coupon away again, and the focus stays where it is taken away', async () => {
+  const { form } = await openForm(training({ has_coupon: true }));
+  await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
+  form.getByRole('button', { name: 'Guna Kupon (Committee & Indonesia sahaja)' }).focus();
+  await userEvent.keyboard('{Enter>}');
+  const remove = await form.findByRole('button', { name: 'Buang Kupon (Committee & Indonesia sahaja)' });
+  await waitFor(() => expect(focusedElement()).toBe(remove));
+  // the key goes on repeating; the driver's keyboard cannot
+  const repeat = { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true };
+  expect(remove.dispatchEvent(new KeyboardEvent('keydown', repeat)), 'a repeat presses the button').toBe(false);
+  expect(form.getByText('Kupon Sah')).toBeVisible();
+  await userEvent.keyboard('{/Enter}');
+});
+
 test('a late answer for an older code never wins, and nothing is sent while a coupon is checked', async () => {
   let answerOld = (): void => {};
   const old = new Promise<void>((resolve) => (answerOld = resolve));

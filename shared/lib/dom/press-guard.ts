@@ -1,29 +1,32 @@
-// chunk: ui
 import { closestComposed } from './composed-tree.ts';
-import { matches } from './native-dom.ts';
+import { closest, matches, queryAll, rootOf } from './native-dom.ts';
 
-/** px and ms: two touches so close together are one double tap, which not every browser counts in `detail`. */
+/** px and ms: two touches so close together are one double tap; browsers on phones count each as a first click. */
 const NEAR = 24;
 const SOON = 500;
+/** Somebody who clicks more often in a row goes on clicking on purpose, such as on the bins of a list. */
+const DOUBLE_OR_TRIPLE = 3;
 
 const CONTROL = 'button, a, input, select, textarea, label, summary, dialog';
-/** What is ours: a widget's frame in its shadow root, and the messages on the page itself. */
-const OURS = '.dw, .dw-popup-shell';
+/** A control that one press must not press twice: a switch would be flipped back, a button has another meaning by then. */
+const ONCE = '[data-once]';
+/** Our messages, which are in the page itself. */
+const MESSAGES = '.dw-popup-shell, .dw-popup';
 
 interface Press {
-  control: Element | null;
+  control: WeakRef<Element> | undefined;
   x: number;
   y: number;
   at: number;
 }
 
 let clicked: Press | undefined;
-let keyDownOn: Element | null = null;
+let keyDownOn: WeakRef<Element> | undefined;
 
 /**
  * From now on, a press acts on the control it began on and on no other (W8). What a press opens, removes or replaces often brings another control under
  * the pointer, or gives it the focus: the second click of a double click and the repeats of a held key would press that one, unread, and answer a
- * question with "Ya". They are dropped, in widgets and our messages only. Calling it again changes nothing.
+ * question with "Ya". They are dropped in widgets and in our messages, never in the page. Controls with `data-once` take no repeat at all.
  */
 export function guardPresses(): void {
   addEventListener('click', onClick, true);
@@ -33,44 +36,47 @@ export function guardPresses(): void {
 
 function onClick(event: MouseEvent): void {
   if (event.detail === 0) return; // by the keyboard, a script, or a label for its field
-  const press = pressOf(event);
-  if (isSecond(event, press) && press.control !== clicked?.control) drop(event);
-  else clicked = press;
+  const control = controlOf(event);
+  if (isRepeat(event) && mustNotRepeat(control, clicked?.control)) return drop(event);
+  clicked = { control: control && new WeakRef(control), x: event.clientX, y: event.clientY, at: event.timeStamp };
 }
 
 function onDoubleClick(event: MouseEvent): void {
-  if (pressOf(event).control !== clicked?.control) drop(event);
+  if (controlOf(event) !== clicked?.control?.deref()) drop(event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   const control = controlOf(event);
-  if (!event.repeat) keyDownOn = control;
-  else if (control !== keyDownOn) drop(event);
+  if (!event.repeat) keyDownOn = control && new WeakRef(control);
+  else if (mustNotRepeat(control, keyDownOn)) drop(event);
 }
 
-function isSecond(event: MouseEvent, press: Press): boolean {
-  if (event.detail > 1) return true;
+const mustNotRepeat = (control: Element | undefined, began: WeakRef<Element> | undefined): boolean =>
+  control !== began?.deref() || (control !== undefined && matches(control, ONCE));
+
+function isRepeat(event: MouseEvent): boolean {
+  if (event.detail > 1) return event.detail <= DOUBLE_OR_TRIPLE;
   // older browsers dispatch clicks without a pointer type
   if (!clicked || (event as Partial<PointerEvent>).pointerType !== 'touch') return false;
-  return press.at - clicked.at < SOON && Math.hypot(press.x - clicked.x, press.y - clicked.y) < NEAR;
+  const { x, y, at } = clicked;
+  return event.timeStamp - at < SOON && Math.hypot(event.clientX - x, event.clientY - y) < NEAR;
 }
 
-const pressOf = (event: MouseEvent): Press => ({
-  control: controlOf(event),
-  x: event.clientX,
-  y: event.clientY,
-  at: event.timeStamp,
-});
+function controlOf(event: Event): Element | undefined {
+  const control = closestComposed(targetOf(event), CONTROL);
+  return (control instanceof HTMLLabelElement && control.control) || (control ?? undefined);
+}
 
-function controlOf(event: Event): Element | null {
+function targetOf(event: Event): Element | null {
   const [target] = event.composedPath();
-  const control = closestComposed(target instanceof Element ? target : null, CONTROL);
-  return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
+  return target instanceof Element ? target : null;
 }
 
 function drop(event: Event): void {
-  const isOurs = event.composedPath().some((each) => each instanceof Element && matches(each, OURS));
+  const target = targetOf(event);
+  const root = target && rootOf(target);
+  const isOurs = target && (root instanceof ShadowRoot ? queryAll(root, '.dw').length > 0 : closest(target, MESSAGES));
   if (!isOurs) return;
   event.preventDefault();
   event.stopImmediatePropagation();

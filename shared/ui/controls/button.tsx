@@ -1,6 +1,5 @@
 // chunk: ui
 import { type ComponentProps, type MouseEvent, useImperativeHandle, useRef } from 'react';
-import { guardPresses } from '../../lib/dom/press-guard.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useStyles } from '../styles.ts';
 import css from './button.css?inline';
@@ -15,8 +14,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** The action is pending: the button keeps its width and the focus, and a click does nothing (W8). */
   busy?: boolean;
 }
-
-guardPresses();
 
 /**
  * A button. It submits a form only with `type="submit"`. When it disappears while it has the focus, what stays around it gets the focus.

@@ -10,7 +10,7 @@ export interface SwitchProps {
   /** The item that the switch belongs to, such as "Recognition of Ali"; the accessible name. */
   label: string;
   checked: boolean;
-  /** Called on a click, Enter or Space, but not while busy nor for a double click's second one. The visible state follows `checked` only (W8). */
+  /** Called on a click, Enter or Space, but not while busy, nor for what press-guard.ts takes for the same press. The visible state follows `checked` only (W8). */
   onToggle: () => void;
   /** Visible texts of the two states. */
   yes: string;
@@ -57,8 +57,10 @@ export function Switch({
         aria-busy={busy}
         part="switch"
         className={`ui-switch ui-${size}`}
-        onClick={({ detail, currentTarget }) => {
-          if (busy || detail > 1) return;
+        data-once=""
+        data-failed={failure && ''}
+        onClick={({ currentTarget }) => {
+          if (busy) return;
           currentTarget.dataset.pressed = ''; // from now on the knob slides
           onToggle();
         }}

@@ -56,6 +56,7 @@ export function SortableRow(properties: SortableRowProps): ReactNode {
         ref={setActivatorNodeRef}
         size="s"
         className="handle"
+        data-once=""
         disabled={disabled}
         aria-label={words.drag(label)}
       >

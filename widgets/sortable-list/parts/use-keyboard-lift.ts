@@ -64,7 +64,6 @@ export function useKeyboardLift({ order, onDrop, announce }: KeyboardLift) {
       const act = keys[event.key];
       if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      if (event.repeat && (event.key === ' ' || event.key === 'Enter')) return;
       act(id);
     },
   };

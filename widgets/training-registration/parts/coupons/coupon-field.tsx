@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FailureNotice } from '../../../../shared/runtime/failure-notice.tsx';
 import { isComposing } from '../../../../shared/lib/dom/is-composing.ts';
@@ -46,8 +46,7 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
     setBeingTyped(false);
     couponState.check(kind, code);
   };
-  const remove = ({ detail }: MouseEvent): void => {
-    if (detail > 1) return; // the second click of a double click on "Guna", which this button has replaced
+  const remove = (): void => {
     couponState.drop(kind);
     setValue(name, '', { shouldValidate: formState.isSubmitted });
     setFocus(name);
@@ -95,12 +94,13 @@ export function CouponField({ kind, label, couponState }: CouponFieldProps): Rea
               enterKeyHint="go"
               onKeyDown={applyOnEnter}
             />
+            {/* one button that changes its meaning, so that it keeps the focus */}
             {status === 'valid' ? (
-              <Button aria-label={words.removeFor(label)} onClick={remove}>
+              <Button data-once="" aria-label={words.removeFor(label)} onClick={remove}>
                 {words.remove}
               </Button>
             ) : (
-              <Button aria-label={words.applyFor(label)} busy={status === 'checking'} onClick={apply}>
+              <Button data-once="" aria-label={words.applyFor(label)} busy={status === 'checking'} onClick={apply}>
                 {words.apply}
               </Button>
             )}
