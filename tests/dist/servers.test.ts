@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { deployed } from '../../shared/host-kit/deployed.ts';
@@ -12,8 +13,10 @@ import { readmeBlock } from '../support/readme.ts';
 
 /** The README's lines for nginx and Apache in the server itself, where it is installed (Debian's packages), beside the rules of an application. */
 const MODULES = '/usr/lib/apache2/modules';
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-const hasApache = existsSync(`${MODULES}/mod_brotli.so`);
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }; // where the servers are, also for those who are not root
+const runs = (command: string): boolean => spawnSync(command, ['-v'], { env }).status === 0;
+const hasNginx = runs('nginx');
+const hasApache = runs('apache2') && existsSync(`${MODULES}/mod_brotli.so`);
 
 /** A folder with `widgets/` and the page of an application, which the servers' own users may read. */
 function siteFolder(): string {
@@ -35,18 +38,20 @@ async function freePort(): Promise<number> {
 
 /** Runs a server until the test ends. @returns the address of the folder */
 async function start(port: number, command: string, args: string[]): Promise<string> {
-  const server = spawn(command, args, { stdio: 'ignore' });
-  const ended = new Promise((resolve) => void server.once('exit', resolve));
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  const said = text(server.stderr);
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => void server.once('close', resolve)).then(() => (hasEnded = true));
   onTestFinished(async () => {
     server.kill();
     await ended;
   });
   const folder = `http://127.0.0.1:${port}/widgets/`;
-  for (let tries = 0; tries < 100; tries++) {
+  while (!hasEnded) {
     if (await fetch(folder).catch(() => undefined)) return folder;
     await pause(50);
   }
-  throw new Error(`${command} did not start.`);
+  throw new Error(`${command} did not start: ${await said}`);
 }
 
 async function startNginx(rules: string): Promise<string> {
