@@ -28,8 +28,11 @@ class Root extends Component<RootProps, { hasFailed: boolean }> {
   }
 }
 
-/** Replaces `createRoot` of `react-dom/client` in the Preact flavour. As in React, an error empties the root and is reported to `onUncaughtError`. */
-export function createRoot(container: Element, { onUncaughtError }: Pick<RootProps, 'onUncaughtError'>) {
+/** Replaces `createRoot` of `react-dom/client` in the Preact flavour. As in React, an error empties the root and is reported to `onUncaughtError`, without one to the page. */
+export function createRoot(
+  container: Element,
+  { onUncaughtError = reportError }: Partial<Pick<RootProps, 'onUncaughtError'>> = {},
+) {
   const root = createPlainRoot(container);
   return {
     render: (children: ComponentChildren) => root.render(createElement(Root, { onUncaughtError }, children)),

@@ -158,11 +158,12 @@ const addRows = (page: Page): Promise<number> =>
     return Math.max(50, ...tasks);
   });
 
-async function plainLoop(): Promise<string> {
+/** The script of the plain loop, with the library of the build that it is compared with. */
+export async function plainLoop(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(import.meta.dirname, 'plain-loop.tsx')],
     bundle: true,
-    alias: FLAVOURS[readManifest().flavour]!, // the same library as in the build that it is compared with
+    alias: FLAVOURS[readManifest().flavour]!,
     write: false,
     format: 'esm',
     jsx: 'automatic',
