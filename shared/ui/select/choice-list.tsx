@@ -1,14 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { highlight } from '../../lib/text/highlight.ts';
 import { Button } from '../controls/button.tsx';
 import css from './choice-list.css?inline';
 import rowCss from './choice-row.css?inline';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choice.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { uiText } from '../ui.text.ts';
-import { useRowHeight } from './use-row-height.ts';
-import { LIST_HEIGHT, usePlaceBeside } from '../popover/use-place-beside.ts';
+import { usePlaceBeside } from '../popover/use-place-beside.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 interface ChoiceListProps {
   /** The box that the list belongs to. */
@@ -26,11 +26,6 @@ interface ChoiceListProps {
   retryReloads: boolean;
   onChoose: (choice: Choice) => void;
 }
-
-/** Rows rendered above and below the visible ones. */
-const SPARE = 4;
-/** px. Without hints there is room for two lines of a long name and the ring around the active one. */
-const ROW = { m: { plain: 52, withHint: 62 }, s: { plain: 32, withHint: 50 } };
 
 /** An open list above the page. Only the visible rows are rendered. */
 export function ChoiceList({
@@ -50,27 +45,17 @@ export function ChoiceList({
   useStyles(css, 'ui');
   const words = useText(uiText);
   const panel = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [scrolled, setScrolled] = useState(0);
   usePlaceBeside(panel, anchor, true);
 
-  const usual = ROW[size][choices.some((choice) => choice.hint) ? 'withHint' : 'plain'];
-  const [row, rows] = useRowHeight(usual);
-  const seen = Math.ceil(LIST_HEIGHT / row);
-  const first = Math.max(0, Math.floor(scrolled / row) - SPARE);
-  const shown = choices.slice(first, first + seen + 2 * SPARE).map((choice, at) => ({ choice, index: first + at }));
+  const { row, first, end, all, onScroll } = useRowsInSight({
+    size,
+    hasHints: choices.some((choice) => choice.hint),
+    active,
+    list: choices,
+  });
+  const shown = choices.slice(first, end).map((choice, at) => ({ choice, index: first + at }));
   const outOfSight = active >= 0 && !shown.some(({ index }) => index === active) && choices[active];
   if (outOfSight) shown.push({ choice: outOfSight, index: active });
-
-  // scrolls the active row into view, and a new list to its top
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const top = Math.max(0, active) * row;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + row > element.scrollTop + element.clientHeight) element.scrollTop = top + row - element.clientHeight;
-    setScrolled(element.scrollTop);
-  }, [active, choices, row]);
 
   return (
     // a press here must not take the focus from the text box
@@ -78,16 +63,9 @@ export function ChoiceList({
     <div ref={panel} className="ui-popover ui-choices" part="list" onMouseDown={(event) => event.preventDefault()}>
       {choices.length > 0 && (
         // the list scrolls, but it is not a tab stop, because the text box handles its keys
-        <div
-          ref={list}
-          id={listId}
-          role="listbox"
-          tabIndex={-1}
-          className="ui-choices-list"
-          onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
-        >
+        <div id={listId} role="listbox" tabIndex={-1} className="ui-choices-list" onScroll={onScroll}>
           <div
-            ref={rows}
+            ref={all}
             role="presentation"
             className={`ui-choices-all ui-${size}`}
             style={{ blockSize: choices.length * row }}

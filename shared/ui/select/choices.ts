@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { foldText, searchWords } from '../../lib/text/fold-text.ts';
-
-export interface Choice {
-  value: string;
-  label: string;
-  /** A second line, such as a code and a team; it is searched too. */
-  hint?: string;
-}
+import { type Choice, isFound, searchTextOf } from './choice.ts';
 
 export interface ChoiceSource {
-  /** All choices. Pass the same object again, because its search texts are computed once for each list. */
+  /** All choices. Pass the same objects again, because the search text of a choice is computed once. */
   options?: readonly Choice[] | undefined;
   /** Loads the choices instead; a newer query aborts the older request through the signal. */
   search?: ((query: string, signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
@@ -20,25 +13,6 @@ export interface ChoiceSource {
 /** The shortest query of a search, in characters (part 9). */
 export const FEWEST_LETTERS = 2;
 
-const searchTexts = new WeakMap<readonly Choice[], string[]>();
-
-/** The choices that contain every word of the query in their label or hint; case and accents do not matter. */
-export function filterChoices(options: readonly Choice[], query: string): readonly Choice[] {
-  const words = searchWords(query);
-  if (words.length === 0) return options;
-  const texts = searchTextsOf(options);
-  return options.filter((_, at) => words.every((word) => texts[at]?.includes(word)));
-}
-
-function searchTextsOf(options: readonly Choice[]): string[] {
-  let texts = searchTexts.get(options);
-  if (!texts) {
-    texts = options.map(({ label, hint }) => foldText(hint ? `${label}\n${hint}` : label));
-    searchTexts.set(options, texts);
-  }
-  return texts;
-}
-
 interface Answer {
   query: string;
   choices?: readonly Choice[];
@@ -47,7 +21,7 @@ interface Answer {
 
 /** Computes the search texts early, because the first key press would otherwise wait for up to 10,000 of them. */
 export function prepareSearch(options: readonly Choice[] | undefined): void {
-  if (options) setTimeout(() => searchTextsOf(options));
+  if (options) setTimeout(() => options.forEach(searchTextOf));
 }
 
 const NONE: readonly Choice[] = [];
@@ -88,7 +62,10 @@ export function useChoices(
     };
   }, [search, query, open, tooShort, waitMs, attempt]);
 
-  const filtered = useMemo(() => (open && options ? filterChoices(options, query) : NONE), [open, options, query]);
+  const filtered = useMemo(() => {
+    if (!open || !options) return NONE;
+    return query === '' ? options : options.filter((choice) => isFound(choice, query));
+  }, [open, options, query]);
   const retry = () => setAttempt((count) => count + 1);
   if (!search) return { choices: filtered, state: 'ready' as const, retry };
   if (tooShort) return { choices: NONE, state: 'short' as const, retry };

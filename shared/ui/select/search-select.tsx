@@ -2,7 +2,8 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { foldText } from '../../lib/text/fold-text.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { type Choice, type ChoiceSource, FEWEST_LETTERS, prepareSearch, useChoices } from './choices.ts';
+import type { Choice } from './choice.ts';
+import { type ChoiceSource, FEWEST_LETTERS, prepareSearch, useChoices } from './choices.ts';
 import type { FieldControl } from '../controls/field.tsx';
 import { Icon } from '../content/icon.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';

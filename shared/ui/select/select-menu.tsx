@@ -9,11 +9,11 @@ import ReactSelect, {
   type InputProps,
   type OptionProps,
 } from 'react-select';
-import { foldText, searchWords } from '../../lib/text/fold-text.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, isFound } from './choice.ts';
 import { Icon } from '../content/icon.tsx';
 import type { FieldControl } from '../controls/field.tsx';
 import popoverCss from '../popover/popover.css?inline';
+import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { useUi } from '../ui-context.ts';
@@ -24,7 +24,7 @@ import css from './select-menu.css?inline';
 import { WindowedMenuList } from './windowed-menu-list.tsx';
 
 export interface SelectMenuProps extends Partial<FieldControl> {
-  /** Pass the same object again, because its search texts are computed once for each choice. */
+  /** Pass the same objects again, because the search text of a choice is computed once. */
   options: readonly Choice[];
   value: Choice | null;
   onChange: (choice: Choice | null) => void;
@@ -32,25 +32,6 @@ export interface SelectMenuProps extends Partial<FieldControl> {
   disabled?: boolean;
   'aria-label'?: string;
   onBlur?: () => void;
-}
-
-const searchTexts = new WeakMap<Choice, string>();
-
-function searchTextOf(choice: Choice): string {
-  let text = searchTexts.get(choice);
-  if (text === undefined) {
-    text = foldText(choice.hint ? `${choice.label}\n${choice.hint}` : choice.label);
-    searchTexts.set(choice, text);
-  }
-  return text;
-}
-
-/** The words of the current query, computed once: react-select calls the filter for each of 5,000 choices. */
-let parsed: { input: string; words: readonly string[] } = { input: '', words: [] };
-
-function matches({ data }: { data: Choice }, input: string): boolean {
-  if (parsed.input !== input) parsed = { input, words: searchWords(input) };
-  return parsed.words.every((word) => searchTextOf(data).includes(word));
 }
 
 /**
@@ -83,7 +64,7 @@ export function SelectMenu(props: SelectMenuProps) {
           options={options}
           value={value}
           onChange={onChange}
-          filterOption={matches}
+          filterOption={({ data }, query) => isFound(data, query)}
           getOptionLabel={(choice) => choice.label}
           getOptionValue={(choice) => choice.value}
           inputId={id}
@@ -100,7 +81,7 @@ export function SelectMenu(props: SelectMenuProps) {
           menuPosition="fixed"
           menuPortalTarget={place}
           menuShouldScrollIntoView={false}
-          maxMenuHeight={320}
+          maxMenuHeight={LIST_HEIGHT}
           styles={{ menuPortal: (base) => ({ ...base, zIndex: 3 }) }}
           noOptionsMessage={() => words.none}
           screenReaderStatus={({ count }) => words.found(count)}
