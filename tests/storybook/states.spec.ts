@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { hasPackagedChromium } from '../chromium.mjs';
 import { root } from '../repo/source-files.ts';
 import { WIDGET_NAMES } from '../repo/widget-names.ts';
 import { type Entry, firstStates, picturedOf, readEntries } from './entries.ts';
 import { render } from './render.ts';
-import { DESKTOP, test } from './storybook-page.ts';
+import { DESKTOP, setSlowRequests, test } from './storybook-page.ts';
 
 const entries = readEntries();
 const stories = entries.filter(({ type }) => type === 'story');
@@ -54,12 +54,24 @@ test('every widget is under StrictMode, and React runs its effects twice', async
 test('a request that a story leaves unanswered is not one of the next story', async ({
   storybook: { page, problems },
 }) => {
-  for (const state of ['busy', 'could-not-be-saved']) {
+  const seen: (number | 'asked')[] = [];
+  const isSwitch = (url: string): boolean => url.endsWith('/app/admin/recognition/toggle');
+  const onRequest = (request: Request): void => void (isSwitch(request.url()) && seen.push('asked'));
+  const onResponse = (response: Response): void => void (isSwitch(response.url()) && seen.push(response.status()));
+  page.on('request', onRequest).on('response', onResponse);
+  await setSlowRequests(page, 300);
+  for (const [state, expected] of [
+    ['busy', ['asked']],
+    ['could-not-be-saved', ['asked', 'asked', 500]],
+  ] as const) {
     const storyId = `admin-yes-no-toggle--${state}`;
     const { failed, logs } = await render(page, { event: 'setCurrentStory', storyId, theme: 'light', axe: false });
     expect(failed).toEqual([]);
+    expect(seen).toEqual(expected); // a story that has ended has sent its requests
     expect(await problems(logs)).toEqual([]);
   }
+  await setSlowRequests(page, 0);
+  page.off('request', onRequest).off('response', onResponse);
 });
 
 for (const entry of stories) {

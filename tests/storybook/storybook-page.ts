@@ -21,6 +21,20 @@ interface Storybook {
   problems(logs: readonly string[]): Promise<string[]>;
 }
 
+/** Runs in the page, before its first script, so that requests can be made to leave it later. */
+function holdRequests(): void {
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const { slowRequests = '0' } = document.documentElement.dataset;
+    if (slowRequests !== '0') await new Promise((passed) => setTimeout(passed, Number(slowRequests)));
+    return fetch(...request);
+  };
+}
+
+/** Requests leave the page so many ms later, as on a busy machine. */
+export const setSlowRequests = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((value) => void (document.documentElement.dataset.slowRequests = value), String(ms));
+
 /** One page for all stories of a worker, which goes from one to the next like the sidebar: opening Storybook takes longer than many stories. */
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
@@ -32,6 +46,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
       page.on('console', (message) => void (message.type() === 'error' && seen.push(`console: ${message.text()}`)));
       // calendars begin today; Playwright's own clock replaces Date, which breaks the month grid's arithmetic of time zones
       await page.addInitScript((now) => (Date.now = () => now), Date.parse('2026-11-22T09:00:00+08:00'));
+      await page.addInitScript(holdRequests);
       // not on a docs page: its style sheets would stay
       await page.goto(`${server.origin}${FOLDER}iframe.html?id=${start}&viewMode=story&globals=a11y.manual:!true`);
       await page.locator('html[data-story-shown]').waitFor();
