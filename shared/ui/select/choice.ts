@@ -1,4 +1,3 @@
-// chunk: ui
 import { foldText, searchWords } from '../../lib/text/fold-text.ts';
 
 /** One of the choices of a list. */

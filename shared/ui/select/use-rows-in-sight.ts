@@ -1,4 +1,3 @@
-// chunk: ui
 import { type RefCallback, type UIEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
 
