@@ -85,8 +85,9 @@ async function forPages(
 const modulesOf = (chunk: OutputChunk): string[] =>
   Object.keys(chunk.modules)
     .filter((module) => !module.startsWith('\0'))
-    .map((module) =>
-      relative(root, module)
-        .replaceAll('\\', '/')
-        .replace(/^.*(?=node_modules\/)/, ''),
+    .map(
+      (module) =>
+        relative(root, module)
+          .replaceAll('\\', '/')
+          .replace(/^.*?(?=node_modules\/)/, ''), // a package may have packages of its own
     );
