@@ -1,10 +1,11 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
 import { chooseFree, chooseSlotsOf } from './support/booking-steps.ts';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
+import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Booking/atm-booking', component: Host });
@@ -100,12 +101,17 @@ export const Conflict = meta.story({
   },
 });
 
+let held: ReturnType<typeof unanswered>;
 export const Loading = meta.story({
   args: { html: html() },
-  beforeEach: ({ msw }) => msw.use(http.post(TIMES, () => delay('infinite'))),
+  beforeEach({ msw }) {
+    held = unanswered();
+    msw.use(http.post(TIMES, held.answer));
+  },
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await expect(await widget.findByText('Sedang memuatkan slot masa…')).toBeInTheDocument();
+    await held.asked;
   },
 });
 

@@ -1,8 +1,9 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
+import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Profile & media/image-viewer', component: Host });
@@ -42,15 +43,18 @@ export const BrokenImage = meta.story({
   },
 });
 
+let held: ReturnType<typeof unanswered>;
 export const Loading = meta.story({
   args: { html: viewer('recognition-image', 1, 'View') },
   beforeEach({ msw }) {
-    msw.use(http.get(PATH, () => delay('infinite')));
+    held = unanswered();
+    msw.use(http.get(PATH, held.answer));
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     await expect(widget.getByRole('button', { name: 'View: 1' })).toHaveAttribute('aria-busy', 'true');
+    await held.asked;
   },
 });
 

@@ -1,9 +1,10 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { kinds } from '../widgets/yes-no-toggle/yes-no-toggle.model.ts';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
+import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Admin/yes-no-toggle', component: Host });
@@ -44,15 +45,18 @@ export const EveryKind = meta.story({
   },
 });
 
+let held: ReturnType<typeof unanswered>;
 export const Busy = meta.story({
   args: { html: one },
   beforeEach({ msw }) {
-    msw.use(http.post(PATH, () => delay('infinite')));
+    held = unanswered();
+    msw.use(http.post(PATH, held.answer));
   },
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
     await expect(widget.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+    await held.asked;
   },
 });
 
