@@ -13,10 +13,11 @@ function plain(value: WrittenValue): unknown {
 }
 const read = (text: string): unknown => plain(new LiteralReader(text).value().value);
 
+// not U+E000, a letter for private use, which stands for an expression of a template here
 test('any JSON is read as JSON.parse does', () => {
   fc.assert(
     fc.property(
-      fc.jsonValue({ noUnicodeString: false }).filter((value) => !/[$#]|__proto__/.test(JSON.stringify(value))),
+      fc.jsonValue({ noUnicodeString: false }).filter((value) => !/[$#\uE000]|__proto__/.test(JSON.stringify(value))),
       (value) => {
         for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
           expect(read(text)).toEqual(JSON.parse(text)); // not the value itself: JSON has no -0
