@@ -35,14 +35,3 @@ export const conditions: HttpHandler[] = Object.values(endpoints).map(({ method,
     }
   });
 });
-
-const TAKEN = '/app/storybook-has-taken-all';
-
-/** The answer that `requestsTaken` waits for. It comes before all others. */
-export const taken: HttpHandler = http.get(TAKEN, () => new HttpResponse(null, { status: 204 }));
-
-/**
- * Waits until the story's requests have reached its own answers: this one takes the same way, behind them. One that is still on its way when the next
- * story begins would get that story's answer.
- */
-export const requestsTaken = (): Promise<unknown> => fetch(TAKEN);

@@ -17,7 +17,7 @@ import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportSize } from './framed.ts';
 import { keepServiceWorker } from './keep-service-worker.ts';
-import { conditions, requestsTaken, taken } from './network.ts';
+import { conditions } from './network.ts';
 import { argsOfProperties, snippetWith, tableOfProperties } from './property-controls.ts';
 import { reportTokens } from './theme-editor/report-tokens.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -40,7 +40,7 @@ let worker: Promise<ReturnType<typeof createWorker>> | undefined;
 function startWorker() {
   worker ??= (async () => {
     keepServiceWorker();
-    const started = createWorker(world, [taken, ...conditions]);
+    const started = createWorker(world, conditions);
     // what no handler answers is Storybook's own; a Storybook that is built may lie in any folder of its server
     const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
     await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
@@ -114,7 +114,6 @@ export default definePreview({
     // on a docs page a widget out of sight waits, and Storybook would wait for it before it passes on what a control changed
     if (viewMode === 'docs') return;
     await settled(canvasElement);
-    await requestsTaken();
     reportSize(true);
     document.documentElement.dataset.storyShown = ''; // the tests of the states wait for it
   },

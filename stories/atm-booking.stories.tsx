@@ -101,17 +101,12 @@ export const Conflict = meta.story({
   },
 });
 
-let held: ReturnType<typeof unanswered>;
 export const Loading = meta.story({
   args: { html: html() },
-  beforeEach({ msw }) {
-    held = unanswered();
-    msw.use(http.post(TIMES, held.answer));
-  },
+  ...unanswered((answer) => http.post(TIMES, answer)),
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await expect(await widget.findByText('Sedang memuatkan slot masa…')).toBeInTheDocument();
-    await held.asked;
   },
 });
 

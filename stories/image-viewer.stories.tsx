@@ -43,18 +43,13 @@ export const BrokenImage = meta.story({
   },
 });
 
-let held: ReturnType<typeof unanswered>;
 export const Loading = meta.story({
   args: { html: viewer('recognition-image', 1, 'View') },
-  beforeEach({ msw }) {
-    held = unanswered();
-    msw.use(http.get(PATH, held.answer));
-  },
+  ...unanswered((answer) => http.get(PATH, answer)),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
     await expect(widget.getByRole('button', { name: 'View: 1' })).toHaveAttribute('aria-busy', 'true');
-    await held.asked;
   },
 });
 

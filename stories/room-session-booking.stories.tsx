@@ -1,8 +1,9 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
+import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
 
 const meta = preview.meta({ title: 'Booking/room-session-booking', component: Host });
@@ -113,7 +114,7 @@ export const CalendarUnreadable = meta.story({
 
 export const Loading = meta.story({
   args: { html },
-  beforeEach: ({ msw }) => msw.use(http.get('/app/rooms', () => delay('infinite'))),
+  ...unanswered((answer) => http.get('/app/rooms', answer)),
 });
 
 export const NoRooms = meta.story({

@@ -45,18 +45,13 @@ export const EveryKind = meta.story({
   },
 });
 
-let held: ReturnType<typeof unanswered>;
 export const Busy = meta.story({
   args: { html: one },
-  beforeEach({ msw }) {
-    held = unanswered();
-    msw.use(http.post(PATH, held.answer));
-  },
+  ...unanswered((answer) => http.post(PATH, answer)),
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
     await expect(widget.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
-    await held.asked;
   },
 });
 

@@ -7,13 +7,18 @@ import { join } from 'node:path';
  * @param modules paths of the bundled modules, relative to `root`
  */
 export async function bundledLicences(root: string, modules: string[]): Promise<string> {
-  const packages = new Set(modules.flatMap((id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []));
   const texts = await Promise.all(
-    [...packages].sort().map(async (folder) => {
+    packagesOf(modules).map(async (folder) => {
       const { name, version, license } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
       const file = (await readdir(join(root, folder))).find((each) => /^licen[cs]e/i.test(each));
       return `${name} ${version} (${license})\n\n${file ? await readFile(join(root, folder, file), 'utf8') : ''}`;
     }),
   );
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The folders of the packages that the modules belong to, sorted; a package may lie in another one. */
+export function packagesOf(modules: readonly string[]): string[] {
+  const folders = modules.flatMap((id) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
+  return [...new Set(folders)].sort();
 }

@@ -1,5 +1,6 @@
-import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
 import { snippet } from './snippet.ts';
+import { unanswered } from './unanswered.ts';
 
 interface Network {
   msw: { use(...handlers: HttpHandler[]): void };
@@ -17,7 +18,7 @@ export function calendarStories(widget: string, path: string) {
     phone,
     desktop,
     malayDark: { ...desktop, globals: { theme: 'dark', locale: 'ms' } },
-    loading: { ...desktop, ...answering(() => delay('infinite')) },
+    loading: { ...desktop, ...unanswered((answer) => http.get(path, answer)) },
     empty: answering(() => HttpResponse.json([])),
     failed: {
       ...desktop,

@@ -1,16 +1,35 @@
-import { delay } from 'msw';
+import { delay, type HttpHandler } from 'msw';
+
+interface StoryContext {
+  msw: { use(...handlers: HttpHandler[]): void };
+  viewMode: string;
+  canvasElement: HTMLElement;
+}
 
 /**
- * An answer that never comes. A story that shows what waits for it awaits `asked`: a request that is made after the story has ended, when its code has
- * loaded, would get the next story's answer.
+ * A call whose answer never comes: a part of a story that shows what waits for it. The story ends when the call was made. Its code may be loaded late, and
+ * a request that is made after the story has ended would get the next story's answer.
+ * @param handlerWith gives the answer its method and address
  */
-export function unanswered(): { answer: () => Promise<void>; asked: Promise<void> } {
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
+export function unanswered(handlerWith: (answer: () => Promise<void>) => HttpHandler) {
+  let call = Promise.withResolvers<void>();
+  /** The widgets that have made their call. Another theme is another run of the story, in which they stay and make none. */
+  const called = new WeakSet<Element>();
+  const answer = (): Promise<void> => {
+    call.resolve();
+    return delay('infinite');
+  };
   return {
-    answer() {
-      resolve();
-      return delay('infinite');
+    beforeEach({ msw }: StoryContext): void {
+      call = Promise.withResolvers();
+      msw.use(handlerWith(answer));
     },
-    asked,
+    async afterEach({ viewMode, canvasElement }: StoryContext): Promise<void> {
+      const widget = canvasElement.querySelector('[data-widget]');
+      // on a docs page a widget out of sight makes no call, and Storybook would wait for it
+      if (viewMode === 'docs' || !widget || called.has(widget)) return;
+      await call.promise;
+      called.add(widget);
+    },
   };
 }

@@ -6,9 +6,14 @@ import { Stage } from '../../../../stories/support/stage.tsx';
 import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
 import { isInSight } from '../../../support/in-sight.ts';
 
-test('the field that has the focus is never behind the title or the buttons', async () => {
-  await page.viewport(360, 560);
+/** The test runs in a window of this height, 360 px wide. */
+async function onPhone(height = 640): Promise<void> {
+  await page.viewport(360, height);
   onTestFinished(() => page.viewport(1280, 800));
+}
+
+test('the field that has the focus is never behind the title or the buttons', async () => {
+  await onPhone(560);
   const fields = Array.from({ length: 16 }, (_, at) => `Medan ${at + 1}`);
   render(
     <Page actions={<button>Simpan</button>}>
@@ -33,8 +38,7 @@ test('the field that has the focus is never behind the title or the buttons', as
 });
 
 test('what is wrong with the focused field stays in sight when the buttons grow', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
+  await onPhone();
   const form = (height: number) => (
     <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
       <p style={{ blockSize: 900 }}>isi</p>
@@ -55,8 +59,7 @@ test('what is wrong with the focused field stays in sight when the buttons grow'
 });
 
 test('who has scrolled away from what has the focus stays there when the buttons grow', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 800));
+  await onPhone();
   const form = (height: number) => (
     <Page actions={<button style={{ blockSize: height }}>Hantar</button>}>
       <p style={{ blockSize: 900 }}>isi</p>
@@ -85,8 +88,7 @@ test.each([
   async (size, kept) => {
     document.documentElement.style.setProperty('--dw-text-l', size);
     onTestFinished(() => void document.documentElement.style.removeProperty('--dw-text-l'));
-    await page.viewport(360, 640);
-    onTestFinished(() => page.viewport(1280, 800));
+    await onPhone();
     const title =
       'Perkampungan Keluarga Emas bersama Tengku Puteri Nur Syahirah Batrisyia: tiga hari dua malam di Pulau Langkawi';
     render(
