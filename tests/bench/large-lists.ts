@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { settle } from './settle.ts';
 import type { StaticServer } from './static-server.ts';
 
 /** One act in a large list, and how long the main thread worked for it. */
@@ -97,13 +98,6 @@ async function act(
   const script = Math.max(...taken.map((each) => each.script));
   return { what, allowed, ms: sorted[Math.floor(TIMES / 2)]!, slowest: sorted.at(-1)!, script };
 }
-
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    }
-  });
 
 async function busyMs(session: CDPSession): Promise<{ all: number; script: number }> {
   const { metrics } = await session.send('Performance.getMetrics');

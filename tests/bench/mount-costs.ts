@@ -3,6 +3,7 @@ import * as esbuild from 'esbuild';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { FLAVOURS } from '../../shared/build/bundle.ts';
 import { readManifest } from '../support/dist.ts';
+import { settle } from './settle.ts';
 import { togglePage } from './toggle-page.ts';
 import type { StaticServer } from './static-server.ts';
 
@@ -83,8 +84,7 @@ async function costsOf(browser: Browser, address: string, hasScript: boolean): P
       return { twenty: last - readyAt[0]!, allOfThem: last - navigation!.domInteractive };
     });
     const changed = await changeAll(page);
-    // painting the first change is not a part of the second
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await settle(page);
     const changedAgain = await changeAll(page);
     await slowDown(session, 1);
     return { ...times, changed, changedAgain, added: await addRows(page) };
