@@ -1,5 +1,6 @@
 // chunk: edit
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -54,7 +55,8 @@ export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteE
   const wasOpened = useRef(false);
 
   useLayoutEffect(() => {
-    if (!isOpen && wasOpened.current) editButton.current?.focus({ preventScroll: true });
+    // the text area has the focus no longer where the person went on during a slow save
+    if (!isOpen && wasOpened.current && focusedElement() === null) editButton.current?.focus({ preventScroll: true });
     wasOpened.current = isOpen;
   }, [isOpen]);
 

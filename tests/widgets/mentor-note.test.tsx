@@ -83,3 +83,24 @@ test('what was typed is kept when the browser is put away, and an editor that wa
   const again = await mountHtml(note({ note: 'Newer, of a colleague' }));
   expect(again.widget.getByText('Newer, of a colleague')).toBeVisible();
 });
+
+test('a note that is saved late leaves the focus where the person writes meanwhile', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  network.use(
+    http.post('/app/empire/note', async () => {
+      await promise;
+      return HttpResponse.text('baik');
+    }),
+  );
+  const { widget } = await mountHtml(note());
+  await write(widget, 'x');
+  await widget.findByRole('button', { name: 'Simpan', busy: true });
+  const other = await mountHtml(note({ report_card_id: 903 }));
+  await userEvent.click(other.widget.getByRole('button', { name: 'Ubah: Nota mentor: 903' }));
+  const box = await other.widget.findByRole('textbox', { name: 'Nota mentor' });
+  await userEvent.fill(box, 'y');
+  answer();
+  expect(await widget.findByText('baik', { selector: 'p' })).toBeVisible();
+  await userEvent.keyboard(' z');
+  expect(box).toHaveValue('y z');
+});
