@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { countedMonth } from '../../../../shared/lib/time/month-index.ts';
 import { monthNames } from '../../../../shared/lib/time/month-names.ts';
 import { MonthPicker } from '../../../../shared/ui/calendar/month-picker.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
@@ -20,4 +21,24 @@ test.each([14, 16, 22])('with text of %d px no name of a month breaks, and the p
   words.selectNodeContents(cell);
   expect(new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)))).toHaveProperty('size', 1);
   expect(cell.getBoundingClientRect().right).toBeLessThan(innerWidth);
+});
+
+test('a year is turned again and again by keyboard after a key that moved nothing', async () => {
+  const chosen: number[] = [];
+  render(
+    <Stage>
+      <MonthPicker
+        label="Month"
+        value={countedMonth(2026, 1)}
+        names={monthNames('en')}
+        onChoose={(month) => chosen.push(month)}
+      />
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Month/ }));
+  await userEvent.keyboard('{Home}'); // it is in the first column
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('grid', { name: '2028' })).toBeVisible();
+  expect(chosen).toEqual([]);
 });
