@@ -1,6 +1,6 @@
 // chunk: ui
 import { useState } from 'react';
-import { runDialogLoad } from '../ui/dialog/dialog-load.ts';
+import { cancelDialogLoad, runDialogLoad } from '../ui/dialog/dialog-load.ts';
 import { type Action, useAction } from './use-action.ts';
 
 /**
@@ -9,6 +9,10 @@ import { type Action, useAction } from './use-action.ts';
  */
 export function useDialogLoad(sentence: string): Action {
   const action = useAction(sentence);
-  const [load] = useState(() => ({ cancel: action.cancel }));
-  return { ...action, run: (work, options) => runDialogLoad(load, () => action.run(work, options)) };
+  const [loader] = useState(() => ({ cancel: action.cancel }));
+  return {
+    ...action,
+    cancel: () => cancelDialogLoad(loader),
+    run: (work, options) => runDialogLoad(loader, () => action.run(work, options)),
+  };
 }

@@ -151,6 +151,25 @@ describe('what is asked for later is what opens', () => {
     expect(await widget.findByRole('dialog')).toBeVisible();
   });
 
+  test('not an image that was asked for twice, when its first answer comes', async () => {
+    const { widget, other, answer } = await openLate(viewer('recognition-image', 2));
+    const look = () => userEvent.click(other.getByRole('button', { name: 'View: 2' }));
+    await look();
+    await userEvent.click(await other.findByRole('button', { name: 'Close' }));
+    const again = Promise.withResolvers<void>();
+    network.use(
+      http.get('/app/admin/recognition/image/1', () => again.promise.then(() => HttpResponse.json({ image: PIXEL }))),
+    );
+    await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
+    answer();
+    await fetch('/app/admin/recognition/image/2'); // its answer comes after the first one
+    await look();
+    await other.findByRole('dialog');
+    again.resolve();
+    await settleNetwork();
+    expect(widget.queryByRole('dialog')).toBeNull();
+  });
+
   test('not over images that open at once', async () => {
     const gallery = snippet('testimony-gallery', { json: { poster: '/storage/poster/a.svg' } });
     const { widget, other, answer } = await openLate(gallery);
