@@ -30,6 +30,7 @@ export type Step =
   | { type: 'left'; sessions: readonly SessionName[] }
   | { type: 'whole room'; on: boolean };
 
+/** Without a session there is no whole room either, whatever took the last one (D13). */
 const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice => ({
   ...choice,
   sessions,
@@ -44,7 +45,7 @@ export function nextChoice(choice: Choice, step: Step): Choice {
     case 'date':
       return isFull(step.day)
         ? choice
-        : { ...choice, date: step.day.date, sessions: openSessions(choice.sessions, step.day) };
+        : withSessions({ ...choice, date: step.day.date }, openSessions(choice.sessions, step.day));
     case 'session': {
       const others = choice.sessions.filter((session) => session !== step.session);
       return withSessions(choice, step.on ? [...others, step.session].toSorted() : others);
@@ -52,7 +53,7 @@ export function nextChoice(choice: Choice, step: Step): Choice {
     case 'left':
       return withSessions(choice, step.sessions);
     case 'whole room':
-      return { ...choice, wholeRoom: step.on };
+      return withSessions({ ...choice, wholeRoom: step.on }, choice.sessions);
   }
 }
 
