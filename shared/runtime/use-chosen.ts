@@ -45,8 +45,7 @@ export function useChosen<Choice extends { value: string }>(
     input,
     choose(next) {
       setMissing(false);
-      set(next);
-      change(next?.value ?? '');
+      if (set(next)) change(next?.value ?? '');
     },
     reset() {
       setMissing(false);

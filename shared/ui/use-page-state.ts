@@ -18,8 +18,8 @@ interface PageState<State> {
   state: State;
   /** Whether it is the person's. */
   isOwn: boolean;
-  /** Takes the person's change. */
-  set: (next: State) => void;
+  /** Takes the person's change. @returns whether something else would be posted now, of which the page gets a `dw:change` */
+  set: (next: State) => boolean;
   /** Restores what the page passes. */
   reset: () => void;
   /** Counts how often the page, or a reset, has replaced the state. */
@@ -60,7 +60,14 @@ export function usePageState<State>(
     turn: now.turn,
     set(state) {
       const own = JSON.stringify(posted(state));
-      setHeld((before) => ({ ...before, state, isOwn: true, own: [...before.own, own].slice(-AWAITED) }));
+      const isChange = own !== JSON.stringify(posted(now.state));
+      setHeld((before) => ({
+        ...before,
+        state,
+        isOwn: true,
+        own: isChange ? [...before.own, own].slice(-AWAITED) : before.own,
+      }));
+      return isChange;
     },
     reset: () => setHeld(begun),
   };

@@ -141,3 +141,15 @@ test('a price of the page that is not an amount is refused', async () => {
   expect(errors.join()).toMatch(/prices\.0\.price|"prices/);
   expect(element.textContent).toContain('Prices');
 });
+
+test('what would be posted is announced to the page once, also when the price gets its decimals afterwards', async () => {
+  const { form, widget } = await mount({ prices: [] });
+  const values: unknown[] = [];
+  form.addEventListener('dw:change', (event) => values.push((event as CustomEvent<{ value: unknown }>).detail.value));
+  await userEvent.click(widget.getByRole('textbox', { name: /^Price/ }));
+  await userEvent.keyboard('5');
+  await userEvent.tab();
+  expect(widget.getByRole('textbox', { name: /^Price/ })).toHaveValue('5.00');
+  await userEvent.click(widget.getByRole('button', { name: 'Add a price' }));
+  expect(values).toHaveLength(1);
+});

@@ -44,8 +44,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const called = (index: number): string => words.row(label || words.value, index + 1);
   const full = max !== undefined && rows.length >= max;
   const put = (next: readonly Row[]): void => {
-    setRows(next);
-    change({ values: inputsOf(next, name).map(({ value }) => value) });
+    if (setRows(next)) change({ values: inputsOf(next, name).map(({ value }) => value) });
   };
   const add = (after: number): void => {
     const next = withRowAfter(rows, after, max);

@@ -48,9 +48,8 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   });
 
   const put = (next: readonly PriceRow[], sentence = ''): void => {
-    setRows(next);
     announce(sentence);
-    change(inputsOf(next, name));
+    if (setRows(next)) change(inputsOf(next, name));
   };
   const called = (index: number): string => rows[index]?.name.trim() || words.row(index + 1);
   const move = (from: number, to: number): void => {

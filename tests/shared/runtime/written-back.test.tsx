@@ -9,7 +9,7 @@ interface Case {
   /** The attribute that a page writes after a change, and what it makes of the change, as a server that renders the form again does. */
   attribute: string;
   written: (value: any) => unknown;
-  /** Three changes by one control. */
+  /** Three changes of what is posted by one control. */
   control: { role: string; name: string };
   keys: string;
   after: string[];
@@ -42,8 +42,8 @@ const cases: Record<string, Case> = {
     attribute: 'data-values',
     written: ({ values }: { values: string[] }) => values,
     control: { role: 'textbox', name: 'Phone 1' },
-    keys: '1 2',
-    after: ['601 2'],
+    keys: '1 23', // the blank alone posts nothing else
+    after: ['601 23'],
     other: ['70', '80'],
     afterOther: ['70', '80'],
   },
@@ -56,8 +56,8 @@ const cases: Record<string, Case> = {
         return { price_id, name, price: Number(price) };
       }),
     control: { role: 'textbox', name: 'Name, price 1' },
-    keys: ' B ',
-    after: ['7', 'A B', '10.00'],
+    keys: ' B CD',
+    after: ['7', 'A B CD', '10.00'],
     other: [{ price_id: '8', name: 'C', price: '5' }],
     afterOther: ['8', 'C', '5.00'],
   },
