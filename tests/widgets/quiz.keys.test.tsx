@@ -40,3 +40,18 @@ test('on a phone the link to the question that is left begins where the sentence
   };
   expect(startOf('Ke soalan yang belum dijawab')).toBe(startOf('1 soalan belum dijawab.'));
 });
+
+test('the numbers of the questions are one tab stop, wherever the arrow keys have gone', async () => {
+  const { widget } = await mountHtml(html);
+  const strip = widget.getByRole('toolbar');
+  widget.getByRole('button', { name: /^Soalan 1/ }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const second = widget.getByRole('button', { name: /^Soalan 2/ });
+  expect(focusedElement()).toBe(second);
+  await userEvent.tab();
+  expect(strip.contains(focusedElement())).toBe(false);
+  await userEvent.tab({ shift: true });
+  expect(focusedElement()).toBe(second);
+  await userEvent.tab({ shift: true });
+  expect(strip.contains(focusedElement())).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useMovedFocus } from '../../../shared/ui/use-moved-focus.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -23,6 +23,9 @@ interface QuestionStripProps {
 export function QuestionStrip({ questions, chosen, current, onJump, disabled }: QuestionStripProps): ReactNode {
   const words = useText(texts);
   const strip = useRef<HTMLDivElement>(null);
+  /** The button that was focused last; another current question takes its place. */
+  const [focused, setFocused] = useState({ at: current, current });
+  const stop = focused.current === current ? focused.at : current;
   useMovedFocus();
   useLayoutEffect(() => {
     // the strip scrolls by itself, because scrollIntoView would move the page as well
@@ -56,11 +59,12 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
           <button
             key={id}
             type="button"
-            tabIndex={at === current ? 0 : -1}
+            tabIndex={at === stop ? 0 : -1}
             aria-label={words.jump(at + 1, isAnswered)}
             aria-current={at === current ? 'step' : undefined}
             data-answered={isAnswered || undefined}
             disabled={disabled}
+            onFocus={() => setFocused({ at, current })}
             onClick={() => onJump(at)}
           >
             <span>{at + 1}</span>
