@@ -1,5 +1,6 @@
 // chunk: popups
 import type { SweetAlertOptions } from 'sweetalert2';
+import { beforeCopy } from './before-copy.ts';
 import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember } from '../lib/dom/native-dom.ts';
@@ -60,6 +61,17 @@ async function inShell(
   documentMember('body').append(shell);
   shell.showModal();
   const unlock = lockPageScroll();
+  const end = () => {
+    options.left?.removeEventListener('abort', close);
+    removeEventListener('pageshow', onRestored);
+    stopCleaning();
+    shell.remove();
+    unlock();
+  };
+  const stopCleaning = beforeCopy(() => {
+    close();
+    end();
+  });
   try {
     const { isConfirmed } = await fire(Swal, options, {
       target: shell,
@@ -71,10 +83,7 @@ async function inShell(
     });
     return isConfirmed;
   } finally {
-    options.left?.removeEventListener('abort', close);
-    removeEventListener('pageshow', onRestored);
-    shell.remove();
-    unlock();
+    end();
     // the first that takes it: the opener may be hidden or disabled by now
     [opener, atShow].find((element) => {
       element?.focus({ preventScroll: true });

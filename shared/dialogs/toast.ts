@@ -2,6 +2,7 @@
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember, queryAll } from '../lib/dom/native-dom.ts';
 import { dialogsText } from './dialogs.text.ts';
+import { beforeCopy } from './before-copy.ts';
 import { fire, type PopupOptions, themeAround } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
@@ -67,6 +68,7 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
     // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
     if (container) place.append(container);
   });
+  const stopCleaning = beforeCopy(() => Swal.close());
   try {
     await fire(Swal, options, {
       toast: true,
@@ -90,6 +92,7 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
     });
   } finally {
     stopFollowing();
+    stopCleaning();
   }
 }
 

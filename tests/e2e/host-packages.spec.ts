@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { toggle } from './support/bare-page.ts';
+import { openWith, serve } from './support/libraries.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages built with the real libraries, as installed: they replace, morph, move and hide the elements around widgets. */
-const LIBRARIES = {
-  turbo: import.meta.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
-  htmx: import.meta.resolve('htmx.org/dist/htmx.min.js'),
-  alpine: import.meta.resolve('alpinejs/dist/cdn.min.js'),
-  idiomorph: import.meta.resolve('idiomorph/dist/idiomorph.min.js'),
-  jquery: new URL('../../dist/jquery.min.js', import.meta.resolve('jquery')).href,
-} as const;
 
 /** The little of jQuery that is called here, in the page. */
 declare function jQuery(
@@ -21,23 +14,6 @@ const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `T
 const known = (page: Page) => page.evaluate(() => (window.DealerWidgets as { inspect(): unknown[] }).inspect().length);
 const settings = (values: object): string =>
   `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
-
-/** Opens a page that has the library in its head, beside the loader. */
-async function openWith(page: Page, library: keyof typeof LIBRARIES, body: string, head = ''): Promise<void> {
-  await page.route('**/library.js', (route) => route.fulfill({ path: fileURLToPath(LIBRARIES[library]) }));
-  await openBarePage(page, body, { policy: null, head: headWith(head) });
-}
-const headWith = (more = '') =>
-  `<script defer src="/library.js"></script>${more}<script type="module" src="/widgets/loader.js"></script>`;
-
-/** Another page of the same host, for visits. */
-const serve = (page: Page, address: string, body: string, head = '') =>
-  page.route(`**${address}`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><head><title>Next</title><link rel="icon" href="data:,">${headWith(head)}</head><body>${body}</body></html>`,
-    }),
-  );
 
 test.beforeEach(async ({ host, page }) => {
   await host.become('admin');

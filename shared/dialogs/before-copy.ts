@@ -1,0 +1,16 @@
+// chunk: popups
+
+/** Events before Turbo and Livewire's `wire:navigate` keep a copy of the page for Back. */
+const EVENTS = ['turbo:before-cache', 'alpine:navigating'] as const;
+
+/**
+ * Runs `clean` before the page is left by a script that keeps a copy of it. A popup in the copy would be dead, and what SweetAlert2 hides from screen
+ * readers meanwhile would stay hidden. Everything must be gone when `clean` returns.
+ * @returns stops listening
+ */
+export function beforeCopy(clean: () => void): () => void {
+  for (const name of EVENTS) addEventListener(name, clean);
+  return () => {
+    for (const name of EVENTS) removeEventListener(name, clean);
+  };
+}
