@@ -1,7 +1,7 @@
 /** With forced colours, every state that is otherwise a colour must be visible in another way: a frame, a line, an icon or bold text. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
@@ -247,4 +247,23 @@ test('a message stands out from the page, and its sign shows what it means', asy
   expect(getComputedStyle(cross).backgroundColor).not.toBe(getComputedStyle(popup).backgroundColor);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the letters of a choice that match what is typed, in a dark palette too', async () => {
+  const palette = (scheme: 'dark' | '') =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value: 'active' },
+        { name: 'prefers-color-scheme', value: scheme },
+      ],
+    });
+  await palette('dark');
+  onTestFinished(() => palette('').then(() => {}));
+  const { widget } = await mountHtml(
+    snippet('searchable-select', { attributes: { label: 'Upline', options: '[{"value":"a","label":"Nur Aisyah"}]' } }),
+  );
+  await userEvent.click(widget.getByRole('combobox'));
+  await userEvent.keyboard('nur');
+  const match = await widget.findByText('Nur', { selector: 'mark' });
+  expect(getComputedStyle(match).color).toBe(getComputedStyle(match.parentElement!).color);
 });
