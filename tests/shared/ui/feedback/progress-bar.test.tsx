@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Stage } from '../../../../stories/support/stage.tsx';
 import { ProgressBar } from '../../../../shared/ui/feedback/progress-bar.tsx';
 
 const shown = () => screen.getByRole('progressbar', { name: 'Posters' }).getAttribute('aria-valuenow');
@@ -19,4 +20,16 @@ test('it goes back where there is more to do', () => {
   const { rerender } = render(<ProgressBar label="Posters" percent={100} />);
   rerender(<ProgressBar label="Posters" percent={50} />);
   expect(shown()).toBe('50');
+});
+
+test('a label of one long word, such as the name of a file, neither widens the page nor moves the percentage away', () => {
+  render(
+    <Stage>
+      <div style={{ inlineSize: 240 }}>
+        <ProgressBar label={`Dokumen_${'salinan_'.repeat(12)}.pdf`} percent={95} />
+      </div>
+    </Stage>,
+  );
+  const track = screen.getByRole('progressbar').getBoundingClientRect();
+  expect(screen.getByText('95%').getBoundingClientRect().right).toBeCloseTo(track.right, 0);
 });
