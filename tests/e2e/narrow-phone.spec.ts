@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts';
+
+// the width that a phone of 360 px has left when its user zooms to 200 %
+test.use({ viewport: { width: 180, height: 640 } });
+
+test('a note is edited at 180 px without scrolling sideways', async ({ host, page }) => {
+  await host.open('dealer', '/app/customers');
+  await page.getByRole('button', { name: /^Ubah/ }).first().click();
+  await expect(page.getByRole('textbox', { name: /^Nota/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+});
+
+test('a price is read and edited at 180 px', async ({ host, page }) => {
+  await host.open('admin', '/app/admin/training-prices');
+  const price = page.getByRole('textbox', { name: /^(Harga|Price)/ }).first();
+  await expect(price).toBeVisible();
+  expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+  const { x, y, width, height } = (await price.boundingBox())!;
+  for (const at of [x + 3, x + width - 3]) {
+    const on = await price.evaluate(
+      (field, [left, top]) => (field.getRootNode() as ShadowRoot).elementFromPoint(left!, top!) === field,
+      [at, y + height / 2],
+    );
+    expect(on, `nothing covers it at ${at} px`).toBe(true);
+  }
+});
+
+test('a list is ordered at 180 px without scrolling sideways, and its names can be read', async ({ host, page }) => {
+  await host.open('admin', '/app/admin/page-content');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /atas$|up$/ }) })
+    .first();
+  await expect(row).toBeVisible();
+  expect(await row.locator('.label').evaluate((label) => label.clientWidth)).toBeGreaterThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+});
