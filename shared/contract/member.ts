@@ -16,7 +16,7 @@ export const toggleSocialMedia = endpoint({
 });
 WIRE: documented(toggleSocialMedia, {
   summary: 'Flip whether the social-media item is shown',
-  notes: 'The answer is the new state: Show or Hide.',
+  notes: "The answer is the new state, shown as 'Show' or 'Hide'.",
 });
 
 const image = v.blob('expected an image file');
