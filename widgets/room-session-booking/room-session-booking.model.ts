@@ -30,11 +30,11 @@ export type Step =
   | { type: 'left'; sessions: readonly SessionName[] }
   | { type: 'whole room'; on: boolean };
 
-/** Without a session there is no whole room either, whatever took the last one (D13). */
+/** When the last session is gone, so is the whole room, whatever took it (D13). */
 const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice => ({
   ...choice,
   sessions,
-  wholeRoom: choice.wholeRoom && sessions.length > 0,
+  wholeRoom: choice.wholeRoom && (sessions.length > 0 || choice.sessions.length === 0),
 });
 
 /** Another room resets the choice; another date keeps the sessions that have places there too. */
@@ -53,7 +53,7 @@ export function nextChoice(choice: Choice, step: Step): Choice {
     case 'left':
       return withSessions(choice, step.sessions);
     case 'whole room':
-      return withSessions({ ...choice, wholeRoom: step.on }, choice.sessions);
+      return { ...choice, wholeRoom: step.on }; // the form then asks for a session
   }
 }
 
