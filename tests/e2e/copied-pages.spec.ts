@@ -3,10 +3,12 @@ import { toggle } from './support/bare-page.ts';
 import { openWith, serve } from './support/libraries.ts';
 import { expect, test } from './support/test.ts';
 
+/** The little of Turbo that is called here, in the page. */
+declare const Turbo: { visit(to: string): void };
+
 /** Ways from a page with a popup of ours, which keep a copy of it for Back. */
 const swaps = {
-  Turbo: (page: Page) =>
-    page.evaluate(() => (window as unknown as { Turbo: { visit(to: string): void } }).Turbo.visit('/app/admin/next')),
+  Turbo: (page: Page) => page.evaluate(() => Turbo.visit('/app/admin/next')),
   // what Livewire does on wire:navigate, after the event that tells so; it is not on npm
   'wire:navigate': (page: Page) =>
     page.evaluate(() => {
