@@ -55,7 +55,7 @@ export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteE
   const wasOpened = useRef(false);
 
   useLayoutEffect(() => {
-    // the text area has the focus no longer where the person went on during a slow save
+    // only if nothing else has the focus: the person may have gone on elsewhere during a slow save
     if (!isOpen && wasOpened.current && focusedElement() === null) editButton.current?.focus({ preventScroll: true });
     wasOpened.current = isOpen;
   }, [isOpen]);

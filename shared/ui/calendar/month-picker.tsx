@@ -132,7 +132,7 @@ function MonthPanel({
     const to = stepFor(event.key, at);
     if (to === undefined) return;
     event.preventDefault();
-    moveFocus.current = within(to) !== at; // else nothing is rendered, and it would count for the next year button
+    moveFocus.current = within(to) !== at; // a flag that no rendering uses up would take the focus from a year button later
     go(to);
   };
   const yearButton = (to: number, name: string, icon: 'left' | 'right') => (

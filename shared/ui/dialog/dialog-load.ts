@@ -1,6 +1,6 @@
 // chunk: ui
 
-/** Whatever loads what a dialog needs, after its button was pressed; `cancel` ends the load that runs. */
+/** Loads what the dialog of one button needs, whenever it is pressed; `cancel` ends the load that runs. */
 export interface DialogLoader {
   cancel: () => void;
 }
