@@ -35,3 +35,11 @@ test('a list is ordered at 180 px without scrolling sideways, and its names can 
   expect(await row.locator('.label').evaluate((label) => label.clientWidth)).toBeGreaterThan(60);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
 });
+
+test('the summary of the filters of a report stays inside its button at 180 px', async ({ host, page }) => {
+  await host.open('admin', '/app/admin/report');
+  const fold = page.getByRole('button', { name: /^(Filters|Penapis)/ });
+  await expect(fold).toBeVisible();
+  expect(await fold.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
+});
