@@ -1,3 +1,4 @@
+// chunk: booking
 import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../lib/time/day.ts';
 import { minutesOf } from './slot-start.ts';
 

@@ -1,3 +1,4 @@
+// chunk: booking
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../ui/content/icon.tsx';
 import { useStyles } from '../ui/styles.ts';

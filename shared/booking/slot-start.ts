@@ -1,3 +1,4 @@
+// chunk: booking
 import { minutesOfSlotTime } from '../lib/time/time-of-day.ts';
 
 const HALF_A_DAY = 12 * 60;

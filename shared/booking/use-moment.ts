@@ -1,3 +1,4 @@
+// chunk: booking
 import { useClock } from '../ui/calendar/use-clock.ts';
 import { type Moment, momentOf } from './moment.ts';
 

@@ -26,6 +26,8 @@ const GROUPS: Record<string, string> = {
   form: 'what belongs to the host’s form',
   open: 'content of the host that can be opened',
   months: 'choosing months',
+  search: 'a box that finds choices by what is typed',
+  booking: 'what every booking of places or sessions shows',
   edit: 'editing in place, and switches that save themselves',
   calls: 'what widgets send, a few lines each',
 };

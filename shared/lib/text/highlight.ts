@@ -1,3 +1,4 @@
+// chunk: search
 import { foldText } from './fold-text.ts';
 
 export interface Part {

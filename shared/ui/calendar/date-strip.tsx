@@ -1,3 +1,4 @@
+// chunk: booking
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateWords, dayName, shortDate } from '../../lib/time/day-words.ts';
 import type { Day } from '../../lib/time/day.ts';

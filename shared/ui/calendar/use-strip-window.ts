@@ -1,3 +1,4 @@
+// chunk: booking
 import { useState } from 'react';
 import type { Day } from '../../lib/time/day.ts';
 

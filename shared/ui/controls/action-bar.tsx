@@ -1,3 +1,4 @@
+// chunk: booking
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { StillWorking } from '../feedback/still-working.tsx';
 import { useBarHeight } from '../dialog/use-bar-height.ts';

@@ -1,3 +1,4 @@
+// chunk: booking
 import type { ReactNode } from 'react';
 import { Icon } from '../content/icon.tsx';
 import { useStyles } from '../styles.ts';

@@ -1,3 +1,4 @@
+// chunk: search
 import { type RefObject, useRef } from 'react';
 import { highlight } from '../../lib/text/highlight.ts';
 import { Button } from '../controls/button.tsx';

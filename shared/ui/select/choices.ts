@@ -1,3 +1,4 @@
+// chunk: search
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Choice, isFound, searchTextOf } from './choice.ts';
 

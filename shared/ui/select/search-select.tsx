@@ -1,3 +1,4 @@
+// chunk: search
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { foldText } from '../../lib/text/fold-text.ts';
