@@ -111,6 +111,7 @@ export const checkAuth = endpoint({
 WIRE: documented(checkAuth, {
   summary: 'Ask who is logged in',
   notes: 'The `status` `valid` means logged in; every other status, or nothing at all, means a visitor.',
+  byVisitors: true,
   answers: { visitor: { status: 'invalid' } },
 });
 
@@ -134,7 +135,9 @@ export const registerDealer = endpoint({
 });
 WIRE: documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
-  notes: 'A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
+  notes:
+    'Creates the person and answers with the new `user_id`, without logging anybody in. The enrolment that follows carries this id: keep it in the session of the visitor, so that nobody can enrol another person. The tab remembers it for this training; for another training, or from another tab, the same person is sent again. A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
+  byVisitors: true,
   answers: { refused: { status: 'invalid' } },
 });
 
@@ -165,7 +168,8 @@ export const enrol = endpoint({
 WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
-    'Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
+    '`user_id` is the person who is logged in, or the visitor whom `/app/plt/register` has just created. Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
+  byVisitors: true,
   answers: { already_registered: ALREADY_REGISTERED },
 });
 
@@ -180,6 +184,7 @@ WIRE: documented(applyCoupon, {
   summary: 'Ask what a coupon makes of the price of a training',
   notes:
     'The answer is the discounted price per person, which cannot be above the fee, or an empty text when the coupon is not valid.',
+  byVisitors: true,
   answers: { not_valid: '' },
 });
 
@@ -194,5 +199,6 @@ WIRE: documented(applyReferralCoupon, {
   summary: 'Ask what a referral coupon makes of the price of a training',
   notes:
     '`yuran` is the fee per person. The answer is the discounted price per person, which cannot be above it, or an empty text when the coupon is not valid.',
+  byVisitors: true,
   answers: { not_valid: '' },
 });

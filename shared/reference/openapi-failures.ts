@@ -13,9 +13,12 @@ export const FAILURES = {
     message: 'Unauthenticated.',
   }),
   Forbidden: problem('This person may not.', { message: 'This action is unauthorized.' }),
-  NotFound: problem('There is no such address or no such entry. The person reads that, and need not try again.', {
-    message: 'Not Found',
-  }),
+  NotFound: problem(
+    'There is no such address or no such entry. The person reads that, beside a control with a quiet mark only that it failed.',
+    {
+      message: 'Not Found',
+    },
+  ),
   TooLarge: problem('What was sent is too large.', { message: 'The POST data is too large.' }),
   TokenMismatch: problem(
     "The anti-forgery token is missing or old. Asked once more only when the page's token has changed since.",
@@ -24,14 +27,17 @@ export const FAILURES = {
     },
   ),
   Invalid: problem(
-    'What was entered is not valid. Always JSON. A form shows the first message of each field at the field; other widgets, such as an upload, show the first message of `errors`. A `message` alone is only for the console.',
+    'What was entered is not valid. Always JSON. A form shows the first message of each field at the field; uploads, bookings and notes show the first message of `errors`, and a control with a quiet mark none. A `message` alone is only for the console.',
     {
       message: 'The email has already been taken.',
       errors: { email: ['The email has already been taken.'] },
     },
   ),
   TooManyRequests: {
-    ...problem('Too many requests; `Retry-After` says how long to wait.', { message: 'Too Many Attempts.' }),
+    ...problem(
+      'Too many requests. `Retry-After` says how long to wait; the person reads it, except beside a control with a quiet mark.',
+      { message: 'Too Many Attempts.' },
+    ),
     headers: RETRY_AFTER,
   },
   NotAvailable: {

@@ -42,7 +42,7 @@ export function openApi(version: string, examples: Readonly<Record<string, Examp
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Every call has the headers `Accept: application/json` and `X-Requested-With: XMLHttpRequest`. Paths follow the page setting `api_base`.",
+        "What the widgets ask of a host's server, and what they take for an answer. Wherever JSON is an answer, a bare text will do where its schema allows a text. Answers count by their status; success is 200 to 299. Every call has the headers `Accept: application/json` and `X-Requested-With: XMLHttpRequest`. Paths follow the page setting `api_base`. Beside a switch, an orderable list, or a button that opens an image or the mentors, a quiet mark says that it failed and can be tried again, whatever the reason; only an ended session and an unknown result have sentences of their own there.",
     },
     servers: [{ url: '/', description: "The page's own origin, with the page setting `api_base`." }],
     // without the second, tools refuse every request whose cookie has another name than the scheme's

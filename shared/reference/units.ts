@@ -1,13 +1,13 @@
-/** The notes of a call, with sentences made from its declaration: the units of its numbers, such as ringgit, and the length of its answer. */
+/** The notes of a call, with sentences made from its declaration: who makes it, the units of its numbers, such as ringgit, and the length of its answer. */
 import { documentationOf } from '../contract/documented.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { forHosts } from './for-hosts.ts';
 import { jsonSchemaOf, type Direction, type JsonSchema, type Schema } from './json-schema.ts';
 
-/** The notes of a call, for hosts, with a sentence for each unit and on an answer that may be long, such as "In ringgit: `yuran` of the request, the answer." Empty if there are none. */
+/** The notes of a call, for hosts, with a sentence on visitors, for each unit, and on an answer that may be long, such as "In ringgit: `yuran` of the request, the answer." Empty if there are none. */
 export function notesOf(endpoint: Endpoint): string {
   const { request, answer } = endpoint;
-  const { notes = '' } = documentationOf(endpoint);
+  const { notes = '', byVisitors } = documentationOf(endpoint);
   const found = [
     ...(request ? places(request, 'sent', 'the request') : []),
     ...places(answer, 'received', 'the answer'),
@@ -17,8 +17,10 @@ export function notesOf(endpoint: Endpoint): string {
     const names = found.filter((each) => each.unit === unit).map(({ place }) => place);
     return `In ${unit}: ${[...new Set(names)].join(', ')}.`;
   });
+  const visitors =
+    byVisitors && 'Visitors make it, too: do not require a log-in, only the anti-forgery token of a POST request.';
   const length = endpoint.mayBeLong && 'The answer may have more than 10,000 values.';
-  return [forHosts(notes), ...sentences, length].filter(Boolean).join(' ');
+  return [forHosts(notes), visitors, ...sentences, length].filter(Boolean).join(' ');
 }
 
 interface Place {

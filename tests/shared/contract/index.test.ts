@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentationOf } from '../../../shared/contract/documented.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
+import { notesOf } from '../../../shared/reference/units.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../shared/contract/*.ts', { eager: true });
 const isEndpoint = (value: unknown) =>
@@ -28,6 +29,13 @@ describe('the list of endpoints', () => {
     const refusing = Object.values(endpoints).filter(({ mayBePage, answer }) => mayBePage && !v.is(answer, logIn));
     expect(refusing).toEqual([endpoints.uploadFile, endpoints.saveOrder]);
     for (const call of refusing) expect(documentationOf(call).notes).toContain('except a log-in page');
+  });
+
+  it('says which calls are made by people who are not logged in: all of a registration but logging out', () => {
+    const training = Object.values(endpoints).filter(({ path }) => /^\/app\/(plt|training)\//.test(path));
+    const said = Object.values(endpoints).filter((call) => notesOf(call).includes('do not require a log-in'));
+    expect(training).toContain(endpoints.logOut);
+    expect(said).toEqual(training.filter((call) => call !== endpoints.logOut));
   });
 
   it('says something else of each, because the summaries are the names of requests in Postman', () => {
