@@ -8,8 +8,7 @@ import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { catchNavigation } from '../../support/navigation.ts';
 import { network } from '../../support/network.ts';
-import { painted } from '../../support/painted.ts';
-import { putBack, takeOut } from '../../support/put-back.ts';
+import { putBack } from '../../support/put-back.ts';
 import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
 
@@ -29,89 +28,6 @@ function held() {
     answer: (value: object | boolean, status = 200) => waiting.at(-1)!(Response.json(value, { status })),
   };
 }
-const items = [1, 2, 3].map((id) => ({ id, label: `Item ${id}` }));
-const list = (of = items) =>
-  `<form>${snippet('sortable-list', { json: { items: of, route: '/app/admin/order' } })}</form>`;
-const rows = (element: HTMLElement) =>
-  within(shadowOf(element))
-    .getAllByRole('listitem')
-    .map((each) => each.textContent);
-
-/** Waits until the element keeps this order as the last saved one; what the page has written follows it in the attribute. */
-async function saved(element: HTMLElement, order: string[]): Promise<void> {
-  const kept = JSON.stringify(JSON.stringify(order));
-  await expect.poll(() => element.getAttribute('dw-answered-items')).toContain(kept);
-}
-
-test('an order that is saved in one list is not shown in another with the same route', async () => {
-  network.use(http.post('/app/admin/order', () => HttpResponse.json(true)));
-  const others = [8, 9].map((id) => ({ id, label: `Other ${id}` }));
-  const { elements, widgets, place } = await mountHtml(list() + list(others));
-  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
-  await waitFor(() => expect(elements[0]!.hasAttribute('dw-answered-items')).toBe(true));
-  await painted();
-  expect(rows(elements[1]!)).toEqual(['Other 8', 'Other 9']);
-  expect(new FormData(place.querySelectorAll('form')[1]).getAll('order[]')).toEqual(['8', '9']);
-});
-
-test('an order made while another is saved is sent, also when the list is taken out meanwhile', async () => {
-  const requests = held();
-  const { element, widget } = await mountHtml(list());
-  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(requests.sent).toBe(1);
-  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await waitFor(() => expect(rows(element)).toEqual(['Item 2', 'Item 3', 'Item 1']));
-  await takeOut(element);
-  requests.answer(true);
-  await expect.poll(() => requests.bodies).toEqual([{ order: ['2', '1', '3'] }, { order: ['2', '3', '1'] }]);
-  requests.answer(true);
-  await saved(element, ['2', '3', '1']);
-});
-
-test('a list that is put back while its order is saved sends the next one afterwards', async () => {
-  const requests = held();
-  const { element, widget } = await mountHtml(list());
-  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(requests.sent).toBe(1);
-  const again = await putBack(element);
-  await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
-  await painted();
-  expect(requests.sent()).toBe(1);
-  requests.answer(true);
-  await expect.poll(requests.sent).toBe(2);
-  requests.answer(true);
-  await saved(element, ['2', '3', '1']);
-});
-
-test('a list that is put back while its order is saved shows that, and a failure of it', async () => {
-  expectConsoleError(/order of a list could not be saved/);
-  const requests = held();
-  const { element, widget } = await mountHtml(list());
-  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(requests.sent).toBe(1);
-  const again = await putBack(element);
-  const isBusy = () => shadowOf(element).querySelector('.sortable')!.getAttribute('aria-busy');
-  expect(isBusy()).toBe('true');
-  expect(rows(element), 'the order that is being saved').toEqual(['Item 2', 'Item 1', 'Item 3']);
-  const changes: unknown[] = [];
-  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail.value));
-  requests.answer({ message: 'x' }, 503);
-  expect(await again.findByText(/order could not be saved|reload/)).toBeInTheDocument();
-  expect(isBusy()).toBe('false');
-  expect(rows(element)).toEqual(['Item 1', 'Item 2', 'Item 3']);
-  expect(changes, 'the page is told that the order it was told of is not saved').toEqual([{ order: ['1', '2', '3'] }]);
-});
-
-test('an order that could not be saved is in the log, also when its list is out of the page', async () => {
-  const isLogged = expectConsoleError(/order of a list could not be saved/);
-  const requests = held();
-  const { element, widget } = await mountHtml(list());
-  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
-  await expect.poll(requests.sent).toBe(1);
-  await takeOut(element);
-  requests.answer({ message: 'x' }, 403);
-  await expect.poll(isLogged).toBe(true);
-});
 
 /** A quiz that is being handed in. */
 async function quiz() {

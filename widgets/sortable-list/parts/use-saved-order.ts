@@ -13,8 +13,10 @@ const sentence = 'the order of a list could not be saved.';
 const client = lateImport(() => import('../save.ts'));
 
 interface Saving {
-  /** The order made last. */
-  order: readonly string[];
+  /** The orders made since the first of those that are not saved yet. */
+  readonly made: Array<readonly string[]>;
+  /** The order saved last. */
+  saved?: readonly string[] | undefined;
   readonly done: Promise<void>;
 }
 /** The last saving of each list: one that is taken out of the page is finished, and one that is put back shows it and waits for it. */
@@ -53,14 +55,22 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
 
   const saveInTurn = async (signal: AbortSignal): Promise<void> => {
     const former = running.get(key);
+    const keepSaved = (next: readonly string[]): void => {
+      saving.saved = next;
+      if (!signal.aborted) saved.current = next;
+    };
     const saveAfter = async (): Promise<void> => {
-      await former?.done.catch((problem: unknown) => {
+      try {
+        await former?.done;
+      } catch (problem) {
         // an order made since is sent all the same
         if (!waiting.current) throw problem;
-      });
-      await saveAll(signal);
+      } finally {
+        if (former?.saved) keepSaved(former.saved);
+      }
+      await saveAll(keepSaved);
     };
-    const saving = { order: waiting.current ?? former?.order ?? order, done: saveAfter() };
+    const saving: Saving = { made: former?.made ?? [waiting.current ?? order], done: saveAfter() };
     running.set(key, saving);
     try {
       await saving.done;
@@ -72,7 +82,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
       if (running.get(key) === saving) running.delete(key);
     }
   };
-  const saveAll = async (signal: AbortSignal): Promise<void> => {
+  const saveAll = async (keepSaved: (order: readonly string[]) => void): Promise<void> => {
     const { save } = await client();
     while (waiting.current) {
       const next = waiting.current;
@@ -80,7 +90,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
       const answered = ask();
       await save(route, [...next]);
       answered(JSON.stringify(next)); // also for a list that is out of the page now
-      if (!signal.aborted) saved.current = next;
+      keepSaved(next);
     }
   };
 
@@ -94,7 +104,8 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const followFormer = useEffectEvent(() => {
     const former = running.get(key);
     if (!former) return;
-    setOrder(former.order);
+    // each, so that its answer is known for the list's own when it comes
+    for (const made of former.made) setOrder(made);
     saveWaiting();
   });
   useLayoutEffect(() => followFormer(), []);
@@ -111,8 +122,7 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
       if (!route) return;
       clear();
       waiting.current = next;
-      const former = running.get(key);
-      if (former) former.order = next;
+      running.get(key)?.made.push(next);
       saveWaiting();
     },
   };

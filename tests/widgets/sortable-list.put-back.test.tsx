@@ -1,0 +1,134 @@
+import { waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { shadowOf } from '../../stories/support/host-page.ts';
+import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { network } from '../support/network.ts';
+import { painted } from '../support/painted.ts';
+import { putBack, takeOut } from '../support/put-back.ts';
+
+/** Orders, such as `213`, wait for `answer`, which answers the last of them. */
+function heldOrders() {
+  const orders: string[] = [];
+  let reply: ((status: number) => void) | undefined;
+  network.use(
+    http.post('/app/admin/order', async ({ request }) => {
+      const { order } = (await request.json()) as { order: string[] };
+      orders.push(order.join(''));
+      return HttpResponse.json(true, { status: await new Promise<number>((resolve) => (reply = resolve)) });
+    }),
+  );
+  return { orders, answer: (status: number) => reply!(status) };
+}
+const items = [1, 2, 3].map((id) => ({ id, label: `Item ${id}` }));
+const list = (of = items) =>
+  `<form>${snippet('sortable-list', { json: { items: of, route: '/app/admin/order' } })}</form>`;
+const shown = (element: HTMLElement): string =>
+  within(shadowOf(element))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent.replace(/\D/g, ''))
+    .join('');
+const isBusy = (element: HTMLElement) => shadowOf(element).querySelector('.sortable')!.getAttribute('aria-busy');
+
+/** A list whose first item was moved down; the order is being saved. */
+async function saving() {
+  const requests = heldOrders();
+  const { element, widget } = await mountHtml(list());
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(() => requests.orders).toEqual(['213']);
+  return { ...requests, element, widget };
+}
+
+/** Waits until the element keeps this order as the last saved one; what the page has written follows it in the attribute. */
+async function saved(element: HTMLElement, order: string): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify([...order]));
+  await expect.poll(() => element.getAttribute('dw-answered-items')).toContain(kept);
+}
+
+test('an order that is saved in one list is not shown in another with the same route', async () => {
+  network.use(http.post('/app/admin/order', () => HttpResponse.json(true)));
+  const others = [8, 9].map((id) => ({ id, label: `Other ${id}` }));
+  const { elements, widgets, place } = await mountHtml(list() + list(others));
+  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
+  await waitFor(() => expect(elements[0]!.hasAttribute('dw-answered-items')).toBe(true));
+  await painted();
+  expect(shown(elements[1]!)).toBe('89');
+  expect(new FormData(place.querySelectorAll('form')[1]).getAll('order[]')).toEqual(['8', '9']);
+});
+
+test('an order made while another is saved is sent, also when the list is taken out meanwhile', async () => {
+  const { element, widget, orders, answer } = await saving();
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 1 down' }));
+  await waitFor(() => expect(shown(element)).toBe('231'));
+  await takeOut(element);
+  answer(200);
+  await expect.poll(() => orders).toEqual(['213', '231']);
+  answer(200);
+  await saved(element, '231');
+});
+
+test('a list that is put back while its order is saved sends the next one afterwards', async () => {
+  const { element, orders, answer } = await saving();
+  const again = await putBack(element);
+  await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
+  await painted();
+  expect(orders).toHaveLength(1);
+  answer(200);
+  await expect.poll(() => orders).toEqual(['213', '231']);
+  answer(200);
+  await saved(element, '231');
+});
+
+test('a list that is put back while its order is saved shows that, and a failure of it', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const { element, answer } = await saving();
+  const again = await putBack(element);
+  expect(isBusy(element)).toBe('true');
+  expect(shown(element), 'the order that is being saved').toBe('213');
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) => changes.push((event as CustomEvent).detail.value));
+  answer(503);
+  expect(await again.findByText(/order could not be saved|reload/)).toBeInTheDocument();
+  expect(isBusy(element)).toBe('false');
+  expect(shown(element)).toBe('123');
+  expect(changes, 'the page is told that the order it was told of is not saved').toEqual([{ order: ['1', '2', '3'] }]);
+});
+
+test('a list that was put back while its order was saved goes back to that order when a later one is refused', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const { element, orders, answer } = await saving();
+  const again = await putBack(element);
+  answer(200);
+  await expect.poll(() => isBusy(element)).toBe('false');
+  await userEvent.click(again.getByRole('button', { name: 'Move Item 3 up' }));
+  await expect.poll(() => orders).toEqual(['213', '231']);
+  answer(500);
+  await again.findByText(/it is not known whether this was saved/);
+  expect(shown(element)).toBe('213');
+});
+
+test('a list that was put back keeps the order made last while an earlier one is answered, and goes back to that one', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const { element, widget, orders, answer } = await saving();
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 3 up' }));
+  const again = await putBack(element);
+  expect(shown(element)).toBe('231');
+  answer(200);
+  await expect.poll(() => orders).toEqual(['213', '231']);
+  await painted();
+  expect(shown(element)).toBe('231');
+  answer(500);
+  await again.findByText(/it is not known whether this was saved/);
+  expect(shown(element)).toBe('213');
+});
+
+test('an order that could not be saved is in the log, also when its list is out of the page', async () => {
+  const isLogged = expectConsoleError(/order of a list could not be saved/);
+  const { element, answer } = await saving();
+  await takeOut(element);
+  answer(403);
+  await expect.poll(isLogged).toBe(true);
+});
