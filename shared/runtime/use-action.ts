@@ -72,7 +72,7 @@ export function useAction(sentence: string, ofItem = false, value?: unknown): Ac
   const { element, item } = useWidget();
   const [key] = useState<unknown>(() => (ofItem ? item : {}));
   // not useSyncExternalStore, which renders before the caller of `run` can set a state of its own
-  const [{ status, error }, show] = useState(() => runOf(key));
+  const [{ status, error, value: begun }, show] = useState(() => runOf(key));
   useEffect(() => {
     const watch = (): void => show(runOf(key));
     if (runOf(key).error && runOf(key).value !== value) cancel(key);
@@ -86,7 +86,8 @@ export function useAction(sentence: string, ofItem = false, value?: unknown): Ac
   }, [ofItem, key, value]);
   return {
     status,
-    error,
+    // it may have begun before the page passed this value
+    error: begun === value ? error : undefined,
     cancel: () => cancel(key),
     clear: () => runOf(key).controller || setRun(key, IDLE),
     async run(work, { confirmed, onFailure } = {}) {

@@ -192,3 +192,24 @@ test('a value that the page passes later ends the mark of a failure, in the same
   await painted();
   expect(within(shadowOf(fresh)).queryByRole('button', { name: 'Reload' })).toBeNull();
 });
+
+test('a failure is not marked when the page has passed another value since; where copies have different ones it is', async () => {
+  expectConsoleError(/could not be saved/);
+  const requests = heldRequests();
+  const { elements, widgets } = await mountHtml(toggle() + toggle());
+  const control = widgets[0]!.getByRole('switch');
+  const fail = async (): Promise<void> => {
+    requests.answer(500);
+    await waitFor(() => expect(control).toHaveAttribute('aria-busy', 'false'));
+  };
+  await userEvent.click(control);
+  await expect.poll(requests.sent).toBe(1);
+  elements[0]!.dataset.value = '1';
+  await waitFor(() => expect(isChecked(elements[0]!)).toBe(true));
+  await fail();
+  expect(control).not.toHaveAttribute('data-failed');
+  await userEvent.click(control);
+  await expect.poll(requests.sent).toBe(2);
+  await fail();
+  expect(control).toHaveAttribute('data-failed');
+});
