@@ -58,6 +58,16 @@ test('of a note of a million lines only the visible part is laid out, and no lin
   expect(pieces().at(-1)?.textContent).toMatch(/b999999$/);
 });
 
+test('a line of 200,000 letters is laid out in pieces, too, and none ends within a word', async () => {
+  const note = 'Kata \u{1f468}\u200d\u{1f469} '.repeat(15_000);
+  const { widget, element } = await mountHtml(snippet('note-block', { json: { note, title: 'Nota' } }));
+  await userEvent.click(widget.getByRole('button', { name: 'Nota' }));
+  const pieces = () => [...shadowOf(element).querySelectorAll('.ui-text-piece')].map((piece) => piece.textContent);
+  await expect.poll(() => pieces().length).toBeGreaterThan(3);
+  expect(pieces().filter((piece) => !/^\S.* $/.test(piece))).toEqual([]);
+  expect(pieces().join('').trim()).toBe(note.trim());
+});
+
 test('a note of 30,000 lines is laid out for editing about as quickly as a plain text area with them', async () => {
   const note = Array.from({ length: 30_000 }, (_, at) => `b${at}`).join('\n');
   const { widget, place } = await mountHtml(

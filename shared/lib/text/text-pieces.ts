@@ -1,0 +1,11 @@
+/** Up to 200 lines. */
+const LINES = /(?:[^\n]*(?:\n|$)){1,200}/g;
+/**
+ * Up to 20,000 letters, the word that these end in, unless it is longer than a word is, and what follows it at once: marks and joined emojis, all
+ * flags, because two letters make one, spaces, and the line break, which would show an empty line at the start of a block.
+ */
+const LETTERS = /[^]{1,20000}\S{0,100}(?:[\p{M}\p{EMod}\u200d]|(?<=\u200d)\S|\p{RI})*[^\S\n]*\n?/gu;
+
+/** The pieces of a text that a browser lays out one by one, each as a block: a text of 200,000 letters can take it half a minute at once. */
+export const textPieces = (text: string): string[] =>
+  (text.match(LINES) ?? []).flatMap((lines) => lines.match(LETTERS) ?? []);
