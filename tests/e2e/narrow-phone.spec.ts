@@ -43,3 +43,31 @@ test('the summary of the filters of a report stays inside its button at 180 px',
   expect(await fold.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
 });
+
+test('each heading of a table of the page stands at the left of its column', async ({ host, page }) => {
+  await host.open('admin', '/app/admin/dealers');
+  const [head, body] = await page
+    .locator('table')
+    .first()
+    .evaluate((table) =>
+      [table.querySelector('thead tr')!, table.querySelector('tbody tr')!].map((row) =>
+        [...row.children].map(
+          (cell) => cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft),
+        ),
+      ),
+    );
+  expect(head).toEqual(body);
+});
+
+test('a row below the pointer is tinted, also its cell that stays in sight', async ({ host, page }) => {
+  await host.open('admin', '/app/admin/dealers');
+  const row = page.locator('tbody tr').first();
+  const pixels = async (): Promise<string> => {
+    const { x, y } = (await row.locator('th').boundingBox())!;
+    const picture = await page.screenshot({ clip: { x: x + 2, y: y + 2, width: 4, height: 4 } });
+    return picture.toString('base64');
+  };
+  const plain = await pixels();
+  await row.hover();
+  await expect.poll(pixels).not.toBe(plain);
+});
