@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { keyGoal } from '../ui/controls/key-goal.ts';
 import { useText } from '../ui/text.ts';
 import type { TimeSlot } from './booking.ts';
 import { slotBookingText } from './slot-booking.text.ts';
@@ -32,18 +33,10 @@ export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }:
     // all children of the grid are buttons
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
     const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
-    const steps: Record<string, number> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-      Home: -stopAt,
-      End: tiles.length - 1 - stopAt,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const goal = keyGoal(event.key, stopAt, tiles.length, columns);
+    if (goal === undefined) return;
     event.preventDefault();
-    tiles[stopAt + step]?.querySelector('button')?.focus();
+    tiles[goal]?.querySelector('button')?.focus();
   };
 
   return (

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateWords, dayName, shortDate } from '../../lib/time/day-words.ts';
 import type { Day } from '../../lib/time/day.ts';
 import { Button } from '../controls/button.tsx';
+import { keyGoal } from '../controls/key-goal.ts';
 import css from './date-strip.css?inline';
 import { Icon } from '../content/icon.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
@@ -79,14 +80,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
     setMoved(ends.join(' – '));
   };
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    const to = {
-      ArrowRight: index + 1,
-      ArrowDown: index + 1,
-      ArrowLeft: index - 1,
-      ArrowUp: index - 1,
-      Home: 0,
-      End: days.length - 1,
-    }[event.key];
+    const to = keyGoal(event.key, index, days.length);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { keyGoal } from '../../../shared/ui/controls/key-goal.ts';
 import { useMovedFocus } from '../../../shared/ui/use-moved-focus.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -35,16 +36,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
-    const last = buttons.length - 1;
-    const goals: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowDown: at + 1,
-      ArrowLeft: at - 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: last,
-    };
-    const goal = goals[event.key];
+    const goal = keyGoal(event.key, at, buttons.length);
     if (goal === undefined) return;
     event.preventDefault();
     buttons[(goal + buttons.length) % buttons.length]?.focus();
