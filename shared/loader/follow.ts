@@ -21,7 +21,7 @@ import { IGNORE, STATE } from './attributes.ts';
 import { guardPresses } from '../lib/dom/press-guard.ts';
 import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { theLoader } from '../lib/page/loader-api.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
 import { needNode, refuseNoWidget } from './arguments.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
@@ -73,8 +73,7 @@ export function follow(loader: LoaderParts): Follower {
 function start(loader: LoaderParts): Follower {
   guardPresses();
   const { scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
-  // the loader sets it before it loads this chunk
-  const api = window.DealerWidgets as DealerWidgetsApi;
+  const api = theLoader();
   const { attribute: NAME } = api;
   const selector = `[${NAME}]`;
   const late = (): Promise<LateHelpers> =>

@@ -1,7 +1,7 @@
 import { documentMember } from '../lib/dom/native-dom.ts';
 import { OutdatedError } from '../lib/loading/outdated.ts';
 import { PageError } from '../lib/page/page-error.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { theLoader } from '../lib/page/loader-api.ts';
 import { isRefusedByMap } from './import-map.ts';
 import { showOutdatedNotice } from './outdated-notice.ts';
 import { refusalOf } from './refusals.ts';
@@ -79,8 +79,7 @@ async function answerOf(url: string): Promise<Answer> {
 async function isAnotherBuild(url: string): Promise<boolean | undefined> {
   try {
     const loader = await request(new URL('../loader.js', url).href);
-    // the loader sets it before it loads this chunk
-    const { version } = window.DealerWidgets as DealerWidgetsApi;
+    const { version } = theLoader();
     return loader.ok && isScript(loader) ? !(await loader.text()).includes(version) : undefined;
   } catch {
     return undefined;

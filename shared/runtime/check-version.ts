@@ -1,5 +1,5 @@
 import type { Manifest } from '../lib/page/manifest.ts';
-import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { theLoader } from '../lib/page/loader-api.ts';
 import { OUR_STYLES, styleSheets } from './own-files.ts';
 
 /**
@@ -7,8 +7,7 @@ import { OUR_STYLES, styleSheets } from './own-files.ts';
  * not served.
  */
 export async function versionMistakes(): Promise<string[]> {
-  // the loader sets it before it loads this chunk
-  const { version: mine } = window.DealerWidgets as DealerWidgetsApi;
+  const { version: mine } = theLoader();
   try {
     const answer = await fetch(new URL('../manifest.json', import.meta.url), {
       cache: 'no-store',

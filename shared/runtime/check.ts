@@ -1,7 +1,8 @@
 /** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import { parse } from '../lib/schema.ts';
-import type { CheckRow, DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
+import { theLoader } from '../lib/page/loader-api.ts';
+import type { CheckRow } from '../lib/page/widget-protocol.ts';
 import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
 import { pageRows } from './check-page.ts';
 import { earlierViolations, importMapRows } from './check-policy.ts';
@@ -59,8 +60,7 @@ async function mistakesOf(
 ): Promise<string[]> {
   const chunks = table.get(name)?.chunks;
   try {
-    // the loader sets it before it loads this chunk
-    if (!defined.has(name) && chunks) await (window.DealerWidgets as DealerWidgetsApi).import(...chunks);
+    if (!defined.has(name) && chunks) await theLoader().import(...chunks);
     // our widgets have a schema; a widget of the page may have none
     const widget = defined.get(name) as Partial<DefinedWidget<PropertySchema>> | undefined;
     if (!widget) await unknown(name);
