@@ -2,9 +2,8 @@ import { copyText } from '../lib/dom/copy-text.ts';
 import { logError, logNote } from '../lib/page/log.ts';
 import { queryAll, queryPage, rootOf } from '../lib/dom/native-dom.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
-import { loadSweetAlert } from './load-sweetalert.ts';
 import { themeAround } from './show-popup.ts';
-import { toast, type ToastOptions } from './toast.ts';
+import { toast } from './toast.ts';
 
 /** Part 2, "Page-level copy behaviour": these messages are English on every page. */
 const COPIED = 'Copying text was successful';
@@ -34,7 +33,15 @@ export async function copy(target: string | Element, button?: Element, begun?: P
   );
   // the theme around the button, not around the focus: Safari does not focus a button that is clicked
   const say = (title: string, icon: 'success' | 'warning' | 'error'): void =>
-    unawaited(tell(title, { icon, locale: 'en', theme: themeAround(button) }));
+    unawaited(
+      toast({
+        title,
+        icon,
+        locale: 'en',
+        theme: themeAround(button),
+        instead: () => window.alert(title), // oxlint-disable-line no-alert -- as in alert.ts
+      }),
+    );
   try {
     const text = textOf(target, button);
     const copied = (await succeeded) || (await copyText(text, button));
@@ -47,16 +54,6 @@ export async function copy(target: string | Element, button?: Element, begun?: P
     else say(NOT_COPIED, 'warning');
     return false;
   }
-}
-
-/** Says it in a toast, or as the browser does where the code of toasts cannot be loaded: nothing else says whether the text was copied. */
-async function tell(title: string, options: Omit<ToastOptions, 'title'>): Promise<void> {
-  const canToast = await loadSweetAlert().then(
-    () => true,
-    () => false, // it is logged already
-  );
-  if (canToast) await toast({ title, ...options });
-  else window.alert(title); // oxlint-disable-line no-alert -- as in alert.ts
 }
 
 /**

@@ -11,6 +11,8 @@ import { followTopModal } from '../lib/dom/top-modal-place.ts';
 export interface ToastOptions extends PopupOptions {
   /** How long it is visible, in ms; default 5,000 (part 9). The time pauses while the pointer or focus is on it. */
   ms?: number;
+  /** Says it when the code of toasts cannot be loaded: for what is said nowhere else, such as whether a text was copied. */
+  instead?: () => void;
 }
 
 interface Toast {
@@ -49,8 +51,10 @@ export function toast(options: ToastOptions): Promise<void> {
     resolve();
   };
   const run = async () => {
-    // without SweetAlert2 no toast is shown; toasts never hold anything essential
-    const loaded = await loadSweetAlert().catch((error: unknown) => logError('a toast is not shown.', error));
+    const loaded = await loadSweetAlert().catch((error: unknown) =>
+      // that it cannot be loaded is logged already
+      options.instead ? options.instead() : logError('a toast is not shown.', error),
+    );
     if (!loaded || ended || options.left?.aborted) return;
     Swal = loaded;
     await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));

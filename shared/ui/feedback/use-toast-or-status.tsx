@@ -1,6 +1,5 @@
 // chunk: ask
 import { type ReactNode, useState } from 'react';
-import { loadSweetAlert } from '../../dialogs/load-sweetalert.ts';
 import type { ToastOptions } from '../../dialogs/toast.ts';
 import { useDialogs } from '../dialog/use-dialogs.ts';
 
@@ -18,14 +17,9 @@ export function useToastOrStatus(): ToastOrStatus {
   const { toast } = useDialogs();
   const [title, setTitle] = useState<ToastOptions['title']>('');
   const clear = (): void => setTitle('');
-  const say = async (options: ToastOptions): Promise<void> => {
+  const say = (options: ToastOptions): Promise<void> => {
     clear();
-    const canToast = await loadSweetAlert().then(
-      () => true,
-      () => false, // it is logged already
-    );
-    if (canToast) await toast(options);
-    else setTitle(options.title);
+    return toast({ ...options, instead: () => setTitle(options.title) });
   };
   return { say, clear, status: typeof title === 'string' ? title : <span {...title} /> };
 }
