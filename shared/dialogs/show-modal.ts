@@ -1,6 +1,6 @@
 // chunk: popups
 import type { SweetAlertOptions } from 'sweetalert2';
-import { beforeCopy } from './before-copy.ts';
+import { beforeCopy } from '../lib/dom/before-copy.ts';
 import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember } from '../lib/dom/native-dom.ts';

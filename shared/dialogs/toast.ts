@@ -2,7 +2,6 @@
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember, queryAll } from '../lib/dom/native-dom.ts';
 import { dialogsText } from './dialogs.text.ts';
-import { beforeCopy } from './before-copy.ts';
 import { fire, type PopupOptions, themeAround } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
@@ -67,12 +66,14 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
   const { ms = 5_000, locale = 'ms' } = options;
   let container: HTMLElement | null = null;
   let target = documentMember('body');
-  const stopFollowing = followTopModal((place) => {
-    target = place;
-    // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
-    if (container) place.append(container);
-  });
-  const stopCleaning = beforeCopy(() => Swal.close());
+  const stopFollowing = followTopModal(
+    (place) => {
+      target = place;
+      // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
+      if (container) place.append(container);
+    },
+    () => Swal.close(),
+  );
   try {
     await fire(Swal, options, {
       toast: true,
@@ -96,7 +97,6 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
     });
   } finally {
     stopFollowing();
-    stopCleaning();
   }
 }
 

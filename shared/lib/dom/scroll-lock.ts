@@ -1,4 +1,5 @@
 // chunk: popups
+import { beforeCopy } from './before-copy.ts';
 import { documentMember } from './native-dom.ts';
 
 let locks = 0;
@@ -17,9 +18,13 @@ export function lockPageScroll(): () => void {
     style.overflow = 'hidden';
     if (scrollBar > 0) style.paddingInlineEnd = `${scrollBar}px`;
     undo = () => {
+      undo = () => {};
+      stopCleaning();
       style.overflow = before.overflow;
       style.paddingInlineEnd = before.padding;
     };
+    // a copy that has these styles never scrolls again
+    const stopCleaning = beforeCopy(undo);
   }
   let held = true;
   return () => {

@@ -1,4 +1,5 @@
 // chunk: above
+import { beforeCopy } from './before-copy.ts';
 import { createElement, documentMember } from './native-dom.ts';
 import { onTopModalChange, topModal } from './open-modals.ts';
 import { showInside } from './show-inside.ts';
@@ -8,9 +9,10 @@ import { showInside } from './show-inside.ts';
  * because everything outside it is inert. The element is always in the document, as SweetAlert2 needs; a dialog in a shadow root shows
  * it through slots.
  * @param move called with that element at once, and again whenever another dialog becomes the topmost one
+ * @param remove takes the message away, because a script keeps a copy of the page
  * @returns stops following; call it when the message is gone
  */
-export function followTopModal(move: (place: HTMLElement) => void): () => void {
+export function followTopModal(move: (place: HTMLElement) => void, remove: () => void): () => void {
   let modal: HTMLDialogElement | null | undefined;
   let leave = (): void => {};
   const look = (): void => {
@@ -32,8 +34,10 @@ export function followTopModal(move: (place: HTMLElement) => void): () => void {
   };
   look();
   const endOfWatch = onTopModalChange(look);
+  const stopCleaning = beforeCopy(remove);
   return () => {
     endOfWatch();
+    stopCleaning();
     modal?.removeEventListener('close', look);
     leave();
   };
