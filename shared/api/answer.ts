@@ -46,6 +46,7 @@ export function answerOf(
   if (!endpoint.mayBeLong && hasTooMany(body))
     throw new ContractError(
       call,
+      reply.status,
       '',
       `too long (${reply.text.length} characters)`,
       `expected at most ${MOST_VALUES} values, because all of them may be shown; answer with a part of them`,
@@ -63,6 +64,7 @@ export function answerOf(
   const [issue] = result.issues;
   throw new ContractError(
     call,
+    reply.status,
     issue.path?.map(({ key }) => key).join('.') ?? '',
     isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
     expectationOf(issue),
@@ -133,6 +135,7 @@ function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): un
   if (isDeclaredJson && looksStructured) {
     throw new ContractError(
       call,
+      reply.status,
       '',
       `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`,
       'expected complete JSON',

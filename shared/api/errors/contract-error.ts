@@ -9,8 +9,17 @@ export class ContractError extends ApiError {
   readonly field: string;
   readonly received: string;
   readonly expected: string;
+  /** The status of the answer, a success. */
+  readonly status: number;
 
-  constructor(call: string, field: string, received: string, expected: string, options: ApiErrorOptions = {}) {
+  constructor(
+    call: string,
+    status: number,
+    field: string,
+    received: string,
+    expected: string,
+    options?: ApiErrorOptions,
+  ) {
     const place = field ? `field "${field}" of the answer` : 'the answer';
     super(
       `${call}: ${place} is ${received}; ${expected}. The answer was not used. Correct the server's answer; openapi.json describes it.`,
@@ -19,5 +28,6 @@ export class ContractError extends ApiError {
     this.field = field;
     this.received = received;
     this.expected = expected;
+    this.status = status;
   }
 }

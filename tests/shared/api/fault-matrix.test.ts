@@ -174,7 +174,7 @@ it('has a row for every call of the contract, and no other', () => {
 describe.each(endpoints)('%s', (name, endpoint) => {
   const [good, takes] = ROWS[name] ?? [undefined, []];
   const succeeded = { kind: 'success', sent: 1 };
-  const failed = { kind: 'contract', mayBeDone: endpoint.writes, sent: 1 };
+  const failed = { kind: 'contract', status: 200, mayBeDone: endpoint.writes, sent: 1 };
 
   it('succeeds with a good answer, however slow', async () => {
     expect(await ending(endpoint, answer(200, JSON.stringify(good)))).toEqual(succeeded);
