@@ -1,4 +1,5 @@
 /** Finds the calls of this kit's helpers in a template: for the head of a page, for widgets, and for hashes. */
+import { helperNames } from './helper-names.ts';
 import { isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenMap } from './literals.ts';
 import type { Expression } from './template-text.ts';
 
@@ -6,6 +7,8 @@ export interface HelperCall {
   readonly at: number;
   /** `hash` is the call for the policy's hash of the import map; it is given names of widgets, like `head`. */
   readonly kind: 'widget' | 'head' | 'hash';
+  /** Whether it is certainly a call of a helper, and not one that looks like it. */
+  readonly isOurs: boolean;
   readonly names: readonly Written[];
   /** The properties of a widget or the page settings of a head, as far as they are literals. */
   readonly values: readonly Written[];
@@ -16,18 +19,11 @@ export interface HelperCall {
   readonly attributes: ReadonlyArray<readonly [name: string, value: Written]>;
 }
 
-const CALL =
-  /(?<![\w$.'"/:-])(?:dw_head|dwHead|dw_csp_hash|(?:dw|DealerWidgetsHelper)\.(?:head|widget|import_map_csp_hash|importMapCspHash)|(?:\$dw|DealerWidgets::class\))->(?:head|widget|importMapCspHash)|dw)(?![\w.:-])/g;
-
-export function helperCalls(text: string, expressions: readonly Expression[]): HelperCall[] {
-  return expressions.flatMap((expression) =>
-    [...text.slice(expression.start, expression.end).matchAll(CALL)].flatMap(({ 0: name, index }) => {
-      const { start } = expression;
-      const given = argumentsOf(text, expression, start + index, name.length);
-      return given ? [callOf(name, start + index, given)] : [];
-    }),
-  );
-}
+export const helperCalls = (text: string, expressions: readonly Expression[]): HelperCall[] =>
+  helperNames(text, expressions).flatMap((name) => {
+    const given = argumentsOf(text, name.in, name.at, name.written.length);
+    return given ? [{ ...callOf(name.function, name.at, given), isOurs: name.isOurs }] : [];
+  });
 
 interface Arguments {
   /** What a keyword means that does not name an argument of the helper: a property in Ruby, an attribute in Django and Handlebars. */
@@ -70,11 +66,13 @@ function argumentsOf(
   return given;
 }
 
+type Call = Omit<HelperCall, 'isOurs'>;
+
 const OF_WIDGETS = ['fallback', 'element', 'attributes'];
 /** Further keywords of the helper, except in Ruby, where they are properties of the widget. */
 const ALSO_BY_NAME = ['name', 'props'];
 
-function widgetCall(at: number, { positional, keywords, others }: Arguments): HelperCall {
+function widgetCall(at: number, { positional, keywords, others }: Arguments): Call {
   const [first, second] = positional;
   const own = others === 'properties' ? OF_WIDGETS : [...OF_WIDGETS, ...ALSO_BY_NAME];
   const more = [...keywords].filter(([name]) => !own.includes(name));
@@ -100,7 +98,7 @@ const mapOf = (entries: ReadonlyArray<readonly [string, Written]>): WrittenMap =
   isOpen: false,
 });
 
-function callOf(name: string, at: number, given: Arguments): HelperCall {
+function callOf(name: string, at: number, given: Arguments): Call {
   if (/(?:^dw|widget)$/.test(name)) return widgetCall(at, given);
   const { positional, keywords } = given;
   const [first, second] = positional;

@@ -9,7 +9,8 @@ import type { TemplateText } from './template-text.ts';
 
 /** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
 const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`);
-const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:dw\.|DealerWidgets::class\)->|\$dw->)head/i;
+/** A method that prints the head of a page may be our helper's or print the loader among other things, whatever object has it. */
+const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:->|\.|::)\s*head(?=\s*\()|\.head(?=\s+["'])/i;
 
 /**
  * @param widgets how many there are

@@ -9,7 +9,7 @@ import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
-import { ANY, LiteralReader } from './literals.ts';
+import { ANY, isMap, LiteralReader } from './literals.ts';
 import { renderedText, templateText, type TemplateText } from './template-text.ts';
 
 /** Elements that can have a shadow root; those with a hyphen can too. */
@@ -28,7 +28,9 @@ export function lintText(file: string, written: string, reference: Reference, is
   const elements = elementsOf(template.masked);
   const ignored = elements.filter(({ attributes }) => attributes.some(({ name }) => name === 'data-dw-ignore'));
   const counts = ({ at }: { readonly at: number }): boolean => !isIn(at, ignored);
-  const calls = helperCalls(template.text, template.expressions).filter(counts);
+  const calls = helperCalls(template.text, template.expressions).filter(
+    (call) => counts(call) && isOurs(call, reference),
+  );
   const inElements = elements.filter(
     (element) => counts(element) && checkElement(element, elements, template, reference, report),
   );
@@ -106,6 +108,25 @@ function checkCall(
   for (const each of values) checkProps(properties, each, report);
   checkMissing(properties, report);
 }
+
+/**
+ * Whether a call is one of our helpers. One on an object of which the file does not tell what it is, as where a controller passes it, must name a widget of
+ * ours by a name that no other library has, and a property of it.
+ */
+const isOurs = ({ isOurs: isCertain, kind, names, values }: HelperCall, { widgets }: Reference): boolean =>
+  isCertain ||
+  names.some(
+    ({ value: name }) =>
+      typeof name === 'string' &&
+      name.includes('-') &&
+      Object.hasOwn(widgets, name) &&
+      (kind !== 'widget' ||
+        values.some(
+          ({ value }) =>
+            isMap(value) &&
+            [...value.entries.keys()].some((each) => Object.hasOwn(widgets[name]?.properties ?? {}, each)),
+        )),
+  );
 
 /** `:data-value="$flag"` is an attribute whose value is an expression, `x-bind="all"` is any number of them, and `:$props` is short for `:props="$props"`. */
 function unbound(attribute: WrittenAttribute): WrittenAttribute {
