@@ -8,6 +8,8 @@ export interface WrittenElement {
   readonly inside: number;
   /** Where its content ends; for one that nothing closes, where that of the element around it does. */
   readonly end: number;
+  /** Whether it has no content or its own end tag. */
+  readonly isClosed: boolean;
   readonly attributes: readonly WrittenAttribute[];
   /** Whether its tag ends with a slash, which means nothing in HTML. */
   readonly hasSlash: boolean;
@@ -38,7 +40,8 @@ export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 export const withoutComments = (html: string): string =>
   html.replace(NO_MARKUP, (whole: string, tag?: string) => (tag === undefined ? blank(whole) : whole));
 
-const withoutTexts = (html: string): string =>
+/** The page with spaces in place of comments and of what scripts and other texts hold. */
+export const withoutTexts = (html: string): string =>
   html.replace(NO_MARKUP, (whole: string, tag = '', _name: string, content = '') =>
     tag ? tag + blank(content) : blank(whole),
   );
@@ -54,7 +57,10 @@ export function elementsOf(html: string): WrittenElement[] {
     const inside = index + whole.length;
     if (closes) {
       const opened = open.findLastIndex((each) => each.name === name);
-      if (opened >= 0) for (const each of open.splice(opened)) each.end = index;
+      for (const [within, each] of open.splice(opened < 0 ? open.length : opened).entries()) {
+        each.end = index;
+        each.isClosed = within === 0;
+      }
       continue;
     }
     const hasSlash = slash === '/';
@@ -65,6 +71,7 @@ export function elementsOf(html: string): WrittenElement[] {
       at: index,
       inside,
       end: isEmpty ? inside : html.length,
+      isClosed: isEmpty,
       attributes: attributesOf(attributes, index + 1 + name.length),
       hasSlash,
     };

@@ -4,6 +4,7 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
 import { elementsOf, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
+import { isNeverClosed } from './lint-closed.ts';
 import { checkSettings, checkSettingsScript } from './lint-settings.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
@@ -77,6 +78,7 @@ function checkElement(
   } else {
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
     else if (element.hasSlash) report(element.at, 'element', notClosed(element.name));
+    else if (isNeverClosed(element, template)) report(element.at, 'element', neverClosed(element.name, named));
     checkAttributes(properties, attributes, template, report);
     checkJson(properties, element, elements, template, report);
   }
@@ -150,6 +152,9 @@ const noWidget = (name: string, near: string | undefined): string =>
 
 const notClosed = (element: string): string =>
   `<${element} … /> is not closed in HTML, where the slash means nothing: the page after it becomes its content. Write <${element} …></${element}>.`;
+
+const neverClosed = (element: string, { name, value }: WrittenAttribute): string =>
+  `<${element} ${name}="${value}"> is not closed in this file: what follows in the element around it becomes its content. Write </${element}> after its content.`;
 
 const cannotHold = (element: string): string =>
   `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element) ? ' inside the cell' : ' in its place'}.`;
