@@ -2,14 +2,11 @@
 /** Schemas of days and moments in answers and properties (decisions W11 and D20). */
 import * as v from 'valibot';
 import { kualaLumpurTime } from '../lib/time/kuala-lumpur-time.ts';
+import { MOMENT_PATTERN } from './date-patterns.ts';
 import { wireShape } from './wire-shape.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
 const EXPECTED_MOMENT = 'expected a time such as "2026-11-23 09:00:00" (Kuala Lumpur) or "2026-11-23T01:00:00Z"';
-
-/** The text of a day or moment, as far as a pattern can say it: 30 February is not one. */
-const WRITTEN =
-  '^\\s*\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])([Tt ]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?\\s*([Zz]|[+-]\\d{2}:?\\d{2})?)?\\s*$';
 
 const moment = (expectation: string) =>
   v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
@@ -24,7 +21,7 @@ export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT
 WIRE: wireShape(dateTime, {
   name: 'Moment',
   description: 'A moment: "2026-11-23 09:00:00" is Kuala Lumpur\'s, "2026-11-23T01:00:00Z" says its own zone.',
-  received: { type: 'string', pattern: WRITTEN },
+  received: { type: 'string', pattern: MOMENT_PATTERN },
 });
 
 /** A calendar day in Kuala Lumpur, normalised to `2026-11-23`. A moment is accepted too and becomes its day there. */
@@ -36,6 +33,6 @@ export const plainDate = v.pipe(
 WIRE: wireShape(plainDate, {
   name: 'Day',
   description: 'A calendar day in Kuala Lumpur, such as "2026-11-23"; of a moment, its day there (D20).',
-  received: { type: 'string', pattern: WRITTEN },
+  received: { type: 'string', pattern: MOMENT_PATTERN },
   sent: { type: 'string', format: 'date', description: 'A calendar day in Kuala Lumpur, such as "2026-11-23".' },
 });

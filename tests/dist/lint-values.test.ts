@@ -40,6 +40,33 @@ test.each([
   expect(lint(text)[0]).toContain(sentence);
 });
 
+test.each([
+  '3-2026',
+  '03-2026',
+  '2026-3',
+  '2026-03',
+  '2026-03-15',
+  '2026-03-15T16:00:00Z',
+  ' 3-2026 ',
+  ' ',
+  '',
+  '{{ $m }}',
+])('the month %j is right', (month) =>
+  expect(lint(`<div data-widget="month-filter" data-month-year="${month}"></div>`)).toEqual([]),
+);
+
+test.each(['2026-13', '13-2026', '0-2026', '2026-00', '2026-13-01', '3/2026', '03-26', 'March 2026', '2026'])(
+  'the month %j is wrong',
+  (month) => {
+    expect(lint(`<div data-widget="month-filter" data-month-year="${month}"></div>`)).toEqual([
+      `wrong-value: data-month-year="${month}" is not of type Month.`,
+    ]);
+    expect(lint(`{{ dw("month-filter", { month_year: "${month}" }) }}`)).toEqual([
+      `wrong-value: "month_year": "${month}" is not of type Month.`,
+    ]);
+  },
+);
+
 test('a list that is too long', () => {
   const values = JSON.stringify(Array.from({ length: 501 }, () => 'a'));
   expect(lint(`<div data-widget="input-add" data-name="a" data-values='${values}'></div>`)).toEqual([
