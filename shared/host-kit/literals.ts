@@ -99,9 +99,8 @@ export class LiteralReader {
   }
 
   private literal(): WrittenValue | undefined {
-    const sign = this.text[this.at] ?? '';
-    if (sign === '[') return this.container(']');
-    if (sign === '{') return this.container('}');
+    const opening = this.match(/[[{]|array\s*\(/y);
+    if (opening !== undefined) return this.container(opening);
     const symbol = this.match(/:[a-z_]\w*/iy);
     if (symbol !== undefined) {
       this.at += symbol.length;
@@ -118,11 +117,12 @@ export class LiteralReader {
     return /^[-\d]/.test(word) ? Number(word) : WORDS.get(word.toLowerCase());
   }
 
-  /** Reads a list or a map. In PHP both are in square brackets, so the entries decide. */
-  private container(close: string): WrittenList | WrittenMap {
+  /** Reads a list or a map. In PHP both are in square brackets or `array(…)`, so the entries decide. */
+  private container(opening: string): WrittenList | WrittenMap {
+    const close = CLOSING[opening.slice(-1)] ?? '';
     const list: WrittenList = { items: [], isOpen: false };
     const map: WrittenMap = { entries: new Map(), isOpen: false };
-    this.at += 1;
+    this.at += opening.length;
     while (!this.isAtEnd && !this.takes(close)) {
       const from = this.at;
       if (this.takes(',')) continue;
