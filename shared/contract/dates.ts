@@ -2,7 +2,7 @@
 /** Schemas of days and moments in answers and properties (decisions W11 and D20). */
 import * as v from 'valibot';
 import { kualaLumpurTime } from '../lib/time/kuala-lumpur-time.ts';
-import { MOMENT_PATTERN } from './date-patterns.ts';
+import { momentPattern } from './date-patterns.ts';
 import { wireShape } from './wire-shape.ts';
 
 const EXPECTED_DAY = 'expected a day such as "2026-11-23"';
@@ -21,7 +21,7 @@ export const dateTime = v.pipe(v.string(EXPECTED_MOMENT), moment(EXPECTED_MOMENT
 WIRE: wireShape(dateTime, {
   name: 'Moment',
   description: 'A moment: "2026-11-23 09:00:00" is Kuala Lumpur\'s, "2026-11-23T01:00:00Z" says its own zone.',
-  received: { type: 'string', pattern: MOMENT_PATTERN },
+  received: { type: 'string', pattern: momentPattern() },
 });
 
 /** A calendar day in Kuala Lumpur, normalised to `2026-11-23`. A moment is accepted too and becomes its day there. */
@@ -33,6 +33,6 @@ export const plainDate = v.pipe(
 WIRE: wireShape(plainDate, {
   name: 'Day',
   description: 'A calendar day in Kuala Lumpur, such as "2026-11-23"; of a moment, its day there (D20).',
-  received: { type: 'string', pattern: MOMENT_PATTERN },
+  received: { type: 'string', pattern: momentPattern() },
   sent: { type: 'string', format: 'date', description: 'A calendar day in Kuala Lumpur, such as "2026-11-23".' },
 });

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { type CountedMonth, parseMonth } from '../lib/time/month-index.ts';
 import { optional } from '../lib/schema.ts';
-import { MONTH_PATTERN } from './date-patterns.ts';
+import { monthPattern } from './date-patterns.ts';
 import { wireShape } from './wire-shape.ts';
 
 const EXPECTED = 'expected a month such as "3-2026", "03-2026" or "2026-03", or a day in it such as "2026-03-15"';
@@ -22,5 +22,5 @@ export const optionalMonth = v.pipe(
 WIRE: wireShape(optionalMonth, {
   name: 'Month',
   description: 'A month: "3-2026", "03-2026", "2026-03", or a day in it; an empty text is none (D8).',
-  received: { type: ['string', 'null'], pattern: MONTH_PATTERN },
+  received: { type: ['string', 'null'], pattern: monthPattern() },
 });
