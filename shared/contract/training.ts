@@ -5,7 +5,7 @@ import { name } from './collections.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, readBy } from '../lib/schema.ts';
-import { count, flag, id, phoneNumber, price, ringgit, sen, text } from './values.ts';
+import { flag, id, phoneNumber, positiveCount, price, ringgit, sen, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
 /** A country's telephone code, as the page passes it. */
@@ -152,7 +152,7 @@ export const enrol = endpoint({
     spouse_name: text,
     spouse_phone: v.union([v.literal(''), phoneNumber]),
     training_price_id: v.nullable(id),
-    kuantiti: v.pipe(count, v.minValue(1)),
+    kuantiti: positiveCount,
     training_referrer: v.nullable(id),
     valid_referral_coupon: flag,
     referral_coupon_code: text,

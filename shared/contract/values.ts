@@ -63,6 +63,20 @@ WIRE: wireShape(count, {
   sent: { type: 'integer', minimum: 0, description: 'A whole number that is not negative.' },
 });
 
+/** A number of which 0 makes no sense, such as that of the lines to show. */
+export const positiveCount = v.pipe(decimal, whole, v.minValue(1, 'expected a number of at least 1'));
+WIRE: wireShape(positiveCount, {
+  name: 'PositiveCount',
+  description: 'A whole number of at least 1, or the text of one (W11).',
+  received: {
+    anyOf: [
+      { type: 'integer', minimum: 1 },
+      { type: 'string', pattern: '^\\s*0*[1-9]\\d*(\\.0+)?\\s*$' },
+    ],
+  },
+  sent: { type: 'integer', minimum: 1, description: 'A whole number of at least 1.' },
+});
+
 /** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */
 export const places = v.pipe(
   decimal,

@@ -67,6 +67,21 @@ test.each(['2026-13', '13-2026', '0-2026', '2026-00', '2026-13-01', '3/2026', '0
   },
 );
 
+test.each([
+  ['read-more', 'lines'],
+  ['input-add', 'max'],
+  ['file-uploader', 'max-bytes'],
+])('%s takes no 0 for %s, and an empty one for none', (widget, property) => {
+  const own = widget === 'file-uploader' ? ' data-upload-url="/app/a"' : '';
+  const written = (value: string) => lint(`<div data-widget="${widget}"${own} data-${property}="${value}"></div>`);
+  for (const value of ['', '1', '10', '1.0', '05', '{{ $n }}']) expect(written(value)).toEqual([]);
+  for (const value of ['0', '00', '0.0', '-1', '1.5'])
+    expect(written(value)).toEqual([`wrong-value: data-${property}="${value}" is not of type PositiveCount.`]);
+  expect(lint(`{{ dw("${widget}", { ${property.replace('-', '_')}: 0${own && ", uploadUrl: '/app/a'"} }) }}`)).toEqual([
+    expect.stringContaining('0 is not of type PositiveCount.'),
+  ]);
+});
+
 test('a list that is too long', () => {
   const values = JSON.stringify(Array.from({ length: 501 }, () => 'a'));
   expect(lint(`<div data-widget="input-add" data-name="a" data-values='${values}'></div>`)).toEqual([

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     '<div data-widget="read-more" data-lines="many"></div>',
-    '1:30 wrong-value: data-lines="many" is not of type Count.',
+    '1:30 wrong-value: data-lines="many" is not of type PositiveCount.',
   ],
   [
     '<div data-widget="quiz" data-kind="staff"></div>',

@@ -33,6 +33,19 @@ describe('everything declared is described, beside its declaration', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('what needs a text or HTML of the page has no default, for a widget does not run without it', () => {
+    const needed = widgets.flatMap(([widget, { properties }]) =>
+      Object.entries(properties)
+        .filter(([, { description }]) => description.includes('Needed, unless'))
+        .map(([name, each]) => [widget, name, each.default]),
+    );
+    expect(needed).toEqual([
+      ['faq-item', 'question', undefined],
+      ['faq-item', 'answer', undefined],
+      ['note-block', 'note', undefined],
+    ]);
+  });
+
   test('widgets and what dw:change carries', () => {
     expect(widgets.filter(([, { summary }]) => !SENTENCE.test(summary)).map(([name]) => name)).toEqual([]);
     expect(

@@ -5,7 +5,7 @@ import { entriesOf } from '../../widgets/help-menu/help-menu.model.ts';
 test('every entry is either opened or left out, in order, and keeps the slot of its place', () => {
   const entry = fc.record({ title: fc.string({ minLength: 1 }), content: fc.constantFrom('', '  ', 'x') });
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 8 }), fc.func(fc.boolean()), (given, hasSlotted) => {
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), fc.func(fc.boolean()), (given, hasSlotted) => {
       const { entries, empty } = entriesOf(given, [], hasSlotted);
       const places = [...entries, ...empty].map(({ slot }) => slot).sort();
       expect(places).toEqual(given.map((_, at) => `entry-${at + 1}`).sort());
@@ -19,8 +19,8 @@ test('every entry is either opened or left out, in order, and keeps the slot of 
   );
 });
 
-test('without entries the usual titles take the slots', () => {
-  const { entries, empty } = entriesOf(undefined, ['a', 'b', 'c'], (slot) => slot !== 'entry-2');
+test.each([undefined, []])('with %j for entries the usual titles take the slots', (given) => {
+  const { entries, empty } = entriesOf(given, ['a', 'b', 'c'], (slot) => slot !== 'entry-2');
   expect(entries).toEqual([
     { title: 'a', content: '', slot: 'entry-1' },
     { title: 'c', content: '', slot: 'entry-3' },

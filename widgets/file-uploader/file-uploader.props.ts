@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
-import { count } from '../../shared/contract/values.ts';
+import { positiveCount } from '../../shared/contract/values.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 
 export const properties = object({
@@ -20,7 +20,7 @@ export const properties = object({
   /** As HTML's `accept`: `.pdf,image/*`. Other files are refused before anything is sent. */
   accept: optional(text, ''),
   /** The largest file in bytes; larger ones are refused before anything is sent. */
-  max_bytes: optional(v.pipe(count, v.minValue(1, 'expected at least 1 byte'))),
+  max_bytes: optional(positiveCount),
 });
 
 /** The file's name and its size in bytes, after the server has taken it. */

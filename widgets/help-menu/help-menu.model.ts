@@ -8,7 +8,7 @@ export interface Entry {
 
 /**
  * Splits the entries into those that can be opened, in order, and those without content.
- * @param given the page's entries; `undefined` stands for the specification's
+ * @param given the page's entries; none stand for the specification's
  * @param hasSlotted whether the page has put HTML into a slot
  */
 export function entriesOf(
@@ -16,11 +16,13 @@ export function entriesOf(
   usualTitles: readonly string[],
   hasSlotted: (slot: string) => boolean,
 ): { entries: Entry[]; empty: Entry[] } {
-  const all = (given ?? usualTitles.map((title) => ({ title, content: '' }))).map(({ title, content }, at) => ({
-    title,
-    content: content.trim() ? content : '',
-    slot: `entry-${at + 1}`,
-  }));
+  const all = (given?.length ? given : usualTitles.map((title) => ({ title, content: '' }))).map(
+    ({ title, content }, at) => ({
+      title,
+      content: content.trim() ? content : '',
+      slot: `entry-${at + 1}`,
+    }),
+  );
   const hasContent = ({ content, slot }: Entry): boolean => content !== '' || hasSlotted(slot);
   return { entries: all.filter(hasContent), empty: all.filter((entry) => !hasContent(entry)) };
 }

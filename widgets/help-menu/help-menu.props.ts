@@ -5,8 +5,8 @@ import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
   /**
-   * The entries: title and content, line breaks kept. Default: three of ours. An entry without content shows HTML of the page:
-   * the first the child with `slot="entry-1"`, and so on.
+   * The entries: title and content, line breaks kept. An entry without content shows HTML of the page: the first the child with
+   * `slot="entry-1"`, and so on. Left out or empty: three of ours, which show such HTML.
    */
   entries: optional(
     v.pipe(

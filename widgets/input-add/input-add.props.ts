@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
-import { count } from '../../shared/contract/values.ts';
+import { positiveCount } from '../../shared/contract/values.ts';
 
 export const properties = object({
   /** The initial content of the rows. */
@@ -12,7 +12,7 @@ export const properties = object({
   /** What each row holds, such as "Phone"; numbered for each row. */
   label: optional(text, ''),
   /** The largest number of rows. */
-  max: optional(v.pipe(count, v.minValue(1, 'expected at least 1'))),
+  max: optional(positiveCount),
 });
 
 /** What the form would post now. */

@@ -3,8 +3,8 @@ import { flag, text } from '../../shared/contract/basic-values.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
-  /** The note; line breaks are kept. Or HTML of the page in a child with `slot="note"`. */
-  note: optional(text, ''),
+  /** The note; line breaks are kept. Needed, unless a child with `slot="note"` has HTML of the page. */
+  note: optional(text),
   /** The button's text, which is always visible; "Nota" in place of an empty one. */
   title: optional(text, ''),
   /** Whether it begins open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { HostContent, needContent } from '../../shared/ui/content/host-content.tsx';
+import { HostContent, neededText } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';
@@ -10,10 +10,10 @@ import { texts } from './note-block.text.ts';
 export function NoteBlock({ note, title, open }: Properties): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
-  needContent(element, 'note', note);
+  const text = neededText(element, 'note', note);
   return (
     <Disclosure title={title.trim() || words.title} open={open}>
-      <HostContent text={note} slot="note" />
+      <HostContent text={text} slot="note" />
     </Disclosure>
   );
 }

@@ -32,12 +32,14 @@ export const hasSlotted = (element: Element, slot: string): boolean =>
  * Content that a widget cannot do without.
  * @param name of the property, and of the slot
  * @param text the property's value
+ * @returns the text
  * @throws PageError when the page gives neither
  */
-export function needContent(element: Element, name: string, text: string): void {
+export function neededText(element: Element, name: string, text = ''): string {
   if (!text.trim() && !hasSlotted(element, name))
     throw new PageError(
       'properties',
       `"${name}" is missing; expected a text, or a child of the element with slot="${name}".`,
     );
+  return text;
 }
