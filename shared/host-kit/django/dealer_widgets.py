@@ -13,6 +13,8 @@ import enum
 import hashlib
 import html
 import json
+import math
+import os
 import re
 import uuid
 from collections.abc import Iterable, Mapping
@@ -31,7 +33,7 @@ try:
 except ImportError:
     Undefined = bytes  # without Jinja2 nothing is undefined
 
-ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*")
+ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*", re.ASCII)
 
 # what bytes that are no UTF-8 become when they are decoded with surrogateescape
 SURROGATE = re.compile("[\ud800-\udfff]")
@@ -64,8 +66,9 @@ def _plain(value, subject, path="", around=(), place=None):
         return str(value) if value > LARGEST or value < -LARGEST else value
     if isinstance(value, (float, decimal.Decimal)):
         is_float = isinstance(value, float)
-        # no comparison with nan is true
-        if not (abs(value) <= LARGEST if is_float else value.is_finite()):
+        if not (math.isfinite(value) if is_float else value.is_finite()):
+            raise refused(f"is {value}, which JSON cannot hold. Leave it out where there is no number")
+        if is_float and abs(value) > LARGEST:
             raise refused(f"is {value}, not a number within ±{LARGEST}. Write a larger one as a text")
         return value if is_float else format(value, "f")
     if isinstance(value, (datetime.date, datetime.time)):
@@ -100,13 +103,25 @@ def to_json(value, subject):
     return text.replace("<", "\\u003C").replace(">", "\\u003E").replace("&", "\\u0026")
 
 
+def _manifest(file):
+    try:
+        manifest = json.load(file)
+    except ValueError:
+        manifest = None
+    if not isinstance(manifest, dict) or "widgets" not in manifest:
+        raise ValueError(f'"{file.name}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.')
+    return manifest
+
+
 class DealerWidgets:
     def __init__(self, manifest, base=None, attribute="data-widget"):
         """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given.
         attribute: "data-dw-widget" where other libraries use data-widget."""
         self.attribute = attribute
+        if not os.path.isfile(manifest):
+            raise ValueError(f'There is no file "{manifest}". Give the path of dist/manifest.json.')
         with open(manifest, encoding="utf-8") as file:
-            self.manifest = json.load(file)
+            self.manifest = _manifest(file)
         self.base = (base or self.manifest["publicPath"]).rstrip("/") + "/"
 
     def import_map(self, *widgets):
@@ -154,6 +169,8 @@ class DealerWidgets:
     def _attribute(self, widget, name, value):
         if name in ("data", "aria"):
             raise ValueError(f'"{name}" is not an attribute of the element. Write each by its whole name, such as {name}-label.')
+        if not ATTRIBUTE.fullmatch(name) and not re.fullmatch(r"\w+", name, re.ASCII):
+            raise ValueError(f'"{name}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.')
         if not ATTRIBUTE.fullmatch(name):
             instead = "" if name.startswith("data_") else f'into the properties of "{widget}", or '
             hint = f'{instead}as data-{re.sub("^data_", "", name).replace("_", "-")}'

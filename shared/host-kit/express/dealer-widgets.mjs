@@ -6,7 +6,7 @@
  *   dw.registerHandlebars(Handlebars);        // {{dwHead names settings integrity=true}}, {{#dw "quiz" quiz element="span" class="wide"}}fallback{{/dw}}
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/;
 
@@ -28,8 +28,9 @@ function plain(value, subject, path = '', around = [], place = path === '' ? 'th
   if (typeof value === 'string')
     return value.isWellFormed() ? value : refuse('is not valid Unicode. Decode it with its own encoding');
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return refuse(`is ${value}, which JSON cannot hold. Leave it out where there is no number`);
   if (typeof value === 'number')
-    // no comparison with NaN is true
     return Math.abs(value) <= LARGEST
       ? value
       : refuse(`is ${value}, not a number within ±${LARGEST}. Write a larger one as a text`);
@@ -68,13 +69,28 @@ function json(value, subject) {
   return JSON.stringify(given).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
+function readManifest(file) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new TypeError(`There is no file "${file}". Give the path of dist/manifest.json.`);
+  const text = readFileSync(file, 'utf8');
+  try {
+    const manifest = JSON.parse(text);
+    if (manifest.widgets) return manifest;
+  } catch {
+    // the sentence below is about any other content
+  }
+  throw new TypeError(
+    `"${file}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.`,
+  );
+}
+
 /**
  * @param {string} manifestFile path of dist/manifest.json
  * @param {string} [base] where dist/ is served; the manifest's own place unless given
  * @param {string} [attributeName] data-dw-widget where other libraries use data-widget
  */
 export function dealerWidgets(manifestFile, base, attributeName = 'data-widget') {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest = readManifest(manifestFile);
   const { css, loader, widgets, chunks } = manifest;
   const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
   const url = (file) => escaped(place + file);
@@ -128,6 +144,10 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
     if (name === 'data' || name === 'aria')
       throw new TypeError(
         `"${name}" is not an attribute of the element. Write each by its whole name, such as ${name}-label.`,
+      );
+    if (!ATTRIBUTE.test(name) && !/^\w+$/.test(name))
+      throw new TypeError(
+        `"${name}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.`,
       );
     if (!ATTRIBUTE.test(name))
       throw new TypeError(

@@ -16,8 +16,10 @@ final class DealerWidgets
      */
     public function __construct(string $manifest, ?string $base = null, private string $attribute = 'data-widget')
     {
-        if (!is_file($manifest)) throw new InvalidArgumentException("There is no file \"$manifest\". Give the path of dist/manifest.json.");
-        $this->manifest = json_decode(file_get_contents($manifest), true, 512, JSON_THROW_ON_ERROR);
+        if (!is_file($manifest)) throw self::mistake("There is no file \"$manifest\". Give the path of dist/manifest.json.");
+        $read = json_decode(file_get_contents($manifest), true);
+        if (!isset($read['widgets'])) throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");
+        $this->manifest = $read;
         $this->base = rtrim($base ?? $this->manifest['publicPath'], '/') . '/';
     }
 
@@ -86,6 +88,7 @@ final class DealerWidgets
     private static function attribute(string $widget, string $name, mixed $value): string
     {
         if (in_array($name, ['data', 'aria'], true)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write each by its whole name, such as $name-label.");
+        if (!preg_match(self::ATTRIBUTE, $name) && !preg_match('/^\w+$/D', $name)) throw self::mistake("\"$name\" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.");
         if (!preg_match(self::ATTRIBUTE, $name)) throw new InvalidArgumentException("\"$name\" is not an attribute of the element. Write it " . (str_starts_with($name, 'data_') ? '' : "into the properties of \"$widget\", or ") . 'as data-' . strtr(preg_replace('/^data_/', '', $name), '_', '-') . '.');
         $value = self::plain($value, "The attributes of \"$widget\"", $name);
         $words = $name === 'class' && is_array($value) ? array_filter($value) : [false];
@@ -113,7 +116,7 @@ final class DealerWidgets
         if ($value === null || is_bool($value)) return $value;
         if (is_string($value)) return self::text($value, $subject, $place);
         if (is_int($value)) return $value > self::LARGEST || $value < -self::LARGEST ? (string) $value : $value;
-        // no comparison with NAN is true
+        if (is_float($value) && !is_finite($value)) throw self::refused($subject, "$place is $value, which JSON cannot hold. Leave it out where there is no number");
         if (is_float($value)) return abs($value) <= self::LARGEST ? $value : throw self::refused($subject, "$place is $value, not a number within ±" . self::LARGEST . '. Write a larger one as a text');
         if ($value instanceof DateTimeInterface) return $value->format(DATE_ATOM);
         if (is_object($value)) {
@@ -160,7 +163,13 @@ final class DealerWidgets
 
     private static function refused(string $subject, string $why): InvalidArgumentException
     {
-        return new InvalidArgumentException(json_decode(json_encode("$subject cannot be written: $why.", JSON_INVALID_UTF8_SUBSTITUTE)));
+        return self::mistake("$subject cannot be written: $why.");
+    }
+
+    /** @param string $sentence may hold what is not UTF-8 */
+    private static function mistake(string $sentence): InvalidArgumentException
+    {
+        return new InvalidArgumentException(json_decode(json_encode($sentence, JSON_INVALID_UTF8_SUBSTITUTE)));
     }
 
     private function chunks(array $widgets): array

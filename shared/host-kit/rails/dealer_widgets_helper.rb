@@ -28,7 +28,10 @@ module DealerWidgetsHelper
     def base = "#{(@base || data["publicPath"]).delete_suffix("/")}/"
 
     def manifest=(path)
-      @data = JSON.parse(File.read(path, encoding: "UTF-8"))
+      raise ArgumentError, %(There is no file "#{path}". Give the path of dist/manifest.json.) unless File.file?(path)
+      read = JSON.parse(File.read(path, encoding: "UTF-8")) rescue nil
+      raise ArgumentError, %("#{path}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.) unless read.is_a?(Hash) && read["widgets"]
+      @data = read
     end
 
     def data
@@ -71,7 +74,8 @@ module DealerWidgetsHelper
       when nil, true, false then value
       when Integer then value.abs > LARGEST ? value.to_s : value
       when Float, (defined?(BigDecimal) ? BigDecimal : Float)
-        refuse.("is #{value}, not a number within ±#{LARGEST}. Write a larger one as a text") unless value.is_a?(Float) ? value.abs <= LARGEST : value.finite?
+        refuse.("is #{value}, which JSON cannot hold. Leave it out where there is no number") unless value.finite?
+        refuse.("is #{value}, not a number within ±#{LARGEST}. Write a larger one as a text") if value.is_a?(Float) && value.abs > LARGEST
         value.is_a?(Float) ? value : value.to_s("F")
       when Hash then value.to_h { |key, each| named(key, each, subject, path, [*around, value]) }
       when Array, Set, Enumerator
@@ -102,6 +106,8 @@ module DealerWidgetsHelper
 
     def attribute(widget, name, given)
       raise ArgumentError, %("#{name}" is not an attribute of the element. Write each by its whole name, such as "#{name}-label".) if %w[data aria].include?(name.to_s)
+      shown = name.to_s.scrub
+      raise ArgumentError, %("#{shown}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.) unless ATTRIBUTE.match?(shown) || shown.match?(/\A\w+\z/)
       hint = "#{%(into the properties of "#{widget}", or ) unless name.start_with?("data_")}as data-#{name.to_s.delete_prefix("data_").tr("_", "-")}"
       raise ArgumentError, %("#{name}" is not an attribute of the element. Write it #{hint}.) unless ATTRIBUTE.match?(name)
       value = plain(given, %(The attributes of "#{widget}"), name.to_s)

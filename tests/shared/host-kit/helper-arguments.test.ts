@@ -1,4 +1,6 @@
 /** README, "What can be written": null in place of an argument, and the attributes of the element, in every language. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import Handlebars from 'handlebars';
 import { describe, expect, test } from 'vitest';
 import { dealerWidgets } from '../../../shared/host-kit/express/dealer-widgets.mjs';
@@ -80,7 +82,8 @@ const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
     Ruby: 'dw("quiz", attributes: { "data-a": Float::NAN })',
     Python: 'dw.widget("quiz", attributes={"data-a": float("nan")})',
     Node: () => widget('quiz', {}, '', 'div', { 'data-a': Number.NaN }),
-    gives: /^The attributes of "quiz" cannot be written: "data-a" is nan, not a number within/i,
+    gives:
+      /^The attributes of "quiz" cannot be written: "data-a" is nan, which JSON cannot hold\. Leave it out where there is no number\.$/i,
   },
   {
     what: 'a list as another attribute',
@@ -116,6 +119,40 @@ const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
     Node: () => widget('quiz', {}, '', 'div', { data_load: 'eager' }),
     gives: '"data_load" is not an attribute of the element. Write it as data-load.',
   },
+  ...['data-x"y', 'data_x"y', 'x y', '', 'data-é'].map((name) => ({
+    what: `${name} for an attribute`,
+    PHP: `$dw->widget('quiz', [], '', 'div', ['${name}' => 1])`,
+    Ruby: `dw("quiz", attributes: { '${name}' => 1 })`,
+    Python: `dw.widget("quiz", attributes={'${name}': 1})`,
+    Node: () => widget('quiz', {}, '', 'div', { [name]: 1 }),
+    gives: `"${name}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.`,
+  })),
+  {
+    what: 'bytes for an attribute',
+    PHP: `$dw->widget('quiz', [], '', 'div', ["data-\\xff" => 1])`,
+    Ruby: `dw("quiz", attributes: { "data-\\xff" => 1 })`,
+    gives: /^"data-.+" cannot be the name of an attribute\./,
+  },
+  ...[path.dirname(manifestFile), `${manifestFile}.none`].map((file) => ({
+    what: `${file} for the manifest`,
+    PHP: `new DealerWidgets('${file}')`,
+    Ruby: `DealerWidgetsHelper.manifest = "${file}"`,
+    Python: `DealerWidgets("${file}")`,
+    Node: () => dealerWidgets(file),
+    gives: `There is no file "${file}". Give the path of dist/manifest.json.`,
+  })),
+  ...['<html>', '[]', 'null', '7', '{"css":{}}'].map((text, index) => {
+    const file = `${manifestFile}.${index}`;
+    writeFileSync(file, text);
+    return {
+      what: `a manifest that is ${text}`,
+      PHP: `new DealerWidgets('${file}')`,
+      Ruby: `DealerWidgetsHelper.manifest = "${file}"`,
+      Python: `DealerWidgets("${file}")`,
+      Node: () => dealerWidgets(file),
+      gives: `"${file}" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.`,
+    };
+  }),
   {
     what: 'nothing that can be written',
     PHP: `$dw->widget('quiz', fn () => 1)`,

@@ -138,7 +138,7 @@ const REFUSED: ReadonlyArray<Case & { says: string | RegExp }> = [
     Ruby: 'Float::NAN',
     Python: 'float("nan")',
     Node: () => Object(Number.NaN) as unknown,
-    says: /^"list\.0\.value" is nan, not a number within ±9007199254740991\. Write a larger one as a text\.$/i,
+    says: /^"list\.0\.value" is nan, which JSON cannot hold\. Leave it out where there is no number\.$/i,
   },
   {
     what: 'infinity',
@@ -146,7 +146,7 @@ const REFUSED: ReadonlyArray<Case & { says: string | RegExp }> = [
     Ruby: 'Float::INFINITY',
     Python: 'float("inf")',
     Node: () => Infinity,
-    says: /^"list\.0\.value" is inf(inity)?, not a number/i,
+    says: /^"list\.0\.value" is inf(inity)?, which JSON cannot hold/i,
   },
   {
     what: 'a number that has lost its digits',
@@ -157,7 +157,7 @@ const REFUSED: ReadonlyArray<Case & { says: string | RegExp }> = [
     what: 'a decimal that is none',
     Ruby: 'BigDecimal("NaN")',
     Python: 'decimal.Decimal("NaN")',
-    says: '"list.0.value" is NaN, not a number',
+    says: '"list.0.value" is NaN, which JSON cannot hold',
   },
   { what: 'a fraction', Ruby: '1/3r', says: '"list.0.value" is Rational. Make it' },
   { what: 'a date that is none', Node: () => new Date(Number.NaN), says: '"list.0.value" is an invalid date.' },
