@@ -177,10 +177,11 @@ const HELPERS = sourceFiles('README.md').flatMap(({ text }) =>
   ),
 );
 
-test('the README shows the helpers of seven stacks', () => {
+test('the README shows the helpers of eight stacks', () => {
   expect(HELPERS.map(({ stack }) => stack)).toEqual([
     'Laravel, Blade',
     'Twig',
+    'PHP',
     'Django',
     'Jinja2',
     'Rails, ERB',

@@ -1,6 +1,10 @@
 <?php
 
-/** What a template writes for dealer-widgets: the head of a page, and one widget. For Laravel, Twig and plain PHP. */
+/**
+ * What a template writes for dealer-widgets: the head of a page, and one widget. Laravel and Twig have a folder of their own beside this one.
+ * Plain PHP: copy php/, such as into dealer-widgets/, and `require 'dealer-widgets/php/DealerWidgets.php'; $dw = new DealerWidgets('…/widgets/manifest.json');`. Write
+ * `<?= $dw->head(['quiz'], ['user_id' => $userId]) ?>` and `<?= $dw->widget('quiz', $quiz, '<p>…</p>', 'span', ['class' => 'wide']) ?>`.
+ */
 final class DealerWidgets
 {
     private const ATTRIBUTE = '/^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/D';
