@@ -56,12 +56,12 @@ const code = oneField('message', 'url');
 export const codeOrAddress = v.pipe(
   withoutAbsent,
   code,
-  v.trim(),
-  v.nonEmpty('expected a message, a path or a URL, not an empty text'),
+  // before the spaces go, so that a mistake is shown as it came
   v.check(
-    (address) => !isHtml(address) && !/\s/.test(address) && isAccepted(safeLink)(address),
-    'expected a message, a path or an address with http: or https:',
+    (given) => !isHtml(given) && /^\s*\S+\s*$/.test(given) && isAccepted(safeLink)(given.trim()),
+    'expected a code word without spaces, a path, or an address with http: or https:',
   ),
+  v.trim(),
 );
 WIRE: wireShape(codeOrAddress, {
   fieldsOf: code,
@@ -73,7 +73,7 @@ WIRE: wireShape(codeOrAddress, {
 export const imageAddress = v.pipe(
   v.string('expected the address of an image'),
   v.trim(),
-  v.nonEmpty('expected the address of an image, not an empty text'),
+  v.nonEmpty('expected the address of an image, not a blank text'),
   v.check(
     (address) => !isHtml(address) && isAccepted(safeImage)(address),
     'expected the address of an image with http:, https:, data:image/ or blob:, or a path on this site',

@@ -10,7 +10,7 @@ const FALSE: readonly unknown[] = [false, 0, '0', 'false', '', null];
 /** A flag (W1): `true, 1, "1", "true"` and `false, 0, "0", "false", "", null`. Anything else is an error, not `false`. */
 export const flag = readBy<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' | null, boolean>(
   (value) => TRUE.includes(value) || (FALSE.includes(value) ? false : undefined),
-  'expected true, 1, "1", "true" or false, 0, "0", "false", "" or null',
+  'expected true, 1, "1", "true", false, 0, "0" or "false"',
 );
 WIRE: wireShape(flag, {
   name: 'Flag',

@@ -29,17 +29,21 @@ WIRE: wireShape(decidedFlag, {
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', null] },
 });
 
+// @__NO_SIDE_EFFECTS__
+const numberOr = (expectation: string) =>
+  v.union(
+    [
+      v.pipe(
+        v.number(),
+        v.check((value) => Number.isFinite(value)),
+      ),
+      v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
+    ],
+    expectation,
+  );
+
 /** A decimal number (W11): `199.95` or `"199.95"`. */
-export const decimal = v.union(
-  [
-    v.pipe(
-      v.number(),
-      v.check((value) => Number.isFinite(value)),
-    ),
-    v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
-  ],
-  'expected a number or the text of one, such as 199.95 or "199.95"',
-);
+export const decimal = numberOr('expected a number or the text of one, such as 199.95 or "199.95"');
 WIRE: wireShape(decimal, {
   name: 'Decimal',
   description: 'A number, or the text of one (W11).',
@@ -47,10 +51,14 @@ WIRE: wireShape(decimal, {
   sent: { type: 'number' },
 });
 
-const whole = v.check((value: number) => Number.isInteger(value), 'expected a whole number');
+const EXPECTED_WHOLE = 'expected a whole number or the text of one, such as 3 or "3"';
+const whole = v.pipe(
+  numberOr(EXPECTED_WHOLE),
+  v.check((value) => Number.isInteger(value), EXPECTED_WHOLE),
+);
 
 /** A whole number of at least 0, such as a count of places. */
-export const count = v.pipe(decimal, whole, v.minValue(0, 'expected a number that is not negative'));
+export const count = v.pipe(whole, v.minValue(0, 'expected a number that is not negative'));
 WIRE: wireShape(count, {
   name: 'Count',
   description: 'A whole number that is not negative, or the text of one (W11).',
@@ -64,7 +72,7 @@ WIRE: wireShape(count, {
 });
 
 /** A number of which 0 makes no sense, such as that of the lines to show. */
-export const positiveCount = v.pipe(decimal, whole, v.minValue(1, 'expected a number of at least 1'));
+export const positiveCount = v.pipe(whole, v.minValue(1, 'expected a number of at least 1'));
 WIRE: wireShape(positiveCount, {
   name: 'PositiveCount',
   description: 'A whole number of at least 1, or the text of one (W11).',
@@ -79,7 +87,6 @@ WIRE: wireShape(positiveCount, {
 
 /** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */
 export const places = v.pipe(
-  decimal,
   whole,
   v.transform((value) => Math.max(0, value)),
 );

@@ -4,7 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { list, map, name } from '../../../shared/contract/collections.ts';
 import { dateTime, plainDate } from '../../../shared/contract/dates.ts';
 import { object } from '../../../shared/lib/schema.ts';
-import { decimal, flag, id, phoneNumber, places, price, ringgit, sen, text } from '../../../shared/contract/values.ts';
+import { optionalMonth } from '../../../shared/contract/months.ts';
+import {
+  count,
+  decidedFlag,
+  decimal,
+  flag,
+  id,
+  phoneNumber,
+  places,
+  positiveCount,
+  price,
+  ringgit,
+  sen,
+  text,
+} from '../../../shared/contract/values.ts';
 
 const TRUE = [true, 1, '1', 'true'];
 const FALSE = [false, 0, '0', 'false', '', null];
@@ -82,6 +96,29 @@ describe('amounts', () => {
   it('refuses a price below nothing', () =>
     expect(['-20.00', -1, '0', 20].map((value) => v.is(price, value))).toEqual([false, false, true, true]));
   it('refuses to send parts of a sen', () => expect(v.is(ringgit, 1.005)).toBe(false));
+});
+
+const SCHEMAS = Object.entries({
+  ...{ flag, decidedFlag, id, decimal, count, positiveCount, places, sen, price, ringgit, phoneNumber },
+  ...{ dateTime, plainDate, optionalMonth },
+});
+const REFUSED = ['2 slot', 'maybe', '', ' ', null, 1.5, 1.005, 0, -1, -0.5, '2026-13', [], {}];
+
+it.each(SCHEMAS)('the sentences about a %s recommend nothing that is refused', (_, schema) => {
+  const sentences = REFUSED.flatMap((value) => v.safeParse(schema, value).issues ?? []).map(({ message }) => message);
+  const recommended = sentences.flatMap((each) =>
+    [...each.replace(/data-….*|2\^53/, '').matchAll(/"[^"]*"|[\d.]+\d|\d|\b(?:true|false|null)\b/g)].map(
+      ([text]) => text,
+    ),
+  );
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const each of recommended) expect(v.is(schema, JSON.parse(each)), each).toBe(true);
+});
+
+it('says of a number that must be whole that it must be, and how', () => {
+  const sentence = (value: unknown) => v.safeParse(places, value).issues?.map(({ message }) => message);
+  for (const value of ['2 slot', '', 1.5, true])
+    expect(sentence(value)).toEqual(['expected a whole number or the text of one, such as 3 or "3"']);
 });
 
 describe('texts and names', () => {
