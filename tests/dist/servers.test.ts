@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { deployed } from '../../shared/host-kit/deployed.ts';
+import { sourceFiles } from '../repo/source-files.ts';
 import { dist } from '../support/dist.ts';
 import { close, listen } from '../support/local-server.ts';
 import { readmeBlock } from '../support/readme.ts';
@@ -67,10 +68,12 @@ ${readmeBlock('nginx', 'location')} } }`,
   return start(port, 'nginx', ['-c', path.join(root, 'nginx.conf')]);
 }
 
-async function startApache(rules: string): Promise<string> {
+async function startApache(rules: string, missing = ''): Promise<string> {
   const root = siteFolder();
   const port = await freePort();
-  const modules = 'mpm_event authz_core mime filter headers deflate brotli dir rewrite'.split(' ');
+  const modules = 'mpm_event authz_core mime filter headers deflate brotli dir rewrite'
+    .split(' ')
+    .filter((name) => name !== missing);
   writeFileSync(
     path.join(root, 'apache.conf'),
     `ServerRoot ${root}
@@ -122,4 +125,11 @@ test.for(servers)('%s with %s sends what pages of any origin need', async ([, , 
     });
     expect(again.status, `asked again, with ${coding}`).toBe(304);
   }
+});
+
+test('Apache refuses the lines without mod_headers, as the README says', async ({ skip }) => {
+  skip(!hasApache, 'it is not installed');
+  const { text: readme } = sourceFiles('README.md')[0]!; // it is there
+  const [, refusal = 'no sentence'] = /without it Apache refuses the block: `([^`]+)`/.exec(readme) ?? [];
+  await expect(startApache('', 'headers')).rejects.toThrow(refusal);
 });
