@@ -25,7 +25,7 @@ export async function deployedCommand(args: string[], print: (line: string) => v
   }
   const format = chosenFormat(given.format, ['text', 'json']);
   const folder = folderOf(address);
-  const from = given.from === undefined ? undefined : new URL(folderOf(given.from)).origin;
+  const from = given.from === undefined ? undefined : originOf(given.from);
   const result = await deployed(folder, from);
   const { files, findings, importMapFor } = result;
   if (format === 'json') print(JSON.stringify(result, null, 2));
@@ -43,9 +43,17 @@ export async function deployedCommand(args: string[], print: (line: string) => v
 const sentence = ({ files: [first = '', ...others], problem }: Finding): string =>
   `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''} ${problem}`;
 
+const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** @throws Error when it is not an address */
+function originOf(from: string): string {
+  if (isAddress(from)) return new URL(from).origin;
+  throw new Error(`--from ${from} is not an address. Expected the origin of the pages, such as https://app.example.`);
+}
+
 /** @throws Error when it is not an address */
 function folderOf(address: string): string {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+  if (!isAddress(address))
     throw new Error(`${address} is not an address. Expected one such as https://site.example/widgets/.`);
   const { origin, pathname } = new URL(address);
   // the address of a file of the folder, as copied from a page, stands for the folder

@@ -9,7 +9,7 @@ import type { LintProblem } from './lint-problem.ts';
 import { readReference } from './read-reference.ts';
 import { renderedPage } from './rendered-page.ts';
 
-export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, Twig, Django, Jinja, ERB, EJS, Handlebars, HTML) and says what is wrong with their widgets
+export const LINT_HELP = `dealer-widgets lint "views/**/*.blade.php" …   reads templates (Blade, PHP, Twig, Django, Jinja, ERB, EJS, Handlebars, HTML) and says what is wrong with their widgets
 
   --url https://…        also a rendered page; may be given several times
   --cookie "…"           the Cookie header of somebody who may see those pages

@@ -272,6 +272,9 @@ test('a folder may have a dot in its name', async () => {
 
 test('what is no deployed folder is refused, with the address', async () => {
   await expect(run('widgets.example')).rejects.toThrow('widgets.example is not an address.');
+  await expect(run('https://site.example/widgets/', '--from', 'app.example')).rejects.toThrow(
+    '--from app.example is not an address. Expected the origin of the pages, such as https://app.example.',
+  );
   await expect(run('http://127.0.0.1:9/widgets')).rejects.toThrow(
     'http://127.0.0.1:9/widgets/manifest.json gets no answer',
   );
