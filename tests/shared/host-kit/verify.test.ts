@@ -73,7 +73,7 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
     'a value of the wrong kind',
     'atmTimes',
     json([{ time: '10:00 am', is_available: 'many' }]),
-    /"0\.is_available" of the answer is "many"; expected a number/,
+    /"0\.is_available" of the answer is "many"; expected a whole number/,
   ],
   ['an object instead of a flag', 'toggleFmd', json({ active: true }), /expected true, 1, "1"/],
   ['a page of HTML', 'academyCourses', (_, response) => response.end('<!doctype html><p>Hello</p>'), /a page of HTML/],
