@@ -46,11 +46,10 @@ export function answerOf(
   if (!endpoint.mayBeLong && hasTooMany(body))
     throw new ContractError(
       call,
-      reply.status,
       '',
       `too long (${reply.text.length} characters)`,
       `expected at most ${MOST_VALUES} values, because all of them may be shown; answer with a part of them`,
-      { mayBeDone: endpoint.writes },
+      { mayBeDone: endpoint.writes, status: reply.status },
     );
   const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
   if (result.success) return result.output;
@@ -64,11 +63,10 @@ export function answerOf(
   const [issue] = result.issues;
   throw new ContractError(
     call,
-    reply.status,
     issue.path?.map(({ key }) => key).join('.') ?? '',
     isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
     expectationOf(issue),
-    { mayBeDone: endpoint.writes },
+    { mayBeDone: endpoint.writes, status: reply.status },
   );
 }
 
@@ -135,11 +133,10 @@ function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): un
   if (isDeclaredJson && looksStructured) {
     throw new ContractError(
       call,
-      reply.status,
       '',
       `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`,
       'expected complete JSON',
-      { mayBeDone: writes },
+      { mayBeDone: writes, status: reply.status },
     );
   }
   return reply.text;

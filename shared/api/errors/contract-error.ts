@@ -9,16 +9,15 @@ export class ContractError extends ApiError {
   readonly field: string;
   readonly received: string;
   readonly expected: string;
-  /** The status of the answer, a success. */
-  readonly status: number;
+  /** The status of the answer; `undefined` when it was read before, and found wrong by what the page has. */
+  readonly status: number | undefined;
 
   constructor(
     call: string,
-    status: number,
     field: string,
     received: string,
     expected: string,
-    options?: ApiErrorOptions,
+    options: ApiErrorOptions & { status?: number } = {},
   ) {
     const place = field ? `field "${field}" of the answer` : 'the answer';
     super(
@@ -28,6 +27,6 @@ export class ContractError extends ApiError {
     this.field = field;
     this.received = received;
     this.expected = expected;
-    this.status = status;
+    this.status = options.status;
   }
 }

@@ -21,7 +21,7 @@ describe('reading again', () => {
   );
   it.each([
     new AbortedError(CALL),
-    new ContractError(CALL, 200, '', '"x"', 'expected a list'),
+    new ContractError(CALL, '', '"x"', 'expected a list'),
     new RefusedError(CALL, 403),
     new SessionEndedError(CALL, 401, 'status 401'),
     new TooLargeError(CALL),
