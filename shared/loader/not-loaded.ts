@@ -20,13 +20,14 @@ export async function notLoaded(url: string, cause: unknown, isLast: boolean): P
   if (!isLast && !outdated) return undefined;
   const answer = outdated ? undefined : await answerOf(url);
   if (answer?.isGone && !outdated) {
-    outdated = new OutdatedError(url, answer.what, answer.status);
+    outdated = new OutdatedError(url, answer.what ?? '', answer.status);
     const event = new CustomEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
     isLeftToThePage = !documentMember('dispatchEvent').call(document, event);
   }
   if (outdated) {
     if (!isLeftToThePage) showOutdatedNotice();
-    return outdated;
+    // others are not looked for: the server has another build
+    return new OutdatedError(url, outdated.answer, outdated.status, outdated.missing);
   }
   const why = refusalOf(url) ?? answer?.what ?? 'Check the network.';
   return new PageError(

@@ -57,6 +57,10 @@ test('after a deploy, missing files show a notice wherever code is loaded late, 
 }) => {
   problems.expect(/status of 404/);
   problems.expect(/is not there\. The server answers 404\. When the page was opened before a deploy, reload it/);
+  // each names its own file, and the one that was looked for
+  problems.expect(
+    /(\S+\.js) did not load, nor did (?!\1)\S+\.js before it, which is not there\. The server answers 404/,
+  );
   const outdated = await countOutdated(page);
   await openPage(page, () => host.open('dealer', '/app/empire'));
   await deploy(0);

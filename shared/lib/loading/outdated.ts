@@ -8,11 +8,18 @@ export class OutdatedError extends Error {
   readonly texts = outdatedText;
   readonly onlyReloadHelps = true;
 
-  /** @param answer the server's response to the request for the file, in words */
-  constructor(url: string, answer = '', status?: number) {
+  /** The server's response to the request for the missing file, in words. */
+  readonly answer: string;
+  /** The address that was asked for again, the first that failed. */
+  readonly missing: string;
+
+  /** @param missing another address than `url`, if that one failed before and only it was asked for again */
+  constructor(url: string, answer: string, status?: number, missing = url) {
     super(
-      `${url} is not there. ${answer} When the page was opened before a deploy, reload it (README, "Deploying": how open pages keep their files); when it was not, see that the server serves all of dist/ as it is.`,
+      `${url} ${missing === url ? '' : `did not load, nor did ${missing} before it, which `}is not there. ${answer} When the page was opened before a deploy, reload it (README, "Deploying": how open pages keep their files); when it was not, see that the server serves all of dist/ as it is.`,
     );
+    this.answer = answer;
     this.status = status;
+    this.missing = missing;
   }
 }
