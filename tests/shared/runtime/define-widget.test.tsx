@@ -93,7 +93,7 @@ describe('properties', () => {
       '<div data-widget="probe" data-item-id="None"></div>',
       /came as "None"; expected an id: .* A template writes that for a missing value; leave the property out/,
     ],
-    ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true" or false/],
+    ['<div data-widget="probe" data-on="None"></div>', /expected true, 1, "1", "true", false, 0, "0" or "false"\./],
     [
       '<button data-widget="probe">Go</button>',
       /<button> cannot hold a widget\. Put data-widget on one that can \(div, span/,
