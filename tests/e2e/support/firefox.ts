@@ -13,6 +13,18 @@ export function typeInsteadOfFill(page: Page): void {
   };
 }
 
+/**
+ * Opens an address only after the page before has loaded: a navigation that cuts off another one is sometimes reported under an id that is
+ * not its own, and Playwright takes it for a foreign one ("is interrupted by another navigation").
+ */
+export function loadBeforeGoto(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    await page.waitForLoadState();
+    return goto(...args);
+  };
+}
+
 /** What Firefox's driver calls an uncaught error although no script can catch it: requests that were refused, which are reported as such. */
 export const isRefusedRequest = (message: string): boolean =>
   /^Loading module from .* was blocked because of a disallowed MIME type|^Content at .* may not load data from /.test(

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { isFirefox, typeInsteadOfFill } from './firefox.ts';
+import { isFirefox, loadBeforeGoto, typeInsteadOfFill } from './firefox.ts';
 import { type Host, hostOf } from './host.ts';
 import { type Problems, watchProblems } from './problems.ts';
 
@@ -17,6 +17,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context }, provide) => {
     const answer = await context.request.get('/demo/world/new');
     expect(answer.ok(), `GET /demo/world/new answers ${answer.status()}`).toBe(true);
+    if (isFirefox(context)) context.on('page', loadBeforeGoto);
     await provide(context);
   },
   problems: [
