@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { senFromRinggit } from '../lib/money/sen.ts';
 import { flag, text } from './basic-values.ts';
 import { readBy } from '../lib/schema.ts';
-import { wireShape } from './wire-shape.ts';
+import { wireShape, type WireShape } from './wire-shape.ts';
 
 export { flag, id, text } from './basic-values.ts';
 
@@ -57,33 +57,29 @@ const whole = v.pipe(
   v.check((value) => Number.isInteger(value), EXPECTED_WHOLE),
 );
 
-/** A whole number of at least 0, such as a count of places. */
-export const count = v.pipe(whole, v.minValue(0, 'expected a number that is not negative'));
-WIRE: wireShape(count, {
-  name: 'Count',
-  description: 'A whole number that is not negative, or the text of one (W11).',
+/** The wire shape of a whole number of at least `minimum`; `pattern` is that of its text, and `words` what is said of it. */
+const wholeShape = (name: string, words: string, minimum: number, pattern: string): WireShape => ({
+  name,
+  description: `${words}, or the text of one (W11).`,
   received: {
     anyOf: [
-      { type: 'integer', minimum: 0 },
-      { type: 'string', pattern: '^\\s*\\d+(\\.0+)?\\s*$' },
+      { type: 'integer', minimum },
+      { type: 'string', pattern },
     ],
   },
-  sent: { type: 'integer', minimum: 0, description: 'A whole number that is not negative.' },
+  sent: { type: 'integer', minimum, description: `${words}.` },
 });
+
+/** A whole number of at least 0, such as a count of places. */
+export const count = v.pipe(whole, v.minValue(0, 'expected a number that is not negative'));
+WIRE: wireShape(count, wholeShape('Count', 'A whole number that is not negative', 0, '^\\s*\\d+(\\.0+)?\\s*$'));
 
 /** A number of which 0 makes no sense, such as that of the lines to show. */
 export const positiveCount = v.pipe(whole, v.minValue(1, 'expected a number of at least 1'));
-WIRE: wireShape(positiveCount, {
-  name: 'PositiveCount',
-  description: 'A whole number of at least 1, or the text of one (W11).',
-  received: {
-    anyOf: [
-      { type: 'integer', minimum: 1 },
-      { type: 'string', pattern: '^\\s*0*[1-9]\\d*(\\.0+)?\\s*$' },
-    ],
-  },
-  sent: { type: 'integer', minimum: 1, description: 'A whole number of at least 1.' },
-});
+WIRE: wireShape(
+  positiveCount,
+  wholeShape('PositiveCount', 'A whole number of at least 1', 1, '^\\s*0*[1-9]\\d*(\\.0+)?\\s*$'),
+);
 
 /** The number of places left. Some servers write a negative number for an overbooked slot; it becomes `0`. */
 export const places = v.pipe(
