@@ -222,7 +222,7 @@ describe('limits and faults (W5)', () => {
     const error = await failureOf(clientFor(origin)(rooms));
     expect(error).toMatchObject({ kind: 'network', call: 'GET /app/rooms' });
     expect(error.message).toMatch(
-      /^GET \/app\/rooms got no complete answer: the connection failed .+ Check the connection, then try again\.$/,
+      /^GET \/app\/rooms got no complete answer: the connection failed, or a redirect led to another origin \(.+\)\. .+ Check the connection, then try again\.$/,
     );
     expect(errorText(error, 'ms')).toBe('Sambungan terputus. Sila semak internet anda dan cuba lagi.');
   });
