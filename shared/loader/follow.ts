@@ -72,7 +72,7 @@ export function follow(loader: LoaderParts): Follower {
 
 function start(loader: LoaderParts): Follower {
   guardPresses();
-  const { scope, settingsChanged, instances, adopt, adoptAll, release, table, defined } = loader;
+  const { scope, settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
   const { attribute: NAME } = api;
   const selector = `[${NAME}]`;
@@ -86,8 +86,6 @@ function start(loader: LoaderParts): Follower {
     );
   /** The page's own shadow roots that are observed; released together with their hosts. */
   let shadowRoots: Array<WeakRef<ShadowRoot>> = [];
-  /** Elements that `unmount()` was called for: no widgets until `scan()`, or until they are put into the page or named anew. */
-  const unmounted = new WeakSet<Element>();
 
   /** The widget elements in a node, itself included, and in the observed shadow roots inside it. */
   function widgetsIn(node: Node): HTMLElement[] {
@@ -203,7 +201,7 @@ function start(loader: LoaderParts): Follower {
       if (waitsForAnother || (instance.state === 'error' && isRepaired(instance, everything))) retry(instance);
       else if (instance.state !== 'error') update(instance);
     }
-    adoptAll([...found].filter((each) => !unmounted.has(each)));
+    adoptAll([...found]);
   }
 
   const markup = whenReady(instances, selector, late);

@@ -5,7 +5,7 @@
  */
 import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import { adoptAll } from './adopt-all.ts';
+import { adoptAll, unmounted } from './adopt-all.ts';
 import { isAllowed, scope, settingsChanged } from './allowed.ts';
 import { NAME } from './name-attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
@@ -58,6 +58,7 @@ if (before && !Array.isArray(before)) {
     instances,
     adopt,
     adoptAll,
+    unmounted,
     release,
     table,
     defined,

@@ -47,6 +47,7 @@ export interface LoaderParts {
   readonly instances: ReadonlyMap<Element, Instance>;
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;
+  readonly unmounted: WeakSet<Element>;
   release(instance: Instance): void;
   /** This build's widgets, and its other chunks; the names of those start with `~`, which no template can write. */
   readonly table: Map<string, { readonly chunks: readonly string[] }>;

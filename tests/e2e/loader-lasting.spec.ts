@@ -76,6 +76,26 @@ test.describe('unmount() lasts until scan()', () => {
     await page.locator('main').evaluate((main) => document.body.append(main));
     await expect(page.getByRole('switch')).toBeVisible();
   });
+
+  test('for elements that wait their turn, because many came at once', async ({ page }) => {
+    await openBarePage(page, '<main></main><aside></aside>', HTML_MAY_BE_WRITTEN);
+    await followed(page);
+    const waiting = await page.evaluate(async (html) => {
+      const [main, aside] = [document.querySelector('main')!, document.querySelector('aside')!];
+      const turns: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (turn) => turns.push(turn);
+      main.innerHTML = html.repeat(450);
+      aside.innerHTML = html;
+      while (!turns.length) await new Promise((resolve) => setTimeout(resolve));
+      const waitingAtFirst = main.querySelectorAll(':scope > :not([data-widget-state])').length;
+      await (window.DealerWidgets as { unmount(root: Element): unknown }).unmount(main);
+      for (const turn of turns) turn({ didTimeout: false, timeRemaining: () => 0 }); // may add further turns
+      return waitingAtFirst;
+    }, toggle(3));
+    expect(waiting).toBeGreaterThan(0);
+    await expect(page.locator('aside [data-widget]')).toHaveAttribute('data-widget-state', 'ready');
+    await expect(page.locator('main [data-widget-state]')).toHaveCount(0);
+  });
 });
 
 test.describe('memory', () => {
