@@ -35,6 +35,9 @@ except ImportError:
 
 ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*", re.ASCII)
 
+# elements that can have a shadow root, as every widget does
+HOLDER = re.compile(r"article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*", re.ASCII | re.IGNORECASE)
+
 # what bytes that are no UTF-8 become when they are decoded with surrogateescape
 SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -94,12 +97,16 @@ def _named(key, value, subject, path, around):
     return str(name), _plain(value, subject, at, around)
 
 
+def _required_dict(value, subject):
+    if isinstance(value, Mapping):
+        return value
+    what = repr(value) if value is None or (isinstance(value, str) and len(value) < 40) else type(value).__name__
+    raise TypeError(f"{subject} are {what}, not a dict. Is the variable the right one?")
+
+
 def to_json(value, subject):
     """JSON of a dict, without a character that HTML reads."""
-    if not isinstance(value, Mapping):
-        what = repr(value) if value is None or (isinstance(value, str) and len(value) < 40) else type(value).__name__
-        raise TypeError(f"{subject} are {what}, not a dict. Is the variable the right one?")
-    text = json.dumps(_plain(value, subject), default=str, ensure_ascii=False)  # default: a number in a SimpleLazyObject
+    text = json.dumps(_plain(_required_dict(value, subject), subject), default=str, ensure_ascii=False)  # default: a number in a SimpleLazyObject
     return text.replace("<", "\\u003C").replace(">", "\\u003E").replace("&", "\\u0026")
 
 
@@ -117,6 +124,8 @@ class DealerWidgets:
     def __init__(self, manifest, base=None, attribute="data-widget"):
         """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given.
         attribute: "data-dw-widget" where other libraries use data-widget."""
+        if attribute not in ("data-widget", "data-dw-widget"):
+            raise ValueError(f'"{attribute}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.')
         self.attribute = attribute
         if not os.path.isfile(manifest):
             raise ValueError(f'There is no file "{manifest}". Give the path of dist/manifest.json.')
@@ -156,10 +165,12 @@ class DealerWidgets:
     def widget(self, name, props=MappingProxyType({}), fallback=None, element=None, attributes=None, caller=None):
         """props: False stays false, None in them is absent. fallback: shown until the widget is there; a text that is not marked safe is escaped.
         attributes: further ones of the element, such as {"class": "wide", "data-load": "eager"}. caller: the block of Jinja's {% call %}."""
-        element = element or "div"
+        element = str(element or "div")
+        if not HOLDER.fullmatch(element):
+            raise ValueError(f'"{element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.')
         self._known(name)
         json_text = to_json(props, f'The properties of "{name}"')
-        written = "".join(self._attribute(name, *each) for each in (attributes or {}).items())
+        written = "".join(self._attribute(name, *each) for each in _required_dict(attributes or {}, f'The attributes of "{name}"').items())
         if caller:
             fallback = mark_safe(caller())
         elif not hasattr(fallback, "__html__"):

@@ -10,6 +10,10 @@ import { readFileSync, statSync } from 'node:fs';
 
 const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/;
 
+/** Elements that can have a shadow root, as every widget does. */
+const HOLDER =
+  /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)$/i;
+
 /** A value as HTML shows it. */
 const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -59,13 +63,16 @@ function plain(value, subject, path = '', around = [], place = path === '' ? 'th
   );
 }
 
+/** @returns the value, which must be an object with names */
+function named(value, subject) {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value;
+  throw new TypeError(`${subject} are ${what}, not an object. Is the variable the right one?`);
+}
+
 /** JSON of an object, without a character that HTML reads. */
 function json(value, subject) {
-  const given = plain(value, subject);
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new TypeError(
-      `${subject} are ${Array.isArray(given) ? 'an array' : value === null ? 'null' : typeof value}, not an object. Is the variable the right one?`,
-    );
+  const given = named(plain(value, subject), subject);
   return JSON.stringify(given).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
@@ -90,6 +97,10 @@ function readManifest(file) {
  * @param {string} [attributeName] data-dw-widget where other libraries use data-widget
  */
 export function dealerWidgets(manifestFile, base, attributeName = 'data-widget') {
+  if (!/^data-(dw-)?widget$/.test(attributeName))
+    throw new TypeError(
+      `"${attributeName}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.`,
+    );
   const manifest = readManifest(manifestFile);
   const { css, loader, widgets, chunks } = manifest;
   const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
@@ -173,7 +184,13 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
     // properties that are given as undefined come from a misspelt variable
     const [props, fallback, tag, attributes] = given.length > 0 ? given : [{}];
     const element = tag || 'div';
-    const written = Object.entries(attributes ?? {}).map(([each, value]) => attribute(name, each, value));
+    if (!HOLDER.test(element))
+      throw new TypeError(
+        `"${element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.`,
+      );
+    const written = Object.entries(named(attributes ?? {}, `The attributes of "${name}"`)).map(([each, value]) =>
+      attribute(name, each, value),
+    );
     return `<${element} ${attributeName}="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };
 

@@ -8,6 +8,8 @@
 final class DealerWidgets
 {
     private const ATTRIBUTE = '/^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/D';
+    /** Elements that can have a shadow root, as every widget does. */
+    private const HOLDER = '/^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)$/Di';
     /** The largest whole number of which browsers read every digit. */
     private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
@@ -20,6 +22,7 @@ final class DealerWidgets
      */
     public function __construct(string $manifest, ?string $base = null, private string $attribute = 'data-widget')
     {
+        if (!in_array($attribute, ['data-widget', 'data-dw-widget'], true)) throw self::mistake("\"$attribute\" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.");
         if (!is_file($manifest)) throw self::mistake("There is no file \"$manifest\". Give the path of dist/manifest.json.");
         $read = json_decode(file_get_contents($manifest), true);
         if (!isset($read['widgets'])) throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");
@@ -58,6 +61,8 @@ final class DealerWidgets
     {
         $this->known($name);
         $element = $element ?: 'div';
+        if (!preg_match(self::HOLDER, $element)) throw self::mistake("\"$element\" cannot hold a widget. Expected div, span or another element that can have a shadow root.");
+        if (isset($attributes[0]) && array_values($attributes) === $attributes) throw self::notNamed("The attributes of \"$name\"", 'a list');
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
         foreach ($attributes ?? [] as $attribute => $value) $written .= self::attribute($name, (string) $attribute, $value);
@@ -107,7 +112,12 @@ final class DealerWidgets
     {
         $json = json_encode(self::plain($value, $subject), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
         if ($json[0] === '{') return $json;
-        throw new InvalidArgumentException("$subject are " . ($json[0] === '[' ? 'a list' : get_debug_type($value)) . ', not an array with names or an object. Is the variable the right one?');
+        throw self::notNamed($subject, $json[0] === '[' ? 'a list' : get_debug_type($value));
+    }
+
+    private static function notNamed(string $subject, string $given): InvalidArgumentException
+    {
+        return new InvalidArgumentException("$subject are $given, not an array with names or an object. Is the variable the right one?");
     }
 
     /**

@@ -13,6 +13,8 @@ require "time"
 # Rails.application.config.to_prepare { DealerWidgetsHelper.manifest = Rails.root.join("public/widgets/manifest.json") }
 module DealerWidgetsHelper
   ATTRIBUTE = /\A(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)\z/
+  # Elements that can have a shadow root, as every widget does.
+  HOLDER = /\A(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)\z/i
   # The largest whole number of which browsers read every digit.
   LARGEST = 2**53 - 1
 
@@ -21,7 +23,10 @@ module DealerWidgetsHelper
     attr_writer :base
 
     # "data-dw-widget" where other libraries use data-widget.
-    attr_writer :widget_attribute
+    def widget_attribute=(name)
+      raise ArgumentError, %("#{name}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.) unless %w[data-widget data-dw-widget].include?(name)
+      @widget_attribute = name
+    end
 
     def widget_attribute = @widget_attribute || "data-widget"
 
@@ -152,8 +157,9 @@ module DealerWidgetsHelper
     fallback = capture(&block) if block
     json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
     fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
-    element ||= "div"
-    written = (attributes || {}).map { |each, value| kit.attribute(name, each, value) }.join
+    element = (element || "div").to_s
+    raise ArgumentError, %("#{element.scrub}" cannot hold a widget. Expected div, span or another element that can have a shadow root.) unless DealerWidgetsHelper::HOLDER.match?(element.scrub)
+    written = kit.required_hash(attributes || {}, %(The attributes of "#{name}")).map { |each, value| kit.attribute(name, each, value) }.join
     as_html %(<#{element} #{kit.widget_attribute}="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end
 

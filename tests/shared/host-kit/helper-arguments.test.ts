@@ -128,6 +128,40 @@ const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
     gives: `"${name}" cannot be the name of an attribute. Expected one such as data-label, of letters from a to z, digits and - _ . : @ only.`,
   })),
   {
+    what: 'a list in place of the attributes',
+    PHP: `$dw->widget('quiz', [], '', 'div', ['wide'])`,
+    Ruby: 'dw("quiz", attributes: ["wide"])',
+    Python: 'dw.widget("quiz", attributes=["wide"])',
+    Node: () => widget('quiz', {}, '', 'div', ['wide']),
+    gives:
+      /^The attributes of "quiz" are (a list, not an array with names or an object|Array, not a Hash|list, not a dict|an array, not an object)\. Is the variable the right one\?$/,
+  },
+  ...['td', 'p onclick=alert(1)', 'div><script', '1'].map((name) => ({
+    what: `${name} for the element`,
+    PHP: `$dw->widget('quiz', [], '', '${name}')`,
+    Ruby: `dw("quiz", element: '${name}')`,
+    Python: `dw.widget("quiz", element='${name}')`,
+    Node: () => widget('quiz', {}, '', name),
+    gives: `"${name}" cannot hold a widget. Expected div, span or another element that can have a shadow root.`,
+  })),
+  {
+    what: 'other elements that can hold a widget',
+    PHP: `$dw->widget('quiz', [], '', 'gold-card') . $dw->widget('quiz', [], '', 'H2')`,
+    Ruby: 'dw("quiz", element: :"gold-card") + dw("quiz", element: "H2")',
+    Python: 'dw.widget("quiz", element="gold-card") + dw.widget("quiz", element="H2")',
+    Node: () => widget('quiz', {}, '', 'gold-card') + widget('quiz', {}, '', 'H2'),
+    gives: element('').replaceAll('div', 'gold-card') + element('').replaceAll('div', 'H2'),
+  },
+  {
+    what: 'another attribute that names widgets',
+    PHP: `new DealerWidgets('${manifestFile}', attribute: 'data-gold')`,
+    Ruby: 'DealerWidgetsHelper.widget_attribute = "data-gold"',
+    Python: `DealerWidgets("${manifestFile}", attribute="data-gold")`,
+    Node: () => dealerWidgets(manifestFile, undefined, 'data-gold'),
+    gives:
+      '"data-gold" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.',
+  },
+  {
     what: 'bytes for an attribute',
     PHP: `$dw->widget('quiz', [], '', 'div', ["data-\\xff" => 1])`,
     Ruby: `dw("quiz", attributes: { "data-\\xff" => 1 })`,
