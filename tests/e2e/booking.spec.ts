@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, today } from '../../shared/lib/time/day.ts';
+import { isInSight } from '../support/in-sight.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,6 +123,7 @@ test('of two people who book the last place, one gets it; the other sees a messa
 }) => {
   const day = addDays(today(), 1);
   const other = await anotherBrowser(context, () => browser.newContext());
+  await page.setViewportSize({ width: 360, height: 740 });
   await host.open('dealer', ATM);
   await other.goto(`/demo/as/${OTHER_DEALER}?to=${ATM}`);
   await Promise.all([openAtm(page, day), openAtm(other, day)]);
@@ -136,9 +138,12 @@ test('of two people who book the last place, one gets it; the other sees a messa
   await page.bringToFront(); // in Firefox only the page in front has the focus
   const warning = page.getByRole('dialog', { name: 'Perhatian' });
   await expect(warning.getByText('Slot masa yang dipilih sudah penuh!')).toBeVisible();
+  // as far down as the list just fits into the window, below the bar
+  await page.locator('.sb-full').evaluate((full) => scrollBy(0, full.getBoundingClientRect().bottom - innerHeight));
   await warning.getByRole('button', { name: 'OK' }).click();
   const list = page.getByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
   await expect(list).toBeFocused();
+  expect(await list.evaluate(isInSight), 'the bar is not over the list').toBe(true);
   await expect(list.getByRole('listitem')).toHaveText(`${dateWords(day, 'ms')}: ${last}`);
   await expect(slot(page, last)).toHaveAccessibleName(`${last}, Penuh`);
   await expect(slot(page, free)).toBeChecked();
