@@ -40,6 +40,26 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   await waitFor(() => expect(form.queryByText(/Pelayan sedang menghadapi masalah/)).toBeNull());
 });
 
+test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
+  tenSecondsAtOnce();
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  requestsTo('/app/training/daftar', () => held.then(() => HttpResponse.text('already_registered')));
+  const { widget, form } = await openForm(training());
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  const stillRunning = await form.findByText('Masih diproses, sila tunggu…');
+  for (const place of [0, 10_000]) {
+    widget.getByRole('dialog').firstElementChild!.scrollTo(0, place);
+    expect(isInSight(stillRunning)).toBe(true);
+  }
+  release();
+  await waitFor(() => expect(stillRunning).toBeEmptyDOMElement());
+});
+
 test('sold out is shown at once, before any input', async () => {
   await page.viewport(360, 640);
   onTestFinished(() => page.viewport(1280, 800));

@@ -148,6 +148,7 @@ export function RegistrationDialog({
           {words.submit}
         </Button>
       )}
+      <StillWorking busy={stage === 'sending'} />
     </>
   );
 
@@ -199,7 +200,6 @@ export function RegistrationDialog({
             leaving={stage === 'leaving'}
             problem={submission.problem}
           />
-          <StillWorking busy={stage === 'sending'} />
         </form>
       </FormProvider>
     </Dialog>
