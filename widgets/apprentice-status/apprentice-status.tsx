@@ -134,7 +134,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
         {!isRejected && saving.status === 'busy' && <Spinner size={18} />}
         {!isRejected && <SaveMark {...saving} />}
         <span className="saved" role="status">
-          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved ? words.saved : ''}
+          {isUnsaved ? <span className="unsaved">{words.unsaved}</span> : isSaved && !isRejected ? words.saved : ''}
         </span>
       </div>
       {isRejected && (
@@ -143,6 +143,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
           reason={reason}
           hint={restored === undefined ? undefined : draftKept}
           saving={busyWhile(isWaiting, saving)}
+          isSaved={isSaved}
           onChange={(text) => {
             setSaved(false);
             setDraft(text);

@@ -12,12 +12,22 @@ interface ReasonFormProps {
   reason: string;
   hint: string | undefined;
   saving: Action;
+  /** Shown beside the button: on a phone the table may be scrolled so far that only the form is in sight. */
+  isSaved: boolean;
   onChange: (reason: string) => void;
   onSave: () => void;
 }
 
 /** The reason of a rejection; it is saved only by 'Save Reason'. */
-export function ReasonForm({ field: ref, reason, hint, saving, onChange, onSave }: ReasonFormProps): ReactNode {
+export function ReasonForm({
+  field: ref,
+  reason,
+  hint,
+  saving,
+  isSaved,
+  onChange,
+  onSave,
+}: ReasonFormProps): ReactNode {
   const words = useText(texts);
   const isBusy = saving.status === 'busy';
   const refusal = useRefusal(saving);
@@ -46,6 +56,9 @@ export function ReasonForm({ field: ref, reason, hint, saving, onChange, onSave 
           {words.saveReason}
         </Button>
         <SaveMark {...saving} hasField />
+        <span className="saved" role="status">
+          {isSaved ? words.saved : ''}
+        </span>
       </div>
     </form>
   );
