@@ -2,8 +2,8 @@
 import { closest, containsNode, matches, queryAll } from '../lib/dom/native-dom.ts';
 import { useWidget } from './widget-context.ts';
 
-/** Longer texts of a row are cut, because they would bury the control's own name. */
-const LONGEST = 80;
+/** A text of a row with more than 80 letters: it is cut, because it would bury the control's own name. */
+const TOO_LONG = /^(.{79}).{2,}/u;
 
 /**
  * Names the item of a control, so that forty controls in a table have different names: the page's label, else the header of the table row, else
@@ -26,4 +26,5 @@ function rowHeaderOf(element: Element): string | undefined {
   return header ?? words.find((text) => /\p{L}/u.test(text)) ?? words.find(Boolean);
 }
 
-const wordsOf = (cell: Element): string => (cell.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+const wordsOf = (cell: Element): string =>
+  (cell.textContent ?? '').replace(/\s+/g, ' ').trim().replace(TOO_LONG, '$1…');

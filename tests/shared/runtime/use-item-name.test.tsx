@@ -97,3 +97,14 @@ test('the popup of a viewer with a label is titled with it', async () => {
   await userEvent.click(widget.getByRole('button'));
   expect(await widget.findByRole('dialog', { name: 'Recognition image: Ali' })).toBeVisible();
 });
+
+test.each([
+  ['Tengku '.repeat(12), `${'Tengku '.repeat(11)}Te…`],
+  [`${'Tengku '.repeat(11)}Ali`, `${'Tengku '.repeat(11)}Ali`],
+  ['😀'.repeat(81), `${'😀'.repeat(79)}…`],
+])('a long header %s is cut after a whole letter, and says so', async (header, shown) => {
+  const { widget } = await mountHtml(
+    row(`<th scope="row">${header}</th><td><div data-widget="apprentice-status" data-apprentice-id="3"></div></td>`),
+  );
+  expect(widget.getByRole('combobox')).toHaveAccessibleName(`Apprentice status: ${shown}`);
+});
