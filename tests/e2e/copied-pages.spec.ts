@@ -4,7 +4,7 @@ import { openWith, serve } from './support/libraries.ts';
 import { expect, test } from './support/test.ts';
 
 /** The little of Turbo that is called here, in the page. */
-declare const Turbo: { visit(to: string): void };
+declare const Turbo: { visit(to: string, options?: { action: 'replace' }): void };
 
 /** Ways from a page with something of ours open, which keep a copy of it for Back. */
 const swaps = {
@@ -53,10 +53,10 @@ const opened = {
 
 test.beforeEach(({ host }) => host.become('admin'));
 
+const MENTOR = `<div data-widget="upline-mentor" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
+ data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div>`;
 const BODY = `<main style="min-height: 3000px"><h1>First</h1>
-<div data-widget="checklist-note" data-locale="en" data-customer-id="7" data-note="old"></div>${toggle(3)}
-<div data-widget="upline-mentor" data-locale="en" data-dealer-id="1" data-upline-mentor-id="1" data-mentor-name="Aminah"
- data-options='[{"value":1,"label":"Aminah"},{"value":2,"label":"Rohani"}]'></div></main>`;
+<div data-widget="checklist-note" data-locale="en" data-customer-id="7" data-note="old"></div>${toggle(3)}${MENTOR}</main>`;
 
 for (const [way, leave] of Object.entries(swaps))
   for (const [what, open] of Object.entries(opened))
@@ -81,3 +81,25 @@ for (const [way, leave] of Object.entries(swaps))
       await page.mouse.wheel(0, 500);
       await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBeGreaterThan(0);
     });
+
+for (const kept of ['', 'data-turbo-permanent'])
+  test(`a dialog that a refresh of Turbo keeps ${kept} stays over a page that does not scroll`, async ({ page }) => {
+    const morph = '<meta name="turbo-refresh-method" content="morph">';
+    const body = (title: string): string =>
+      `<main style="min-height: 3000px"><h1>${title}</h1><div id="kept" ${kept}>${MENTOR}</div></main>`;
+    await openWith(page, 'turbo', body('First'), morph);
+    const dialog = await opened.dialog(page);
+    await expect(dialog).toBeVisible();
+    await serve(page, '/app/admin/bare', body('Next'), morph);
+    await page.evaluate(() => Turbo.visit(location.href, { action: 'replace' }));
+    await expect(page.locator('h1')).toHaveText('Next');
+    await expect(dialog).toBeVisible();
+    const scrolled = async (): Promise<number> => {
+      await page.mouse.wheel(0, 500);
+      return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(scrollY))));
+    };
+    for (let turns = 0; turns < 10; turns++) expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });

@@ -3,8 +3,8 @@
 const EVENTS = ['turbo:before-cache', 'alpine:navigating'] as const;
 
 /**
- * Runs `clean` before the page is left by a script that keeps a copy of it. A popup in the copy would be dead, and what it has changed around it
- * would stay: what SweetAlert2 hides from screen readers, and the page that does not scroll. Everything must be gone when `clean` returns.
+ * Runs `clean` before the page is left by a script that keeps a copy of it. A popup in the copy would be dead, and what SweetAlert2 has hidden
+ * from screen readers around it would stay hidden. Everything must be gone when `clean` returns.
  * @returns stops listening
  */
 export function beforeCopy(clean: () => void): () => void {

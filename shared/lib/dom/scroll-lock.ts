@@ -1,9 +1,9 @@
 // chunk: popups
-import { beforeCopy } from './before-copy.ts';
 import { documentMember } from './native-dom.ts';
 
 let locks = 0;
-let undo = () => {};
+/** A constructed sheet is in no copy of the page (before-copy.ts), and stays when a script gives `<html>` the attributes of another page. */
+let sheet: CSSStyleSheet | undefined;
 
 /**
  * Keeps the page behind a dialog from scrolling, without a layout shift when its scroll bar disappears. Several dialogs may hold a lock;
@@ -12,24 +12,17 @@ let undo = () => {};
  */
 export function lockPageScroll(): () => void {
   if (locks++ === 0) {
-    const { style, clientWidth } = documentMember('documentElement');
-    const before = { overflow: style.overflow, padding: style.paddingInlineEnd };
-    const scrollBar = window.innerWidth - clientWidth;
-    style.overflow = 'hidden';
-    if (scrollBar > 0) style.paddingInlineEnd = `${scrollBar}px`;
-    undo = () => {
-      undo = () => {};
-      stopCleaning();
-      style.overflow = before.overflow;
-      style.paddingInlineEnd = before.padding;
-    };
-    // a copy that has these styles never scrolls again
-    const stopCleaning = beforeCopy(undo);
+    const scrollBar = window.innerWidth - documentMember('documentElement').clientWidth;
+    const padding = scrollBar > 0 ? `padding-inline-end: ${scrollBar}px !important;` : '';
+    sheet ??= new CSSStyleSheet();
+    sheet.replaceSync(`:root { overflow: hidden !important; ${padding} }`);
+    const adopted = documentMember('adoptedStyleSheets');
+    if (!adopted.includes(sheet)) adopted.push(sheet);
   }
   let held = true;
   return () => {
     if (!held) return;
     held = false;
-    if (--locks === 0) undo();
+    if (--locks === 0) sheet?.replaceSync('');
   };
 }

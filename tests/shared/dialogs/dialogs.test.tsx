@@ -18,7 +18,7 @@ test('an alert waits for its button and gives the focus back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await done;
   await expect.element(screen.getByRole('button', { name: 'opener' })).toHaveFocus();
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
 test('confirm is true for the confirm button and false for the other one and for Escape', async () => {
@@ -166,7 +166,7 @@ test('popups that the page removes, for example by replacing its body, do not bl
   const question = confirm({ title: 'Anda pasti?' });
   (await screen.findByRole('dialog', { name: 'Anda pasti?' })).remove();
   expect(await question).toBe(false);
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   const last = confirm({ title: 'Betul?' });
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   expect(await last).toBe(true);

@@ -81,7 +81,7 @@ test('a popup that cannot be shown is asked in the browser’s own way, and the 
   const next = alert({ title: 'Berjaya' });
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await next;
-  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
+  await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('visible'));
 });
 
 test('a popup that cannot be shown is not asked at all when its item is gone meanwhile', async () => {

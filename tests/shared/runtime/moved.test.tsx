@@ -39,5 +39,5 @@ test('a dialog stays a modal one when the page moves its widget', async () => {
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });

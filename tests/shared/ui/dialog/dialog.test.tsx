@@ -135,7 +135,7 @@ test('the page scrolls again only when the last of several dialogs has closed', 
       </Dialog>
     </>
   );
-  const held = () => document.documentElement.style.overflow === 'hidden';
+  const held = () => getComputedStyle(document.documentElement).overflow === 'hidden';
   const { rerender, unmount } = render(dialogs(true, true));
   expect(held()).toBe(true);
   rerender(dialogs(false, true));
