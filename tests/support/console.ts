@@ -21,6 +21,17 @@ export function expectConsoleError(sentence: RegExp): () => boolean {
   return () => error.seen;
 }
 
+/**
+ * Waits until the errors that the test expects are logged, because they may come after all that the test has waited for. `settleConsole` throws for
+ * those that have not come after 30 s.
+ */
+export async function expectedErrors(): Promise<void> {
+  const areLogged = (): void => {
+    if (!expected.every(({ seen }) => seen)) throw new Error('not yet');
+  };
+  await vi.waitFor(areLogged, { timeout: 30_000 }).catch(() => {});
+}
+
 /** Throws for what was logged without being expected, or expected without being logged. */
 export function settleConsole(): void {
   const missing = expected.filter(({ seen }) => !seen).map(({ sentence }) => sentence);
