@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetServerState } from '../shared/runtime/server-state.tsx';
-import { expectedErrors, settleConsole, watchConsole } from './support/console.ts';
+import { waitForExpectedErrors, settleConsole, watchConsole } from './support/console.ts';
 import { removePlaces } from './support/host-places.ts';
 import { resetNetwork, startNetwork } from './support/network.ts';
 import { parkPointer } from './support/pointer.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(watchConsole);
 
 afterEach(async () => {
-  await expectedErrors();
+  await waitForExpectedErrors();
   cleanup();
   removePlaces();
   await resetNetwork();

@@ -44,7 +44,7 @@ test('what is no widget is not registered', async ({ page, problems }) => {
     define({});
     define({ name: 'mine' });
   });
-  // before the name stands for a widget: what is wrong is looked at when the loader's other half is there
+  // both are named when `~follow` has loaded; by then the name must not stand for a widget yet
   await expect.poll(() => problems.missing()).toEqual([]);
   await page.evaluate(() => {
     const { define } = window.DealerWidgets as Api;

@@ -25,7 +25,7 @@ export function expectConsoleError(sentence: RegExp): () => boolean {
  * Waits until the errors that the test expects are logged, because they may come after all that the test has waited for. `settleConsole` throws for
  * those that have not come after 30 s.
  */
-export async function expectedErrors(): Promise<void> {
+export async function waitForExpectedErrors(): Promise<void> {
   const areLogged = (): void => {
     if (!expected.every(({ seen }) => seen)) throw new Error('not yet');
   };

@@ -121,12 +121,12 @@ def _manifest(file):
 
 
 class DealerWidgets:
-    def __init__(self, manifest, base=None, attribute="data-widget"):
+    def __init__(self, manifest, base=None, attribute=None):
         """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given.
         attribute: "data-dw-widget" where other libraries use data-widget."""
-        if attribute not in ("data-widget", "data-dw-widget"):
+        self.attribute = attribute or "data-widget"
+        if self.attribute not in ("data-widget", "data-dw-widget"):
             raise ValueError(f'"{attribute}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.')
-        self.attribute = attribute
         if not os.path.isfile(manifest):
             raise ValueError(f'There is no file "{manifest}". Give the path of dist/manifest.json.')
         with open(manifest, encoding="utf-8") as file:

@@ -63,8 +63,9 @@ function plain(value, subject, path = '', around = [], place = path === '' ? 'th
   );
 }
 
-/** @returns the value, which must be an object with names */
-function named(value, subject) {
+/** @returns the value, which must be an object with names, or a Map */
+function requiredObject(value, subject) {
+  if (value instanceof Map) return Object.fromEntries(value);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value;
   throw new TypeError(`${subject} are ${what}, not an object. Is the variable the right one?`);
@@ -72,7 +73,7 @@ function named(value, subject) {
 
 /** JSON of an object, without a character that HTML reads. */
 function json(value, subject) {
-  const given = named(plain(value, subject), subject);
+  const given = requiredObject(plain(value, subject), subject);
   return JSON.stringify(given).replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
@@ -94,9 +95,10 @@ function readManifest(file) {
 /**
  * @param {string} manifestFile path of dist/manifest.json
  * @param {string} [base] where dist/ is served; the manifest's own place unless given
- * @param {string} [attributeName] data-dw-widget where other libraries use data-widget
+ * @param {string | null} [attribute] data-dw-widget where other libraries use data-widget
  */
-export function dealerWidgets(manifestFile, base, attributeName = 'data-widget') {
+export function dealerWidgets(manifestFile, base, attribute) {
+  const attributeName = attribute ?? 'data-widget';
   if (!/^data-(dw-)?widget$/.test(attributeName))
     throw new TypeError(
       `"${attributeName}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.`,
@@ -151,7 +153,7 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
     ].join('');
   };
 
-  const attribute = (widgetName, name, given) => {
+  const writtenAttribute = (widgetName, name, given) => {
     if (name === 'data' || name === 'aria')
       throw new TypeError(
         `"${name}" is not an attribute of the element. Write each by its whole name, such as ${name}-label.`,
@@ -188,8 +190,8 @@ export function dealerWidgets(manifestFile, base, attributeName = 'data-widget')
       throw new TypeError(
         `"${element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.`,
       );
-    const written = Object.entries(named(attributes ?? {}, `The attributes of "${name}"`)).map(([each, value]) =>
-      attribute(name, each, value),
+    const written = Object.entries(requiredObject(attributes ?? {}, `The attributes of "${name}"`)).map(
+      ([each, value]) => writtenAttribute(name, each, value),
     );
     return `<${element} ${attributeName}="${name}"${written.join('')}><script type="application/json">${json(props, `The properties of "${name}"`)}</script>${fallback ?? ''}</${element}>`;
   };

@@ -14,15 +14,17 @@ final class DealerWidgets
     private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
     private string $base;
+    private string $attribute;
 
     /**
      * @param string $manifest path of dist/manifest.json
      * @param string|null $base where dist/ is served, such as "/widgets/"; the manifest's own place unless given
-     * @param string $attribute "data-dw-widget" where other libraries use data-widget
+     * @param string|null $attribute "data-dw-widget" where other libraries use data-widget
      */
-    public function __construct(string $manifest, ?string $base = null, private string $attribute = 'data-widget')
+    public function __construct(string $manifest, ?string $base = null, ?string $attribute = null)
     {
-        if (!in_array($attribute, ['data-widget', 'data-dw-widget'], true)) throw self::mistake("\"$attribute\" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.");
+        $this->attribute = $attribute ?? 'data-widget';
+        if (!in_array($this->attribute, ['data-widget', 'data-dw-widget'], true)) throw self::mistake("\"$attribute\" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.");
         if (!is_file($manifest)) throw self::mistake("There is no file \"$manifest\". Give the path of dist/manifest.json.");
         $read = json_decode(file_get_contents($manifest), true);
         if (!isset($read['widgets'])) throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");
@@ -62,10 +64,12 @@ final class DealerWidgets
         $this->known($name);
         $element = $element ?: 'div';
         if (!preg_match(self::HOLDER, $element)) throw self::mistake("\"$element\" cannot hold a widget. Expected div, span or another element that can have a shadow root.");
-        if (isset($attributes[0]) && array_values($attributes) === $attributes) throw self::notNamed("The attributes of \"$name\"", 'a list');
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
-        foreach ($attributes ?? [] as $attribute => $value) $written .= self::attribute($name, (string) $attribute, $value);
+        foreach ($attributes ?? [] as $attribute => $value) {
+            if (is_int($attribute)) throw self::mistake("The attributes of \"$name\" have the number $attribute in place of a name. Write each with its name, such as ['class' => 'wide'].");
+            $written .= self::attribute($name, $attribute, $value);
+        }
         return "<$element {$this->attribute}=\"$name\"$written><script type=\"application/json\">$json</script>$fallback</$element>";
     }
 
@@ -112,12 +116,7 @@ final class DealerWidgets
     {
         $json = json_encode(self::plain($value, $subject), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
         if ($json[0] === '{') return $json;
-        throw self::notNamed($subject, $json[0] === '[' ? 'a list' : get_debug_type($value));
-    }
-
-    private static function notNamed(string $subject, string $given): InvalidArgumentException
-    {
-        return new InvalidArgumentException("$subject are $given, not an array with names or an object. Is the variable the right one?");
+        throw new InvalidArgumentException("$subject are " . ($json[0] === '[' ? 'a list' : get_debug_type($value)) . ', not an array with names or an object. Is the variable the right one?');
     }
 
     /**

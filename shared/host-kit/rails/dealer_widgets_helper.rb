@@ -24,7 +24,7 @@ module DealerWidgetsHelper
 
     # "data-dw-widget" where other libraries use data-widget.
     def widget_attribute=(name)
-      raise ArgumentError, %("#{name}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.) unless %w[data-widget data-dw-widget].include?(name)
+      raise ArgumentError, %("#{name}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.) unless [nil, "data-widget", "data-dw-widget"].include?(name)
       @widget_attribute = name
     end
 
@@ -157,8 +157,8 @@ module DealerWidgetsHelper
     fallback = capture(&block) if block
     json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
     fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
-    element = (element || "div").to_s
-    raise ArgumentError, %("#{element.scrub}" cannot hold a widget. Expected div, span or another element that can have a shadow root.) unless DealerWidgetsHelper::HOLDER.match?(element.scrub)
+    element = (element || "div").to_s.scrub
+    raise ArgumentError, %("#{element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.) unless DealerWidgetsHelper::HOLDER.match?(element)
     written = kit.required_hash(attributes || {}, %(The attributes of "#{name}")).map { |each, value| kit.attribute(name, each, value) }.join
     as_html %(<#{element} #{kit.widget_attribute}="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end

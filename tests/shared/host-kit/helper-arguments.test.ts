@@ -134,7 +134,20 @@ const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
     Python: 'dw.widget("quiz", attributes=["wide"])',
     Node: () => widget('quiz', {}, '', 'div', ['wide']),
     gives:
-      /^The attributes of "quiz" are (a list, not an array with names or an object|Array, not a Hash|list, not a dict|an array, not an object)\. Is the variable the right one\?$/,
+      /^The attributes of "quiz" (have the number 0 in place of a name\. Write each with its name, such as \['class' => 'wide'\]|are (Array, not a Hash|list, not a dict|an array, not an object)\. Is the variable the right one\?)\.?$/,
+  },
+  {
+    what: 'a Map of attributes',
+    Node: () => widget('quiz', {}, '', 'div', new Map([['class', 'a']])),
+    gives: element(' class="a"'),
+  },
+  {
+    what: 'null for the attribute that names widgets',
+    PHP: `(new DealerWidgets('${manifestFile}', attribute: null))->widget('quiz')`,
+    Ruby: '(DealerWidgetsHelper.widget_attribute = nil) || dw("quiz")',
+    Python: `DealerWidgets("${manifestFile}", attribute=None).widget("quiz")`,
+    Node: () => dealerWidgets(manifestFile, undefined, null).widget('quiz'),
+    gives: element(''),
   },
   ...['td', 'p onclick=alert(1)', 'div><script', '1'].map((name) => ({
     what: `${name} for the element`,
