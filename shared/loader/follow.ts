@@ -61,6 +61,11 @@ function isRepaired(instance: Instance, areSettingsNew: boolean): boolean {
   return before !== undefined && (areSettingsNew || before !== written);
 }
 
+/** Writes an instance's state again where a script that updates the page has removed or changed the attribute. */
+function keepState({ element, state }: Instance): void {
+  if (state !== 'unknown' && attributeOf(element, STATE) !== state) setAttribute(element, STATE, state);
+}
+
 export { notLoaded } from './not-loaded.ts';
 
 let follower: Follower | undefined;
@@ -153,9 +158,10 @@ function start(loader: LoaderParts): Follower {
           'the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON, so nothing is a widget. Correct it in #dealer-widgets-config.',
         );
       find(document);
-      for (const { element } of instances.values()) {
-        found.add(element);
-        changed.add(element);
+      for (const instance of instances.values()) {
+        keepState(instance);
+        found.add(instance.element);
+        changed.add(instance.element);
       }
     }
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
@@ -165,9 +171,7 @@ function start(loader: LoaderParts): Follower {
         if (!element || attributeName === null) continue; // a mutation of an attribute has both
         const instance = instances.get(element);
         if (attributeName === STATE) {
-          // a script that updates the page may have removed the attribute
-          if (instance && instance.state !== 'unknown' && attributeOf(element, STATE) !== instance.state)
-            setAttribute(element, STATE, instance.state);
+          if (instance) keepState(instance);
           if (instance?.state === 'error') changed.add(element);
           else if (instance) failedOn.delete(instance);
         } else if (attributeName === NAME) {

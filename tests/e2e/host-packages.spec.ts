@@ -198,6 +198,20 @@ test('idiomorph: another fallback in a widget leaves what the form posts, and ro
   await expect(page.locator('[data-widget-state=ready]')).toHaveCount(2);
 });
 
+test('idiomorph: a page that is changed before the rest of the loader has come keeps the states of its widgets', async ({
+  page,
+}) => {
+  const rest = Promise.withResolvers<void>();
+  await page.route(/chunks\/~follow-/, (route) => rest.promise.then(() => route.continue()));
+  await openWith(page, 'idiomorph', `<main>${toggle(3, 'data-load="eager"')}</main>`);
+  const ready = page.locator('[data-widget-state=ready]');
+  await expect(ready).toHaveCount(1);
+  await morph(page, `<h2>New</h2>${toggle(3, 'data-load="eager"')}`);
+  await expect(ready, 'the new page does not have it').toHaveCount(0);
+  rest.resolve();
+  await expect(ready).toHaveCount(1);
+});
+
 test('Alpine: widgets that a template adds, hides and removes', async ({ page }) => {
   await openWith(
     page,
