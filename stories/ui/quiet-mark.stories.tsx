@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
+import { QuietMark, type QuietMarkProps } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { Stage } from '../support/stage.tsx';
 
 const meta = preview.meta({
@@ -11,15 +11,18 @@ const meta = preview.meta({
 // one object, because another one is another failure, which opens its panel again
 const failure = {};
 
-/** The mark of a failure, which opens a panel with the sentence, and the words while a request takes long. */
-const Shown = () => (
+/** Space around the mark for its panel. */
+const Shown = (mark: QuietMarkProps) => (
   <Stage>
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 48, minBlockSize: 160 }}>
-      <QuietMark text="tidak dapat disimpan — cuba lagi" failure={failure} />
-      <QuietMark text="" waiting="Masih diproses…" />
+    <div style={{ minBlockSize: 160, padding: 64 }}>
+      <QuietMark {...mark} />
     </div>
   </Stage>
 );
+const failed = { text: 'tidak dapat disimpan — cuba lagi', failure };
 
-export const Light = meta.story({ render: () => <Shown /> });
-export const Dark = meta.story({ render: () => <Shown />, globals: { theme: 'dark' } });
+/** The mark of a failure, which opens a panel with the sentence. */
+export const Light = meta.story({ render: () => <Shown {...failed} /> });
+export const Dark = meta.story({ render: () => <Shown {...failed} />, globals: { theme: 'dark' } });
+/** While a request takes long there is only the panel. */
+export const Waiting = meta.story({ render: () => <Shown text="" waiting="Masih diproses…" /> });

@@ -33,9 +33,9 @@ const Table = () => (
         <Live size={size} yes="Verified" />
         <Live size={size} yes="Verified" checked={false} />
         <Live size={size} busy />
-        <Live size={size} checked={false} busy waiting="Still working…" />
+        <Live size={size} checked={false} busy />
         <Live size={size} failure={unknown} failed="could not be saved — try again" />
-        <Live size={size} failure={sessionEnded} />
+        <Live size={size} failure={sessionEnded} failed="could not be saved — try again" />
       </div>
     ))}
   </Stage>

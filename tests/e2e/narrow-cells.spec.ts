@@ -74,3 +74,37 @@ for (const width of [320, 1280])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
   });
+
+for (const width of [360, 1280])
+  test(`what a cell says of a request that takes long moves nothing and is not cut: ${width} px`, async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 740 });
+    await host.become('admin');
+    await page.route(/app\/admin\/recognition/, () => {}); // no answer comes
+    await openBarePage(page, `<body style="margin: 0; padding-top: 200px">${table('auto')}`, { policy: null });
+    await expect(page.locator('[data-widget-state=ready]')).toHaveCount(7);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('th, td')].map((cell) => JSON.stringify(cell.getBoundingClientRect())),
+      );
+    const late = [
+      [page.getByRole('switch').first(), 'Still working…'],
+      [page.getByRole('button', { name: /^View/ }).first(), 'Still working, please wait…'],
+    ] as const;
+    for (const [control, words] of late) {
+      await control.click();
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      const before = await places();
+      await expect(async () => {
+        await page.clock.fastForward(11_000); // the time counts from the next effect
+        await expect(page.getByRole('status').filter({ hasText: words })).toHaveText(words, { timeout: 500 });
+      }).toPass();
+      expect(await places()).toEqual(before);
+      await expect(page.locator('.ui-popover').getByText(words)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.ui-popover').getByText(words)).toBeHidden();
+    }
+  });

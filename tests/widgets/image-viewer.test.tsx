@@ -96,10 +96,12 @@ test('a request that takes long shows that it is still running (W7)', async () =
   network.use(http.get('/app/admin/recognition/image/1', () => held.then(() => HttpResponse.json({ image: PIXEL }))));
   const { widget } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
-  expect(await widget.findByText('Still working, please wait…')).toBeVisible();
+  const words = 'Still working, please wait…';
+  expect(await widget.findByText(words, { selector: '.ui-popover *' })).toBeVisible();
+  expect(widget.getByRole('status').textContent).toBe(words);
   release();
   expect(await widget.findByRole('img')).toBeTruthy();
-  expect(widget.queryByText('Still working, please wait…')).toBeNull();
+  expect(widget.queryByText(words)).toBeNull();
 });
 
 test('the image of an item that is no longer in this place is not shown', async () => {

@@ -4,36 +4,47 @@ import { documentMember } from '../../lib/dom/native-dom.ts';
 import { useIntoView } from '../content/into-view.tsx';
 import { isInCell } from '../controls/use-cell.ts';
 import type { Failure } from './failure.ts';
-import css from './failure-toggletip.css?inline';
+import css from './quiet-toggletip.css?inline';
 import { useStyles } from '../styles.ts';
 import { useUi } from '../ui-context.ts';
 import { useDismiss } from '../popover/use-dismiss.ts';
 import { usePlaceClear } from '../popover/use-place-clear.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 
-interface FailureToggletipProps {
+interface QuietToggletipProps {
   /** The quiet mark that it belongs to. */
   box: RefObject<HTMLElement | null>;
   words: string;
+  /** Whether the request has failed; otherwise it takes long. */
+  hasFailed: boolean;
   failure: Failure | undefined;
   /** Label of the reload button, if the failure offers one. */
   reload: string | undefined;
   shown: 'icon' | 'open' | 'sentence';
-  onShow: (shown: FailureToggletipProps['shown']) => void;
+  onShow: (shown: QuietToggletipProps['shown']) => void;
 }
 
 /** The width that a sentence and its button need beside a control without moving what is below, in px. */
 const SENTENCE_PX = 480;
 
-/** Closes the open panel. Only one is open at a time, that of the latest failure. */
+/** Closes the open panel. Only one is open at a time, the latest. */
 let closeOpen: (() => void) | undefined;
 
 /**
  * The visible part of a quiet mark. The advice must be visible without hovering: where there is space, the sentence is shown beside its control.
  * Elsewhere, and in table cells, which it would widen, a panel opens by itself once and closes when the person goes on; an icon button opens
  * it again. In a form of the widget it would cover what is written, and nothing but its buttons is below: there the sentence is shown, too.
+ * That a request takes long is only said in a panel, which moves nothing while the person goes on with other rows.
  */
-export function FailureToggletip({ box, words, failure, reload, shown, onShow }: FailureToggletipProps): ReactNode {
+export function QuietToggletip({
+  box,
+  words,
+  hasFailed,
+  failure,
+  reload,
+  shown,
+  onShow,
+}: QuietToggletipProps): ReactNode {
   useStyles(css, 'ui');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
@@ -43,15 +54,16 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
   useLayoutEffect(() => {
     const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
     const isInForm = box.current?.closest('form, dialog') !== null;
-    onShow(!isInForm && (isInCell(root) || room < SENTENCE_PX) ? 'open' : 'sentence');
-  }, [box, root, failure, onShow]);
+    const isPanel = !hasFailed || (!isInForm && (isInCell(root) || room < SENTENCE_PX));
+    onShow(isPanel ? 'open' : 'sentence');
+  }, [box, root, hasFailed, failure, onShow]);
   useIntoView(box, shown === 'sentence' && failure, true);
   const close = (): void => {
     // the panel disappears with its buttons
     if (panel.current?.contains(root.activeElement)) button.current?.focus({ preventScroll: true });
     onShow('icon');
   };
-  usePlaceClear(panel, button, isOpen);
+  usePlaceClear(panel, hasFailed ? button : box, isOpen);
   useOnlyOne(isOpen, close);
   useDismiss(box, isOpen, close);
   // wherever the focus is, because the panel opens by itself; a surrounding dialog stays open
@@ -71,15 +83,17 @@ export function FailureToggletip({ box, words, failure, reload, shown, onShow }:
   if (shown === 'sentence') return reloadButton;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="ui-quiet-icon"
-        aria-label={words}
-        title={words}
-        aria-expanded={isOpen}
-        onClick={() => onShow(isOpen ? 'icon' : 'open')}
-      />
+      {hasFailed && (
+        <button
+          ref={button}
+          type="button"
+          className="ui-quiet-icon"
+          aria-label={words}
+          title={words}
+          aria-expanded={isOpen}
+          onClick={() => onShow(isOpen ? 'icon' : 'open')}
+        />
+      )}
       {isOpen && (
         <span ref={panel} className="ui-popover ui-quiet-panel">
           <span>{words}</span>
