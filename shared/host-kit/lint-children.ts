@@ -1,5 +1,6 @@
 /** The part of lint.ts about what expressions may print into a widget. */
 import { elementsIn, isIn, type WrittenElement } from './elements.ts';
+import { ANY } from './literals.ts';
 import type { Expression, TemplateText } from './template-text.ts';
 
 /** Tags that insert other templates. */
@@ -16,8 +17,8 @@ const BLOCK = /^(?:\/|else\b|if\b|unless\b|end\b)/;
 export const mayHoldComponent = (elements: readonly WrittenElement[]): boolean =>
   elements.some(({ name }) => OTHER_COMPONENT.test(name));
 
-/** Whether the JSON script of a widget may come from an expression or a component that stands directly in its element. */
-export function mayPrintScript(
+/** Whether a child of a widget, such as its JSON script, may come from an expression or a component that stands directly in its element. */
+export function mayPrintChild(
   { text, expressions }: TemplateText,
   element: WrittenElement,
   elements: readonly WrittenElement[],
@@ -33,6 +34,31 @@ export function mayPrintScript(
   return (
     mayHoldComponent(within.filter((each) => isDirect(each.at, each))) ||
     expressions.some((each) => isDirect(each.start) && printsMarkup(each, text))
+  );
+}
+
+/** Whether a child of a widget is for this slot, or may be: an expression may print the child, its attributes or the slot's name. */
+export function mayHoldSlotted(
+  slot: string,
+  element: WrittenElement,
+  elements: readonly WrittenElement[],
+  template: TemplateText,
+): boolean {
+  const within = elementsIn(element, elements);
+  const children = within.filter(
+    (each) =>
+      !isIn(
+        each.at,
+        within.filter((other) => other !== each),
+      ),
+  );
+  return (
+    mayPrintChild(template, element, elements) ||
+    children.some(({ attributes }) =>
+      attributes.some(
+        ({ name, value }) => name.startsWith(ANY) || (/^:?slot$/.test(name) && (value === slot || value.includes(ANY))),
+      ),
+    )
   );
 }
 

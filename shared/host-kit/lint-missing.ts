@@ -1,24 +1,29 @@
 /** The part of lint.ts about properties that are not there. */
-import type { WidgetReference } from '../reference/reference.ts';
 import type { Report } from './lint-problem.ts';
 import type { Given } from './lint-properties.ts';
-import type { WrittenValue } from './literals.ts';
 
 /** Reports properties that a widget needs, always or with the values of others, unless an expression may give them. */
-export function checkMissing({ name, widget, at, properties, isOpen }: Given, report: Report): void {
+export function checkMissing(given: Given, report: Report): void {
+  const { name, widget, at, properties, isOpen } = given;
   const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
   if (isOpen) return;
   const list = missing.map(([each, { attribute }]) => `"${each}" (${attribute})`).join(', ');
   if (list) report(at, 'missing-property', `"${name}" needs ${list}.`);
-  for (const sentence of new Set(missingWithOthers(widget, properties)))
-    report(at, 'missing-property', `"${name}" ${sentence}`);
+  for (const sentence of new Set(missingWithOthers(given))) report(at, 'missing-property', `"${name}" ${sentence}`);
 }
 
-/** What is needed with the values of other properties, or in place of others. */
-function missingWithOthers(widget: WidgetReference, properties: ReadonlyMap<string, WrittenValue>): string[] {
+/** What is needed with the values of other properties, or in place of others or of a child. */
+function missingWithOthers({ widget, properties, mayHaveSlotted }: Given): string[] {
   const named = (each: string): string => `"${each}" (${widget.properties[each]?.attribute})`;
   const isGiven = (each: string): boolean => (properties.get(each) ?? '') !== '';
   return Object.entries(widget.properties).flatMap(([each, { needed }]) => {
+    if (needed && 'slot' in needed) {
+      const value = properties.get(each) ?? '';
+      const isText = typeof value !== 'string' || value.trim() !== '';
+      return isText || mayHaveSlotted(needed.slot)
+        ? []
+        : [`needs ${named(each)}, or a child of the element with slot="${needed.slot}".`];
+    }
     if (!needed || isGiven(each)) return [];
     if ('without' in needed)
       return isGiven(needed.without)

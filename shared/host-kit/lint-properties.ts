@@ -6,7 +6,7 @@ import { bareName } from '../lib/page/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
 import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
-import { mayPrintScript } from './lint-children.ts';
+import { mayPrintChild } from './lint-children.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -20,6 +20,8 @@ export interface Given {
   readonly properties: Map<string, WrittenValue>;
   /** Whether there may be further properties, in an expression. */
   isOpen: boolean;
+  /** Whether a child of the element may be for this slot. */
+  mayHaveSlotted: (slot: string) => boolean;
 }
 
 export const given = (name: string, widget: WidgetReference, at: number): Given => ({
@@ -28,6 +30,7 @@ export const given = (name: string, widget: WidgetReference, at: number): Given 
   at,
   properties: new Map(),
   isOpen: false,
+  mayHaveSlotted: () => true,
 });
 
 /** Attributes that are never properties, among them the other name of `data-widget` (README, "Trust"). */
@@ -98,7 +101,7 @@ export function checkJson(
 ): void {
   const props = element.attributes.find(({ name }) => name === 'data-props');
   const script = jsonScriptOf(element, elements);
-  to.isOpen ||= !script && mayPrintScript(template, element, elements);
+  to.isOpen ||= !script && mayPrintChild(template, element, elements);
   const sources = [
     // decoding moves the positions, so mistakes are reported at the attribute
     props && { json: decoded(props.value), place: () => props.at },

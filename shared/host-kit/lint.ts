@@ -4,6 +4,7 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
 import { elementsOf, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
+import { mayHoldSlotted } from './lint-children.ts';
 import { isNeverClosed } from './lint-closed.ts';
 import { checkSettings, checkSettingsScript } from './lint-settings.ts';
 import { checkMissing } from './lint-missing.ts';
@@ -82,6 +83,7 @@ function checkElement(
     checkAttributes(properties, attributes, template, report);
     checkJson(properties, element, elements, template, report);
   }
+  properties.mayHaveSlotted = (slot) => mayHoldSlotted(slot, element, elements, template);
   checkMissing(properties, report);
   return true;
 }

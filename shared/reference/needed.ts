@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isRequired, type Schema } from './json-schema.ts';
 
-/** With which values of another property one is needed, or without which other one. */
-export type Need = { when: string; is: string[]; others: string[] } | { without: string };
+/** With which values of another property one is needed, without which other one, or without a child of the element in which slot. */
+export type Need = { when: string; is: string[]; others: string[] } | { without: string } | { slot: string };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,9 +20,13 @@ export function neededWhen(
 ): Map<string, Need> {
   const is = (values: Values, ...without: string[]): boolean =>
     v.is(properties, Object.fromEntries(Object.entries(values).filter(([name]) => !without.includes(name))));
-  const found = new Map<string, Need>();
+  const found = new Map<string, Need>(
+    Object.entries(properties.entries).flatMap(([name, schema]) =>
+      'orSlot' in schema ? [[name, { slot: name }]] : [],
+    ),
+  );
   const optional = Object.entries(properties.entries)
-    .filter(([name, schema]) => name in examples && !isRequired(schema))
+    .filter(([name, schema]) => name in examples && !isRequired(schema) && !found.has(name))
     .map(([name]) => name);
   for (const [choice, values] of choices) {
     const possible = values.filter((value) => is({ ...examples, [choice]: value }));
@@ -43,6 +47,7 @@ export function neededWhen(
 /** The need as a sentence, such as "Needed when `kind` is `slider`." */
 export function needSentence(need: Need): string {
   if ('without' in need) return `Needed without \`${need.without}\`.`;
+  if ('slot' in need) return `Needed, unless a child of the element with \`slot="${need.slot}"\` has HTML of the page.`;
   const { when, is, others } = need;
   return is.length <= others.length
     ? `Needed when \`${when}\` is ${either(is)}.`

@@ -9,6 +9,9 @@ const lint = (text: string) =>
 
 const ID = 'missing-property: "yes-no-toggle" with "kind" "fmd" needs "id" (data-id).';
 const ROUTE = 'missing-property: "yes-no-toggle" with "kind" "generic" needs "route" (data-route).';
+const QUESTION =
+  'missing-property: "faq-item" needs "question" (data-question), or a child of the element with slot="question".';
+const NOTE = 'missing-property: "note-block" needs "note" (data-note), or a child of the element with slot="note".';
 const FEE = 'missing-property: "training-registration" needs "yuran" (data-yuran) or "prices" (data-prices).';
 
 test.each([
@@ -19,6 +22,13 @@ test.each([
   ['{{ dw("yes-no-toggle", {"kind": "fmd", "value": value}) }}', ID],
   ['<%= dw "yes-no-toggle", kind: "generic", id: 1 %>', ROUTE],
   ['<div data-widget="training-registration" data-training-id="7" data-title="Kem"></div>', FEE],
+  ['<div data-widget="faq-item" data-answer="Esok"></div>', QUESTION],
+  ['<div data-widget="faq-item" data-question=" " data-answer="Esok">{{ $faq->answer }}</div>', QUESTION],
+  [
+    '<div data-widget="faq-item" data-answer="Esok"><p slot="answer"></p><div><p slot="question"></p></div></div>',
+    QUESTION,
+  ],
+  ['<x-dw name="note-block" :props="[\'title\' => \'Waktu\']"><p>Pagi</p></x-dw>', NOTE],
 ])('what a property needs beside it: %s', (text, sentence) => {
   expect(lint(text)).toEqual([sentence]);
 });
@@ -30,6 +40,14 @@ test.each([
   '<span data-widget="yes-no-toggle" data-kind="slider" data-type="a" data-slider="b"></span>',
   '{{ dw("yes-no-toggle", {"kind": "fmd", **more}) }}',
   '<div data-widget="training-registration" data-training-id="7" data-title="Kem" data-yuran="{{ $fee }}"></div>',
+  '<div data-widget="faq-item" data-question="Bila?"><p slot="answer">Esok</p></div>',
+  '<div data-widget="faq-item" data-question="Bila?"><p slot="{{ $slot }}">Esok</p></div>',
+  '<div data-widget="faq-item" data-question="Bila?"><p {{ $attributes }}>Esok</p></div>',
+  '<div data-widget="faq-item" data-question="Bila?">@include("answer")</div>',
+  '<div data-widget="faq-item" data-question="Bila?"><x-answer /></div>',
+  '<div data-widget="note-block"><script type="application/json">{"title":"Waktu"}</script>{!! $note !!}</div>',
+  '<x-dw name="note-block"><p slot="note">Pagi</p></x-dw>',
+  '{{ dw("note-block", {"title": "Waktu"}) }}',
 ])('nothing is missing in %s', (text) => {
   expect(lint(text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
+import { missingContent } from '../../shared/ui/content/host-content.tsx';
 import { FaqItem } from './faq-item.tsx';
 import { properties } from './faq-item.props.ts';
 
@@ -9,4 +10,5 @@ export default defineWidget({
   locale: 'ms',
   identity: ['question'],
   Component: FaqItem,
+  mistakes: (values, element) => missingContent(properties, values, element),
 });

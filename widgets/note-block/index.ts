@@ -1,4 +1,5 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
+import { missingContent } from '../../shared/ui/content/host-content.tsx';
 import { NoteBlock } from './note-block.tsx';
 import { properties } from './note-block.props.ts';
 
@@ -9,4 +10,5 @@ export default defineWidget({
   locale: 'ms',
   identity: ['title'],
   Component: NoteBlock,
+  mistakes: (values, element) => missingContent(properties, values, element),
 });

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import { flag, text } from '../../shared/contract/basic-values.ts';
+import { textOrSlot } from '../../shared/contract/text-or-slot.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
-  /** The note; line breaks are kept. Needed, unless a child with `slot="note"` has HTML of the page. */
-  note: optional(text),
+  /** The note; line breaks are kept. */
+  note: textOrSlot(),
   /** The button's text, which is always visible; "Nota" in place of an empty one. */
   title: optional(text, ''),
   /** Whether it begins open. */

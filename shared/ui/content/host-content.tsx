@@ -28,18 +28,26 @@ export function HostContent({ text, slot }: HostContentProps): ReactNode {
 export const hasSlotted = (element: Element, slot: string): boolean =>
   [...element.children].some((child) => child.slot === slot);
 
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
 /**
- * Content that a widget cannot do without.
- * @param name of the property, and of the slot
- * @param text the property's value
- * @returns the text
- * @throws PageError when the page gives neither
+ * What is missing of the content that a widget cannot do without.
+ * @param properties their schema; those that are `textOrSlot` are looked at
+ * @param values a text for each, unless the page gives none
+ * @returns a sentence for the template author, if neither a text nor HTML of the page is there
  */
-export function neededText(element: Element, name: string, text = ''): string {
-  if (!text.trim() && !hasSlotted(element, name))
-    throw new PageError(
-      'properties',
-      `"${name}" is missing; expected a text, or a child of the element with slot="${name}".`,
-    );
-  return text;
+export function missingContent(
+  { entries }: { entries: object },
+  values: Readonly<Record<string, unknown>>,
+  element: Element,
+): string[] {
+  const missing = Object.entries(entries)
+    .filter(([name, schema]) => 'orSlot' in schema && isBlank(values[name]) && !hasSlotted(element, name))
+    .map(([name]) => `"${name}" is missing; expected a text, or a child of the element with slot="${name}".`);
+  return missing.length ? [missing.join(' ')] : [];
+}
+
+/** @throws PageError when content is missing ({@link missingContent}) */
+export function needContent(...all: Parameters<typeof missingContent>): void {
+  for (const sentence of missingContent(...all)) throw new PageError('properties', sentence);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { textOrSlot } from '../../../shared/contract/text-or-slot.ts';
 import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
 import { neededWhen, needSentence } from '../../../shared/reference/needed.ts';
 
@@ -33,6 +34,13 @@ test('two of which one has to be there', () => {
     x: 'Needed without `z`.',
     z: 'Needed without `x`.',
   });
+});
+
+test('a text in whose place a child of the element may have HTML', () => {
+  const needed = neededWhen(object({ note: textOrSlot(), z: optional(v.string()) }), {}, new Map());
+  expect([...needed].map(([name, need]) => [name, needSentence(need)])).toEqual([
+    ['note', 'Needed, unless a child of the element with `slot="note"` has HTML of the page.'],
+  ]);
 });
 
 test('nothing where nothing depends on anything, or the examples are not valid', () => {
