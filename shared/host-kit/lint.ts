@@ -5,11 +5,12 @@ import type { Reference } from '../reference/reference.ts';
 import { elementsOf, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
 import { mayHoldSlotted } from './lint-children.ts';
-import { isNeverClosed } from './lint-closed.ts';
+import { isNeverClosed, takenEnd } from './lint-closed.ts';
 import { checkSettings, checkSettingsScript } from './lint-settings.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
+import { cannotHold, endTaken, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
 import { ANY, isMap, LiteralReader } from './literals.ts';
 import { renderedText, templateText, type TemplateText } from './template-text.ts';
@@ -80,6 +81,10 @@ function checkElement(
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
     else if (element.hasSlash) report(element.at, 'element', notClosed(element.name));
     else if (isNeverClosed(element, template)) report(element.at, 'element', neverClosed(element.name, named));
+    else {
+      const taken = takenEnd(element, elements, template);
+      if (taken) report(element.at, 'element', endTaken(element.name, named, taken, template.text));
+    }
     checkAttributes(properties, attributes, template, report);
     checkJson(properties, element, elements, template, report);
   }
@@ -148,15 +153,3 @@ const asAttribute = ([name, { at, value }]: HelperCall['attributes'][number]): W
   value: typeof value === 'string' || typeof value === 'number' ? String(value) : ANY,
   valueAt: 0,
 });
-
-const noWidget = (name: string, near: string | undefined): string =>
-  `there is no widget "${name}".${near ? ` Did you mean "${near}"?` : ''}`;
-
-const notClosed = (element: string): string =>
-  `<${element} … /> is not closed in HTML, where the slash means nothing: the page after it becomes its content. Write <${element} …></${element}>.`;
-
-const neverClosed = (element: string, { name, value }: WrittenAttribute): string =>
-  `<${element} ${name}="${value}"> is not closed in this file: what follows in the element around it becomes its content. Write </${element}> after its content.`;
-
-const cannotHold = (element: string): string =>
-  `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element) ? ' inside the cell' : ' in its place'}.`;

@@ -58,3 +58,33 @@ test.each([
 ])('it may be closed, or needs no end tag: %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
+
+const taken = (line: number, around: number) =>
+  `<div data-widget="course-calendar"> ends with the </div> in line ${line}, which is indented like the <div> of line ${around}, and a <div> around them is not closed in this file. Write </div> after the widget's content, or indent its end tag like it.`;
+
+test.each([
+  [`\n<div class="card">\n  ${DIV}\n</div>\n`, 3, taken(4, 2)],
+  [`\n<div>\n\t<div>\n\t\t${DIV}…\n\t</div>\n</div>`, 4, taken(5, 3)],
+  [`\n<div>\n  ${DIV}\n    {{ $a->b }}\n    <div>…</div>\n</div>`, 3, taken(6, 2)],
+  [`\n@if ($a)\n  <div>\n    ${DIV}\n  </div>\n@endif`, 4, taken(5, 3)],
+])('the end tag of an element around it is its own: %s', (text, line, sentence) => {
+  expect(problems(text)).toEqual([`${line} element: ${sentence}`]);
+});
+
+test.each([
+  // each has its end tag, whatever its indentation
+  `\n<div>\n  ${DIV}\n</div>\n</div>`,
+  // an element around it ends in another file, and its own end tag is where it is expected, or its place tells nothing
+  `\n<div>\n  ${DIV}\n  </div>\n`,
+  `\n<div>\n  ${DIV}</div>\n`,
+  `\n<div>\n  ${DIV}\n…</div>\n`,
+  `\n<div>\n${DIV}\n</div>\n`,
+  `\n<section><div>\n  ${DIV}\n</div>\n</section>`,
+  `\n<div>\n\t${DIV}\n  </div>\n`,
+  // an end tag may be in an expression, or one of two start tags is printed
+  `\n<div>\n  ${DIV}\n</div>\n{!! $a ? '</div>' : '' !!}`,
+  `\n<div>\n  ${DIV}\n  @if ($a)</div>@endif\n</div>\n`,
+  `\n@if ($a)\n<div class="a">\n@else\n<div>\n@endif\n  ${DIV}\n  </div>\n</div>\n`,
+])('every element may have its own end tag: %s', (text) => {
+  expect(problems(text)).toEqual([]);
+});
