@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readValues } from '../../../shared/host-kit/values-file.ts';
 import { endpointsByName } from '../../../shared/contract/index.ts';
 import { exampleRequest } from '../../../shared/reference/example-request.ts';
@@ -9,6 +9,7 @@ import { exampleValues } from '../../../shared/reference/example-values.ts';
 
 const standard = exampleValues('2026-11-24');
 const folder = mkdtempSync(path.join(tmpdir(), 'values-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(content: unknown) {
   const file = path.join(folder, 'ids.json');

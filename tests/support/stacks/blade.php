@@ -22,6 +22,7 @@ if (!function_exists('app')) {
 $cache = sys_get_temp_dir() . '/dealer-widgets-blade-' . getmypid();
 mkdir($cache);
 $files = new Filesystem();
+register_shutdown_function(fn () => $files->deleteDirectory($cache)); // after an error too
 $blade = new BladeCompiler($files, $cache);
 $engines = new EngineResolver();
 $engines->register('blade', fn () => new CompilerEngine($blade));
@@ -34,4 +35,3 @@ $container->singleton(DealerWidgets::class, fn () => new DealerWidgets($manifest
 HostKit\DwComponent::register($blade);
 $props = json_decode(file_get_contents($values), true) + ['date' => new DateTimeImmutable('2026-11-23T09:00:00+08:00'), 'long' => str_repeat(str_repeat('x', 96) . '<é', 100_000)];
 echo $view->make(basename($argv[4] ?? 'page.blade.php', '.blade.php'), ['props' => $props, 'name' => "<b>'Ali'</b>", 'nonce' => 'R4N"D', 'broken' => ['list' => ["caf\xe9"]]])->render();
-$files->deleteDirectory($cache);
