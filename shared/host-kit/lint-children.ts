@@ -1,5 +1,5 @@
 /** The part of lint.ts about what expressions may print into a widget. */
-import { elementsIn, isIn, type WrittenElement } from './elements.ts';
+import { elementsIn, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { ANY } from './literals.ts';
 import type { Expression, TemplateText } from './template-text.ts';
 
@@ -12,10 +12,25 @@ const OTHER_COMPONENT = /^(?:x-(?!dw$)|livewire:)/;
 const PLAIN_TEXT = /^@?\$?\w+(?:(?:\.|\??->)\w+)+$|^["']|\?.*["']|^(?:__|_|t|trans|gettext)\(/;
 /** Closes a block, or is a part of one. */
 const BLOCK = /^(?:\/|else\b|if\b|unless\b|end\b)/;
+/** Tags and directives that only choose, repeat, assign or translate; any other one may print markup, such as an inclusion tag of Django. */
+const CONTROL =
+  /^(?:end\w*|else(?:if)?|elif|if(?:changed)?|unless|isset|empty|auth|guest|can(?:not|any)?|switch|case|break|continue|default|for|foreach|forelse|while|set|with|load|(?:block)?trans(?:late)?|lang|choice)\b/;
+/** What Alpine, Vue and components write for a slot whose name is an expression. */
+const BOUND_SLOT = /^(?::|x-bind:|v-bind:)slot$/;
 
 /** Whether the element has a component that may print anything. */
 export const mayHoldComponent = (elements: readonly WrittenElement[]): boolean =>
   elements.some(({ name }) => OTHER_COMPONENT.test(name));
+
+/** The elements in this one that certainly keep what they hold: a paragraph may end without an end tag, and Alpine puts what a template has beside it. */
+const holdersIn = (within: readonly WrittenElement[]): WrittenElement[] =>
+  within.filter(({ name, isClosed }) => isClosed && name !== 'template');
+
+const isInOther = (each: WrittenElement, holders: readonly WrittenElement[]): boolean =>
+  isIn(
+    each.at,
+    holders.filter((holder) => holder !== each),
+  );
 
 /** Whether a child of a widget, such as its JSON script, may come from an expression or a component that stands directly in its element. */
 export function mayPrintChild(
@@ -24,16 +39,16 @@ export function mayPrintChild(
   elements: readonly WrittenElement[],
 ): boolean {
   const within = elementsIn(element, elements);
-  const isDirect = (at: number, itself?: WrittenElement): boolean =>
-    at >= element.inside &&
-    at < element.end &&
-    !isIn(
-      at,
-      within.filter((each) => each !== itself),
-    );
+  const holders = holdersIn(within);
   return (
-    mayHoldComponent(within.filter((each) => isDirect(each.at, each))) ||
-    expressions.some((each) => isDirect(each.start) && printsMarkup(each, text))
+    mayHoldComponent(within.filter((each) => !isInOther(each, holders))) ||
+    expressions.some(
+      (each) =>
+        each.start >= element.inside &&
+        each.start < element.end &&
+        !isIn(each.start, holders) &&
+        printsMarkup(each, text),
+    )
   );
 }
 
@@ -45,26 +60,18 @@ export function mayHoldSlotted(
   template: TemplateText,
 ): boolean {
   const within = elementsIn(element, elements);
-  const children = within.filter(
-    (each) =>
-      !isIn(
-        each.at,
-        within.filter((other) => other !== each),
-      ),
-  );
+  const holders = holdersIn(within);
+  const isForSlot = ({ name, value }: WrittenAttribute): boolean =>
+    name.startsWith(ANY) || BOUND_SLOT.test(name) || (name === 'slot' && (value === slot || value.includes(ANY)));
   return (
     mayPrintChild(template, element, elements) ||
-    children.some(({ attributes }) =>
-      attributes.some(
-        ({ name, value }) => name.startsWith(ANY) || (/^:?slot$/.test(name) && (value === slot || value.includes(ANY))),
-      ),
-    )
+    within.some((each) => each.attributes.some(isForSlot) && !isInOther(each, holders))
   );
 }
 
 function printsMarkup({ open, signs, start, end }: Expression, text: string): boolean {
   const code = text.slice(start, end).trim();
-  if (open === '{%' || open === '@') return OTHER_TEMPLATE.test(code);
+  if (open === '{%' || open === '@') return !CONTROL.test(code);
   if (open === '<?' || open === '@php')
     return signs ? !PLAIN_TEXT.test(code) : /\b(?:echo|print|include|require)/.test(code);
   if (BLOCK.test(code) || /[#^]/.test(signs)) return false;

@@ -28,6 +28,8 @@ test.each([
     '<div data-widget="faq-item" data-answer="Esok"><p slot="answer"></p><div><p slot="question"></p></div></div>',
     QUESTION,
   ],
+  ['<div data-widget="note-block">@if ($a)<p>Pagi</p>@else{% trans "Pagi" %}@endif</div>', NOTE],
+  ['<div data-widget="note-block">{% for a in b %}<p>Pagi</p>{% endfor %}{% set c = 1 %}</div>', NOTE],
   ['<x-dw name="note-block" :props="[\'title\' => \'Waktu\']"><p>Pagi</p></x-dw>', NOTE],
 ])('what a property needs beside it: %s', (text, sentence) => {
   expect(lint(text)).toEqual([sentence]);
@@ -45,6 +47,19 @@ test.each([
   '<div data-widget="faq-item" data-question="Bila?"><p {{ $attributes }}>Esok</p></div>',
   '<div data-widget="faq-item" data-question="Bila?">@include("answer")</div>',
   '<div data-widget="faq-item" data-question="Bila?"><x-answer /></div>',
+  // printed by a directive or tag that is not known, such as an inclusion tag of Django
+  '<div data-widget="note-block">@includeWhen($a, "note")</div>',
+  '<div data-widget="note-block">@each("note", $notes, "note")</div>',
+  '<div data-widget="note-block">@livewire("note")</div>',
+  '<div data-widget="note-block">{% show_note note %}</div>',
+  '<div data-widget="note-block"><p>Nota: {% include "note" %}</div>',
+  // the slot is an expression of Alpine, Vue or a component, or Alpine inserts the child
+  '<div data-widget="note-block"><p :slot="place">Pagi</p></div>',
+  '<div data-widget="note-block"><p x-bind:slot="place">Pagi</p></div>',
+  '<div data-widget="note-block"><p v-bind:slot="place">Pagi</p></div>',
+  '<div data-widget="note-block"><template x-if="a"><p slot="note">Pagi</p></template></div>',
+  // a paragraph needs no end tag
+  '<div data-widget="note-block"><p>Nota<p slot="note">Pagi</div>',
   '<div data-widget="note-block"><script type="application/json">{"title":"Waktu"}</script>{!! $note !!}</div>',
   '<x-dw name="note-block"><p slot="note">Pagi</p></x-dw>',
   '{{ dw("note-block", {"title": "Waktu"}) }}',
