@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBarePage } from './support/bare-page.ts';
 import type { Host } from './support/host.ts';
+import { restOfLoader } from './support/rest-of-loader.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -100,8 +101,7 @@ test('the first press copies although its code comes later, where a copy has to 
   await host.open('dealer', '/app/copy-texts');
   const button = page.locator('[data-copy]').first();
   const text = await page.locator((await button.getAttribute('data-copy'))!).inputValue();
-  // wait for follow.ts, which comes before the chunk that is held back
-  await page.waitForFunction(() => window.DealerWidgets && 'problem' in window.DealerWidgets);
+  await restOfLoader(page);
   await button.click();
   come();
   await expect(page.getByText('Copying text was successful')).toBeVisible();
@@ -114,6 +114,7 @@ test('DealerWidgets.copy() in the click of a button of the page copies at the fi
 }) => {
   await page.addInitScript(onlyWithinClick);
   await host.open('dealer', '/app/copy-texts');
+  await restOfLoader(page);
   const title = page.locator('h1');
   await title.evaluate((element) =>
     element.addEventListener('click', () => {

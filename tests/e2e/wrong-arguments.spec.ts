@@ -1,4 +1,5 @@
 import { openBarePage, toggle } from './support/bare-page.ts';
+import { restOfLoader } from './support/rest-of-loader.ts';
 import { expect, test } from './support/test.ts';
 
 type Api = Record<'scan' | 'unmount' | 'define' | 'on', (...given: any[]) => unknown>;
@@ -38,7 +39,7 @@ test('what is no widget is not registered', async ({ page, problems }) => {
     );
   problems.tolerate(/mount is not a function/);
   await openBarePage(page, `<p data-widget="mine">Mine</p>${toggle(1)}`);
-  await page.waitForFunction(() => window.DealerWidgets && 'problem' in window.DealerWidgets);
+  await restOfLoader(page);
   await page.evaluate(() => {
     const { define } = window.DealerWidgets as Api;
     define({});
