@@ -44,8 +44,8 @@ export function takenEnd(
   const around = allAround.at(-1);
   if (!around) return undefined;
   const [own, outer, closing] = [at, around.at, end].map((place) => indentOf(template.masked, place));
-  const isOuters = closing !== undefined && closing === outer && own !== closing && own?.startsWith(closing);
-  return isOuters && allAround.some((each) => isNeverClosed(each, template)) && isCertain(element, template)
+  const endsLikeOuter = closing !== undefined && closing === outer && own !== closing && own?.startsWith(closing);
+  return endsLikeOuter && allAround.some((each) => isNeverClosed(each, template)) && isCertain(element, template)
     ? { around, end }
     : undefined;
 }

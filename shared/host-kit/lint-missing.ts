@@ -15,16 +15,16 @@ export function checkMissing(given: Given, report: Report): void {
 /** What is needed with the values of other properties, or in place of others or of a child. */
 function missingWithOthers({ widget, properties, mayHaveSlotted }: Given): string[] {
   const named = (each: string): string => `"${each}" (${widget.properties[each]?.attribute})`;
-  const isGiven = (each: string): boolean => (properties.get(each) ?? '') !== '';
+  const isGiven = (each: string): boolean => {
+    const value = properties.get(each) ?? '';
+    return typeof value !== 'string' || value.trim() !== '';
+  };
   return Object.entries(widget.properties).flatMap(([each, { needed }]) => {
-    if (needed && 'slot' in needed) {
-      const value = properties.get(each) ?? '';
-      const isText = typeof value !== 'string' || value.trim() !== '';
-      return isText || mayHaveSlotted(needed.slot)
+    if (!needed || isGiven(each)) return [];
+    if ('slot' in needed)
+      return mayHaveSlotted(needed.slot)
         ? []
         : [`needs ${named(each)}, or a child of the element with slot="${needed.slot}".`];
-    }
-    if (!needed || isGiven(each)) return [];
     if ('without' in needed)
       return isGiven(needed.without)
         ? []

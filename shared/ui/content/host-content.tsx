@@ -34,7 +34,7 @@ const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.
  * What is missing of the content that a widget cannot do without.
  * @param properties their schema; those that are `textOrSlot` are looked at
  * @param values a text for each, unless the page gives none
- * @returns a sentence for the template author, if neither a text nor HTML of the page is there
+ * @returns one sentence for the template author about all that is missing, or none: a widget stops with one error, and `check()` shows the same
  */
 export function missingContent(
   { entries }: { entries: object },
@@ -49,5 +49,6 @@ export function missingContent(
 
 /** @throws PageError when content is missing ({@link missingContent}) */
 export function needContent(...all: Parameters<typeof missingContent>): void {
-  for (const sentence of missingContent(...all)) throw new PageError('properties', sentence);
+  const [sentence] = missingContent(...all);
+  if (sentence) throw new PageError('properties', sentence);
 }
