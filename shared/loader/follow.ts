@@ -4,13 +4,11 @@
  */
 import {
   attributeOf,
-  attributesOf,
   closest,
   containsNode,
   documentMember,
   isElement,
   matches,
-  memberOf,
   parentOf,
   queryAll,
   rootOf,
@@ -30,22 +28,15 @@ import { failed, on } from './failures.ts';
 import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
+import { ANSWER, keepAnswer, restoreAnswers } from './kept-answers.ts';
 import * as maps from './import-map.ts';
+import { textAndAttributesOf } from './page-text.ts';
 import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
 
 /** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
 const INHERITED = /^(lang|data-(theme|look|locale))$/;
-
-/** What the page has written on an element, its text included, without what widgets write there: their state, answers, and hidden inputs, which have no text. */
-const textAndAttributesOf = (element: Element): string =>
-  JSON.stringify([
-    memberOf(element, 'textContent'),
-    attributesOf(element).flatMap(({ name, value }) =>
-      name.startsWith('data-') && name !== STATE ? [name, value] : [],
-    ),
-  ]);
 
 /** What the page had written when a widget stopped. */
 const failedOn = new WeakMap<Instance, string>();
@@ -181,8 +172,11 @@ function start(loader: LoaderParts): Follower {
         else if (attributeName === IGNORE) find(target);
         else {
           if (scope()) find(target); // it may match the selector now
+          if (!instance) continue;
+          const isAnswer = ANSWER.test(attributeName);
+          if (isAnswer) keepAnswer(element, attributeName);
           // an answer that a morphing page has removed is written again
-          if (instance && /^d(ata|w-answered)-/.test(attributeName)) changed.add(element);
+          if (isAnswer || attributeName.startsWith('data-')) changed.add(element);
         }
         continue;
       }
@@ -211,6 +205,12 @@ function start(loader: LoaderParts): Follower {
   const markup = whenReady(instances, selector, late);
   watchRefusals();
 
+  // instances may have been taken out by a script of the page since, and others may not have been adopted yet
+  const known = [...instances.values()].map((each) => each.element);
+  for (const element of restoreAnswers(new Set([...known, ...widgetsIn(document)]))) {
+    const instance = instances.get(element);
+    if (instance?.state === 'ready') retry(instance); // it has read its answers already
+  }
   watch(document);
   look([], true); // changes since the loader started
   const copy = copyWith(late);

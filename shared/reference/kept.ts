@@ -17,7 +17,7 @@ export interface KeptThing {
 
 /** `// kept in <storage> until <when>: <what and why>`, on the line before the key is made. */
 const DESCRIBED =
-  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g;
+  /\/\/ kept in (localStorage|sessionStorage) until ([^:\n]+): ([^\n]+)\n[^\n]*?(\bkept(?:Under|ForAll)\(\[[^\]]*(?=\])|`dealer-widgets:\w+:[^`]*)/g;
 
 /**
  * Describes all kept data.

@@ -101,15 +101,22 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): O
     pages: PAGES.map(([page]) => page).filter((page) => text.includes(`"${page}"`)),
     parts: matches(text, /\bpart(?:: |\.add\()"([\w-]+)"/g),
     tokens: matches(text, /var\(--_([\w-]+)/g).map((name) => `--dw-${name}`),
-    kept: matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),
+    kept: [
+      ...(text.includes('dw-answered-') ? [ANSWERS] : []),
+      ...matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),
+    ],
   };
 }
 
+/** The key under which the loader keeps what the server has answered to the widgets of a page (shared/loader/kept-answers.ts). */
+const ANSWERS = 'dealer-widgets:answers:<page>';
+
 /**
  * The documented form of a key: `keptUnder(["quiz", kind, assessment_id` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]`,
- * `keptForAll([…` the same without the user id (shared/lib/storage/kept-under.ts).
+ * `keptForAll([…` the same without the user id (shared/lib/storage/kept-under.ts), and the text of a key the same with its variables.
  */
 export function keyOf(call: string): string {
+  if (call.startsWith('`')) return call.slice(1).replace(/\$\{(\w+)\}/g, '<$1>');
   // the callers' pattern has both parts
   const [maker, parts] = call.split('([') as [string, string];
   const written = parts

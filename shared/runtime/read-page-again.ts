@@ -1,3 +1,4 @@
+// chunk: client
 import type * as v from 'valibot';
 import { parse } from '../lib/schema.ts';
 import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';

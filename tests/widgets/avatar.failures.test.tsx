@@ -188,20 +188,39 @@ describe('memory', () => {
   });
 });
 
-test('a saved photo that the browser no longer has gives way to the photo of the page', async () => {
-  const src = URL.createObjectURL(await imageFile('image/png', 60, 60));
-  onTestFinished(() => URL.revokeObjectURL(src));
-  const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
-  const kept = JSON.stringify(`blob:${location.origin}/gone`) + written;
-  const { widget } = await mountHtml(`<div data-widget="avatar" data-src="${src}" dw-answered-src='${kept}'></div>`);
-  await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
-});
+describe('a saved photo that the browser no longer has, as in a copy of the page', () => {
+  const gone = JSON.stringify(`blob:${location.origin}/gone`);
+  const mountWith = (src: string) => {
+    const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
+    return mountHtml(`<div data-widget="avatar" data-src="${src}" dw-answered-src='${gone + written}'></div>`);
+  };
+  const newImage = async (): Promise<string> => {
+    const url = URL.createObjectURL(await imageFile('image/png', 60, 60));
+    onTestFinished(() => URL.revokeObjectURL(url));
+    return url;
+  };
+  const servePage = (html: string, status = 200): void =>
+    network.use(http.get(location.pathname, () => HttpResponse.html(html, { status })));
 
-test('when the photo of the page is gone, too, there is the drawing', async () => {
-  const [src, gone] = ['blob:https://page.example/1', `blob:${location.origin}/gone`];
-  const written = JSON.stringify({ json: [], attributes: [['data-src', src]] });
-  const { widget } = await mountHtml(
-    `<div data-widget="avatar" data-src="${src}" dw-answered-src='${JSON.stringify(gone) + written}'></div>`,
-  );
-  await expect.poll(() => widget.queryByRole('img')).toBeNull();
+  test('is found by reading the page again', async () => {
+    const [before, now] = [await newImage(), await newImage()];
+    servePage(`<div data-widget="avatar" data-src="${now}"></div>`);
+    const { widget } = await mountWith(before);
+    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(now);
+  });
+
+  test('gives way to the photo of the page when that fails', async () => {
+    const src = await newImage();
+    servePage('', 500);
+    expectConsoleError(/the saved photo could not be found again/);
+    const { widget } = await mountWith(src);
+    await expect.poll(() => widget.getByRole('img').getAttribute('src')).toBe(src);
+  });
+
+  test('gives way to the drawing when the photo of the page is gone, too', async () => {
+    const src = 'blob:https://page.example/1';
+    servePage(`<div data-widget="avatar" data-src="${src}"></div>`);
+    const { widget } = await mountWith(src);
+    await expect.poll(() => widget.queryByRole('img')).toBeNull();
+  });
 });

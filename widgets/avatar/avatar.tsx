@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
+import { logError } from '../../shared/lib/page/log.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
@@ -11,19 +12,20 @@ import { Icon } from '../../shared/ui/content/icon.tsx';
 import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import type { Properties } from './avatar.props.ts';
+import { properties, type Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
 import type { PhotoDialog } from './parts/photo-dialog.tsx';
 
+const reading = lateImport(() => import('../../shared/runtime/read-page-again.ts'));
 const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
 /** The photo as a circle of 300 px, with a button to change it. The dialog and its cropper are loaded on intent. */
-export function Avatar(properties: Properties): ReactNode {
+export function Avatar(fromPage: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { change, reload } = useWidget();
-  const photo = usePhoto(properties);
+  const photo = usePhoto(fromPage);
   const [Dialog, setDialog] = useState<typeof PhotoDialog>();
   const [open, setOpen] = useState(false);
   const { status, error, run } = useDialogLoad('the dialog for a new photo could not be loaded.');
@@ -42,7 +44,7 @@ export function Avatar(properties: Properties): ReactNode {
           <img
             key={photo.address}
             src={photo.address}
-            alt={properties.name ? words.photoOf(properties.name) : words.photo}
+            alt={fromPage.name ? words.photoOf(fromPage.name) : words.photo}
             width={300}
             height={300}
             onError={photo.giveUp}
@@ -64,7 +66,7 @@ export function Avatar(properties: Properties): ReactNode {
       {Dialog && (
         <Dialog
           open={open}
-          properties={properties}
+          properties={fromPage}
           onClose={() => setOpen(false)}
           onSend={() => {
             const showSaved = photo.ask();
@@ -85,14 +87,27 @@ const savedPhotos = new Map<string, string>();
 
 /** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
 function usePhoto({ src, name }: Properties) {
+  const { element } = useWidget();
   const [shown, ask] = useAnswered('src', src);
   const [broken, setBroken] = useState<readonly string[]>([]);
-  // a saved photo is in this page's memory: a copy of the element may outlive it
+  // a saved photo is in this page's memory: a copy of the element, or what is kept for Back, may outlive it
   const photos = [shown === src ? '' : shown, src && safeImage(src)];
   const address = photos.find((each) => each && !broken.includes(each)) ?? '';
   return {
     address,
-    giveUp: () => setBroken([...broken, address]),
+    giveUp() {
+      setBroken([...broken, address]);
+      if (address !== shown || address === src) return;
+      // the page is older than the saved photo, so that the server has the address
+      const answered = ask();
+      const fresh = reading().then(({ readPageAgain }) => readPageAgain(element, properties));
+      fresh.then(
+        // another may be in its place now
+        (read) => read?.name === name && answered(read.src),
+        (error: unknown) =>
+          logError('the saved photo could not be found again; the one of the page is shown.', element, error),
+      );
+    },
     /** To be called when a photo is sent. @returns shows it, when the server has saved it */
     ask() {
       const answered = ask();

@@ -1,4 +1,4 @@
-import { documentMember } from '../../../shared/lib/dom/native-dom.ts';
+import { arrival } from '../../../shared/lib/page/arrival.ts';
 import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import type { Properties } from '../quiz.props.ts';
@@ -18,10 +18,8 @@ export const rememberSent = (quiz: Item): void => keepInTab(keyOf(quiz), load())
 export function wasSent(quiz: Item): boolean {
   const sentBy = readInTab(keyOf(quiz));
   if (sentBy === undefined || sentBy === load()) return false;
-  const [navigation] = performance.getEntriesByType('navigation');
-  // it tells how the document was loaded; if that had another address, a link has led here since (Turbo, wire:navigate)
-  const isOfThisPage = navigation?.name.split('#')[0] === documentMember('URL').split('#')[0];
-  if (isOfThisPage && navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate') return true;
+  const how = arrival();
+  if (how === 'reload' || how === 'back_forward') return true;
   forgetInTab(keyOf(quiz));
   return false;
 }

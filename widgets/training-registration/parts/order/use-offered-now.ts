@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWidget } from '../../../../shared/runtime/index.ts';
-import { readPageAgain } from '../../../../shared/runtime/read-page-again.ts';
+import { lateImport } from '../../../../shared/lib/loading/late-import.ts';
+import { arrival } from '../../../../shared/lib/page/arrival.ts';
 import { logError } from '../../../../shared/lib/page/log.ts';
 import { useAnswered } from '../../../../shared/saving/use-answered.ts';
 import { properties, type Properties } from '../../training-registration.props.ts';
+
+const reading = lateImport(() => import('../../../../shared/runtime/read-page-again.ts'));
 
 /** What may change while the page is open: the tickets that remain, and all that decides the total. */
 const offered = ({ baki_tiket, prices, yuran, sst }: Properties) => ({ baki_tiket, prices, yuran, sst });
 
 /**
- * The properties with the tickets and prices of now: the page's, or those that were read again later.
- * @returns them, and a function that reads them again from the page's address, for example after coming back from the payment (D7)
+ * The properties with the tickets and prices of now: the page's, or those that were read again later. They are read again at the start when the
+ * person has come back, because the browser may show the page from its cache then, as it was before the payment (D7).
+ * @returns them, and a function that reads them again from the page's address, for example when the page is restored
  */
 export function useOfferedNow(fromPage: Properties): [now: Properties, readAgain: () => void] {
   const { element } = useWidget();
@@ -20,9 +24,10 @@ export function useOfferedNow(fromPage: Properties): [now: Properties, readAgain
   const now = useMemo(() => ({ ...fromPage, ...(JSON.parse(text) as ReturnType<typeof offered>) }), [fromPage, text]);
   const readAgain = (): void => {
     const answered = ask();
-    readPageAgain(element, properties).then(
+    const fresh = reading().then(({ readPageAgain }) => readPageAgain(element, properties));
+    fresh.then(
       // another may be in its place now
-      (fresh) => fresh?.training_id === fromPage.training_id && answered(JSON.stringify(offered(fresh))),
+      (read) => read?.training_id === fromPage.training_id && answered(JSON.stringify(offered(read))),
       (error: unknown) =>
         logError(
           'the tickets that remain and the prices could not be read again; the server has the last word.',
@@ -31,5 +36,9 @@ export function useOfferedNow(fromPage: Properties): [now: Properties, readAgain
         ),
     );
   };
+  const onBegin = useEffectEvent(() => {
+    if (arrival() === 'back_forward') readAgain();
+  });
+  useEffect(() => onBegin(), []);
   return [now, readAgain];
 }

@@ -1,0 +1,70 @@
+import { attributeOf, setAttribute } from '../lib/dom/native-dom.ts';
+import { pageAddress } from '../lib/url/page-address.ts';
+import { textAndAttributesOf } from './page-text.ts';
+
+/*
+ * Without a back/forward cache, Back shows the document from the browser's HTTP cache, without asking the server, unless the host sends
+ * `no-store`. What the page says then is older than what the server has answered on it: a switch would be flipped the wrong way. So the answers
+ * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. Limit: a photo that was just uploaded is gone
+ * with the document, and answers on elements that are out of the page when they come are not kept.
+ */
+
+/** Attributes that contain an answer. */
+export const ANSWER = /^dw-answered-/;
+
+/** The values of such attributes, by their name and what the page had written on the element. */
+type Answers = Record<string, string>;
+
+const keyOfPage = (): string => {
+  const [page] = pageAddress().split('#');
+  // kept in sessionStorage until the page is loaded anew: what the server has answered to what was saved on the page, so that the browser's Back, which may show the page from its cache, does not show what it was before.
+  return `dealer-widgets:answers:${page}`;
+};
+
+function read(): Answers {
+  try {
+    // written below, unless it is no JSON
+    return JSON.parse(sessionStorage.getItem(keyOfPage()) ?? '{}') as Answers;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the answer in an attribute of an element as it is now, or forgets it when the attribute has gone. */
+export function keepAnswer(element: Element, attribute: string): void {
+  const answers = read();
+  const at = attribute + textAndAttributesOf(element);
+  const answer = attributeOf(element, attribute) ?? undefined;
+  if (answers[at] === answer) return;
+  try {
+    sessionStorage.setItem(keyOfPage(), JSON.stringify({ ...answers, [at]: answer }));
+  } catch {
+    // the storage is forbidden or full
+  }
+}
+
+/** Whether Back or Forward has shown the document without asking the server. */
+function isFromCache(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'back_forward' && load.transferSize === 0;
+}
+
+/**
+ * Writes the answers that are kept for this page on its elements, if the page comes from the cache. Otherwise it is newer than they are, and
+ * they are forgotten. Call it once per document.
+ * @returns the elements that have an answer now
+ */
+export function restoreAnswers(elements: Iterable<HTMLElement>): HTMLElement[] {
+  const answers = Object.entries(read());
+  if (!answers.length) return [];
+  if (!isFromCache()) {
+    sessionStorage.removeItem(keyOfPage());
+    return [];
+  }
+  return [...elements].filter((element) => {
+    const written = textAndAttributesOf(element);
+    const own = answers.filter(([at]) => at.endsWith(written));
+    for (const [at, answer] of own) setAttribute(element, at.slice(0, -written.length), answer);
+    return own.length > 0;
+  });
+}
