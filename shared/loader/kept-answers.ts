@@ -16,9 +16,9 @@ export const ANSWER = /^dw-answered-/;
 type Answers = Record<string, string>;
 
 const keyOfPage = (): string => {
-  const [page] = pageAddress().split('#');
+  const [pageUrl] = pageAddress().split('#');
   // kept in sessionStorage until the page is loaded anew: what the server has answered to what was saved on the page, so that the browser's Back, which may show the page from its cache, does not show what it was before.
-  return `dealer-widgets:answers:${page}`;
+  return `dealer-widgets:answers:${pageUrl}`;
 };
 
 function read(): Answers {

@@ -109,7 +109,7 @@ function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): O
 }
 
 /** The key under which the loader keeps what the server has answered to the widgets of a page (shared/loader/kept-answers.ts). */
-const ANSWERS = 'dealer-widgets:answers:<page>';
+const ANSWERS = 'dealer-widgets:answers:<pageUrl>';
 
 /**
  * The documented form of a key: `keptUnder(["quiz", kind, assessment_id` gives `dealer-widgets:quiz:<kind>:<assessment_id>[:<user_id>]`,

@@ -1,7 +1,7 @@
 // chunk: form
 import { type RefObject, useRef, useState } from 'react';
 import { useFormCheck } from './use-form-check.ts';
-import { usePageState } from '../ui/use-page-state.ts';
+import { usePageState } from './use-page-state.ts';
 import { useWidget } from './widget-context.ts';
 
 interface Chosen<Choice> {

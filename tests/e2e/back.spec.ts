@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { drawnPicture } from './support/drawn-picture.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,4 +111,91 @@ test('a photo saved before Back is shown', async ({ page, host }) => {
   // Chromium still has the picture that was shown; others ask the page again
   await expect(photo).toHaveAttribute('src', /^blob:|\/storage\/uploads\/1$/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+/** What somebody enters in the widgets of a form of the page, by the form's address. */
+const enter: Record<string, [role: 'admin' | 'dealer', enter: (page: Page) => Promise<void>]> = {
+  '/app/admin/page-content': [
+    'admin',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Phone 1' }).press('Enter');
+      await page.keyboard.type('60198765432');
+      await page.getByRole('button', { name: /^Drag/ }).first().focus();
+      for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    },
+  ],
+  '/app/admin/training-prices': [
+    'admin',
+    async (page) => {
+      await page.getByRole('button', { name: 'Add' }).click();
+      await page.keyboard.type('Awal');
+      await page
+        .getByRole('textbox', { name: /^Price/ })
+        .last()
+        .fill('12.50');
+    },
+  ],
+  '/app/upline': [
+    'dealer',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Upline' }).fill('Sharifah');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  '/app/admin/dealer-search': [
+    'admin',
+    async (page) => {
+      const search = page.locator('[data-widget=dealer-search]');
+      await search.getByRole('combobox').fill('Sharifah');
+      await search.getByRole('option').first().click();
+    },
+  ],
+};
+
+for (const [path, [role, work]] of Object.entries(enter))
+  test(`${path}: what was entered is there after Back and after a reload, not after a link`, async ({ page, host }) => {
+    await host.open(role, path);
+    await expect(page.locator('form:has([data-widget]) [data-widget-state=ready]').last()).toBeVisible();
+    const posted = () =>
+      page
+        .locator('form:has([data-widget])')
+        .evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const before = await posted();
+    await work(page);
+    await expect.poll(posted).not.toEqual(before);
+    const after = await posted();
+    await page.goto('/demo');
+    await page.goBack();
+    await expect.poll(posted).toEqual(after);
+    await page.reload();
+    await expect.poll(posted).toEqual(after);
+    await page.goto('/demo');
+    await page.goto(path);
+    await expect.poll(posted).toEqual(before);
+  });
+
+test('after Back, each control gets its own, also among several of a name, unless its form or the page is against it', async ({
+  page,
+}) => {
+  const box = (value: string) =>
+    `<div data-widget="input-add" data-load="eager" data-locale="en" data-name="phones" data-values='["${value}"]'></div>`;
+  const form = (value: string, attributes = '') => `<form ${attributes}>${box(value)}</form>`;
+  const body = (third: string) => form('1') + form('1') + form(third) + form('1', 'autocomplete="off"');
+  const boxes = page.getByRole('textbox');
+  const values = () => boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  let bodyNow = body('1');
+  await page.route('**/app/admin/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><script type="module" src="/widgets/loader.js"></script>${bodyNow}`,
+    }),
+  );
+  await page.goto('/app/admin/bare');
+  await expect(boxes).toHaveCount(4);
+  for (const at of [1, 2, 3]) await boxes.nth(at).fill('2');
+  await page.goto('/demo');
+  bodyNow = body('7');
+  await page.goBack();
+  await expect(boxes).toHaveCount(4);
+  await expect.poll(values).toEqual(['1', '2', '7', '1']);
 });

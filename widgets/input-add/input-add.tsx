@@ -4,7 +4,7 @@ import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-i
 import { useWidget } from '../../shared/runtime/index.ts';
 import { continued } from '../../shared/lib/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
-import { usePageState } from '../../shared/ui/use-page-state.ts';
+import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';

@@ -3,7 +3,7 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { continued, moved } from '../../shared/lib/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
-import { usePageState } from '../../shared/ui/use-page-state.ts';
+import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';

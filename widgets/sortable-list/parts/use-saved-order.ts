@@ -4,7 +4,7 @@ import { logError } from '../../../shared/lib/page/log.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
-import { usePageState } from '../../../shared/ui/use-page-state.ts';
+import { usePageState } from '../../../shared/runtime/use-page-state.ts';
 import { useAnswered } from '../../../shared/saving/use-answered.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 import { listOf } from '../sortable-list.model.ts';

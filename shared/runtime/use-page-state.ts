@@ -1,5 +1,7 @@
 // chunk: form
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { restorable, takeEntered } from './form-restoration.ts';
+import { useWidget } from './widget-context.ts';
 
 /** How many of its own changes a widget waits for, in case the page writes them back. */
 const AWAITED = 100;
@@ -30,7 +32,8 @@ interface PageState<State> {
  * State that begins with what the page passes, and that the person changes: a choice, rows, an order. It begins again when the page passes something
  * else. A page that writes every `dw:change` back, as morphing pages do, only repeats what the person did. That changes nothing, also when an
  * earlier change comes back while the person types on. Each change is recognized once: when the same value comes again, the page has set it.
- * @param fromPage the state as the page passes it now
+ * Back and a reload restore what the person had entered (form-restoration.ts).
+ * @param fromPage the state as the page passes it now; a JSON value
  * @param posted what the form would post of a state; states that post the same count as the same
  * @param after makes what the page passes continue the state on the screen
  */
@@ -47,13 +50,19 @@ export function usePageState<State>(
     own: [],
     turn: turn + 1,
   });
-  const [held, setHeld] = useState<Held<State>>({ state: fromPage, isOwn: false, page, own: [], turn: 0 });
+  const { element, item } = useWidget();
+  const [held, setHeld] = useState<Held<State>>(() => {
+    const entered = usable(takeEntered(element, item, page), posted);
+    return { state: entered ?? fromPage, isOwn: entered !== undefined, page, own: [], turn: 0 };
+  });
   let now = held;
   if (held.page !== page) {
     const at = held.own.indexOf(page);
     now = at < 0 ? begun(held) : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
     setHeld(now);
   }
+  const entered = useEffectEvent(() => (now.isOwn ? { item, page, state: now.state } : undefined));
+  useEffect(() => restorable(element, () => entered()), [element]);
   return {
     state: now.state,
     isOwn: now.isOwn,
@@ -71,4 +80,16 @@ export function usePageState<State>(
     },
     reset: () => setHeld(begun),
   };
+}
+
+/** What was kept, if it can be posted: another version of the widget may have kept it. */
+function usable<State>(kept: unknown, posted: (state: State) => unknown): State | undefined {
+  try {
+    // throws for what is no state
+    const state = kept as State;
+    posted(state);
+    return state;
+  } catch {
+    return undefined;
+  }
 }
