@@ -39,6 +39,15 @@ test('a picture opens large, and a broken one shows a message without stopping t
   expect(widget.getByRole('radio', { name: 'Memberi salam' })).toBeChecked();
 });
 
+test('in a narrow column the message about a broken picture begins where it can be read', async () => {
+  const { widget } = await mountHtml(`<div style="width: 160px">${quiz('missing/tiada.png')}</div>`);
+  const notice = await widget.findByRole('alert');
+  const place = notice.parentElement!;
+  expect(notice.scrollHeight, 'more than fits').toBeGreaterThan(place.clientHeight);
+  const [icon] = notice.children;
+  expect(icon!.getBoundingClientRect().top).toBeGreaterThanOrEqual(place.getBoundingClientRect().top);
+});
+
 test.each([
   ['as tall as a tower', () => svg(200, 900)],
   ['tiny', () => svg(20, 20)],

@@ -40,6 +40,26 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   await waitFor(() => expect(form.queryByText(/Pelayan sedang menghadapi masalah/)).toBeNull());
 });
 
+test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  asVisitor();
+  expectConsoleError(/did not go through/);
+  requestsTo('/app/plt/register', () =>
+    HttpResponse.json({ errors: { pg_code: ['PG Code tidak aktif.'], umum: ['Cuba esok.'] } }, { status: 422 }),
+  );
+  const { form } = await openForm(training());
+  await fillVisitor(form);
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  expect(await form.findByText('Cuba esok.')).toBeVisible();
+  const field = form.getByRole('textbox', { name: 'PG Code' });
+  await waitFor(() => expect(focusedElement()).toBe(field));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(isInSight(field)).toBe(true);
+});
+
 test('on a phone, a registration that takes long shows that it is still running, wherever the form was scrolled to (W7)', async () => {
   tenSecondsAtOnce();
   await page.viewport(360, 640);

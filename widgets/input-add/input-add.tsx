@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../../shared/lib/dom/is-composing.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -12,13 +12,14 @@ import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useRowFocus } from '../../shared/ui/use-row-focus.ts';
 import { TextInput } from '../../shared/ui/controls/text-input.tsx';
-import { inputsOf, type Row, rowsOf, withoutRow, withRowAfter } from './input-add.model.ts';
+import { inputsOf, type Row, rowsOf, withoutRow, withPasted, withRowAfter } from './input-add.model.ts';
 import type { Properties } from './input-add.props.ts';
 import { texts } from './input-add.text.ts';
 import css from './input-add.css?inline';
 
 /**
  * Rows with one input each, which can be added and removed, for the host's form (D21).
+ * Several pasted lines become several rows.
  * @keyboard Enter: adds a row after this one.
  */
 export function InputAdd({ values, name, label, max }: Properties): ReactNode {
@@ -36,6 +37,8 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     (next, before) => continued(next, before, ({ value }) => value.trim()),
   );
   const [announcement, announce] = useAnnouncement();
+  /** How many lines of the last paste found no room. */
+  const [leftOut, setLeftOut] = useState(0);
   const id = useId();
   const hintId = `${id}full`;
   useMovedFocus();
@@ -44,6 +47,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   const called = (index: number): string => words.row(label || words.value, index + 1);
   const full = max !== undefined && rows.length >= max;
   const put = (next: readonly Row[]): void => {
+    setLeftOut(0);
     if (setRows(next)) change({ values: inputsOf(next, name).map(({ value }) => value) });
   };
   const add = (after: number): void => {
@@ -64,6 +68,22 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     event.preventDefault(); // Enter would submit the form
     add(index);
   };
+  const paste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const selected = { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
+    const pasted = withPasted(rows, index, selected, event.clipboardData.getData('text'), max);
+    if (!pasted) return;
+    event.preventDefault(); // it would join the lines
+    const added = pasted.rows.length - rows.length;
+    focusNext(`${pasted.rows[index + added]?.key}`);
+    announce(
+      [added > 0 && words.addedRows(added), pasted.leftOut > 0 && words.leftOut(pasted.leftOut)]
+        .filter(Boolean)
+        .join(' '),
+    );
+    put(pasted.rows);
+    setLeftOut(pasted.leftOut);
+  };
 
   return (
     <div className="rows" ref={box} role="group" aria-label={label || words.value}>
@@ -81,6 +101,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
             onChange={({ target }) => put(rows.with(index, { ...row, value: target.value }))}
             enterKeyHint="next"
             onKeyDown={enter(index)}
+            onPaste={paste(index)}
           />
           <Button
             size="s"
@@ -106,7 +127,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
         </Button>
         {full && (
           <p id={hintId} className="full">
-            {words.full(max)}
+            {words.full(max)} {leftOut > 0 && words.leftOut(leftOut)}
           </p>
         )}
       </div>

@@ -1,8 +1,10 @@
 // chunk: ui
+import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { attributeOf } from '../../lib/dom/native-dom.ts';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 
 export interface IntoViewProps extends ComponentProps<'div'> {
-  /** The content is scrolled into view whenever this changes to a value that is not empty. */
+  /** The content is scrolled into view whenever this changes to a value that is not empty, unless a wrong field has the focus, which comes first. */
   because: unknown;
   /** Only while the person is in the form around it: the result may be one of an element that was put back. */
   ofForm?: boolean;
@@ -20,6 +22,7 @@ export function useIntoView(ref: RefObject<HTMLElement | null>, because: unknown
   useEffect(() => {
     const element = ref.current;
     if (!because || (ofForm && !element?.closest('form')?.matches(':focus-within'))) return;
-    element?.scrollIntoView({ block: 'nearest' });
+    const focused = focusedElement();
+    if (!focused || attributeOf(focused, 'aria-invalid') !== 'true') element?.scrollIntoView({ block: 'nearest' });
   }, [ref, because, ofForm]);
 }

@@ -31,7 +31,7 @@ export function QuestionImage({ image, number, onEnlarge }: QuestionImageProps):
       setState('loading');
     };
     return (
-      <div className="picture-place">
+      <div className="picture-place picture-failed">
         <Notice
           tone="warning"
           role="alert"
