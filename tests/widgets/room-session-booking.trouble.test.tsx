@@ -48,6 +48,10 @@ test('a session that has become full is named and can no longer be chosen; the o
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   expect(session(widget, 1)).not.toBeChecked();
   expect(session(widget, 3)).toBeChecked();
+  const named = widget.getByText('Tidak lagi dipilih kerana sudah penuh: Session 1.');
+  expect(named.closest('[role=status]')).toBeVisible();
+  await userEvent.click(session(widget, 2));
+  expect(named).not.toBeInTheDocument();
 });
 
 test('the whole room may be refused', async () => {

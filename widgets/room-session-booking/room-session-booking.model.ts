@@ -19,9 +19,11 @@ export interface Choice {
   readonly date: string;
   readonly sessions: readonly SessionName[];
   readonly wholeRoom: boolean;
+  /** Sessions that were chosen and have become full, until the person chooses again. */
+  readonly lost: readonly SessionName[];
 }
 
-export const nothingChosen: Choice = { room: '', date: '', sessions: [], wholeRoom: false };
+export const nothingChosen: Choice = { room: '', date: '', sessions: [], wholeRoom: false, lost: [] };
 
 export type Step =
   | { type: 'room'; room: string }
@@ -35,6 +37,7 @@ const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice 
   ...choice,
   sessions,
   wholeRoom: choice.wholeRoom && (sessions.length > 0 || choice.sessions.length === 0),
+  lost: [],
 });
 
 /** Another room resets the choice; another date keeps the sessions that have places there too. */
@@ -51,9 +54,12 @@ export function nextChoice(choice: Choice, step: Step): Choice {
       return withSessions(choice, step.on ? [...others, step.session].toSorted() : others);
     }
     case 'left':
-      return withSessions(choice, step.sessions);
+      return {
+        ...withSessions(choice, step.sessions),
+        lost: [...choice.lost, ...choice.sessions.filter((session) => !step.sessions.includes(session))],
+      };
     case 'whole room':
-      return { ...choice, wholeRoom: step.on }; // the form then asks for a session
+      return { ...choice, wholeRoom: step.on, lost: [] }; // the form then asks for a session
   }
 }
 

@@ -64,7 +64,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const day = days.find(({ date }) => date === choice.date);
   const moment = useMoment();
   const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
-  // those that have become full are no longer chosen, also when there are places again; those that have begun are named
+  // those that have become full are no longer chosen, also when there are places again
   if (day && open.length < choice.sessions.length) step({ type: 'left', sessions: open });
   // an accepted order stays on the screen as it is
   const begun = leaving ? [] : begunSessions(open, choice.date, moment);
@@ -129,6 +129,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
                   moment={moment}
                   sessions={sessions}
                   begun={begun}
+                  lost={choice.lost}
                   wholeRoom={choice.wholeRoom}
                   onSession={(session, on) => step({ type: 'session', session, on })}
                   onWholeRoom={(on) => step({ type: 'whole room', on })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../shared/booking/moment.ts';
 import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { IntoView } from '../../../shared/ui/content/into-view.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Status } from '../../../shared/ui/feedback/status.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -22,6 +23,8 @@ interface SessionStepProps {
   sessions: readonly SessionName[];
   /** Chosen sessions that have begun since (D25). */
   begun: readonly SessionName[];
+  /** Sessions that were chosen and have become full since. */
+  lost: readonly SessionName[];
   wholeRoom: boolean;
   onSession: (session: SessionName, on: boolean) => void;
   onWholeRoom: (on: boolean) => void;
@@ -34,6 +37,7 @@ export function SessionStep({
   moment,
   sessions,
   begun,
+  lost,
   wholeRoom,
   onSession,
   onWholeRoom,
@@ -79,8 +83,13 @@ export function SessionStep({
           {words.wholeRoom}
         </Checkbox>
       </div>
-      <Status as="div" className="rs-begun">
+      <Status as="div" className="rs-gone">
         {begun.length > 0 && <Notice tone="warning">{words.begun(begun.join(', '))}</Notice>}
+        {lost.length > 0 && (
+          <IntoView className="rs-failure" because={lost}>
+            <Notice tone="warning">{words.becameFull(lost.join(', '))}</Notice>
+          </IntoView>
+        )}
       </Status>
     </fieldset>
   );
