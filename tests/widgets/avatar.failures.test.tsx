@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,6 +54,32 @@ test('a photo that has vanished from the disk is not called empty', async () => 
   expect((await dialog.findByRole('alert')).textContent).toMatch(/tidak dapat dibaca/);
 });
 
+test('after a file that is no picture, the photo chosen before and its crop are still there', async () => {
+  expectConsoleError(/cannot become a photo/);
+  const { dialog } = await openPhotoDialog();
+  choosePhoto(dialog, await imageFile('image/png', 300, 200));
+  await cropReady(dialog);
+  const stage = dialog.getByRole('application');
+  choosePhoto(dialog, new File(['hello'], 'a.jpg', { type: 'image/jpeg' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/bukan gambar/);
+  expect(stage.isConnected).toBe(true);
+  await userEvent.click(saveButton(dialog));
+  expect((await savedPhoto()).type).toBe('image/png');
+});
+
+test('of two photos chosen one after the other, the second is saved, with its own crop', async () => {
+  const { dialog } = await openPhotoDialog();
+  choosePhoto(dialog, await imageFile('image/png', 300, 300));
+  await cropReady(dialog);
+  const former = dialog.getByRole('application');
+  choosePhoto(dialog, await imageFile('image/png', 80, 80));
+  await waitFor(() => expect(former.isConnected).toBe(false));
+  await cropReady(dialog);
+  await userEvent.click(saveButton(dialog));
+  const { width } = await createImageBitmap(await savedPhoto());
+  expect(width).toBeLessThanOrEqual(80);
+});
+
 describe('failures', () => {
   test('a failed upload shows Upload failed and why, keeps the crop, and can be tried again', async () => {
     expectConsoleError(/photo was not saved/);
@@ -63,7 +89,9 @@ describe('failures', () => {
     await cropReady(dialog);
     await userEvent.click(saveButton(dialog));
     const popup = await screen.findByRole('dialog', { name: 'Upload failed' });
-    expect(popup.textContent).toMatch(/terlalu besar/);
+    expect(popup.textContent).toMatch(
+      /terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(dialog.getByRole('alert').textContent).toMatch(/terlalu besar/);
     await userEvent.click(saveButton(dialog));

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
+import { TooLargeError } from '../../../shared/api/errors/too-large-error.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -21,7 +22,7 @@ import { texts } from '../avatar.text.ts';
 import { save } from '../save.ts';
 import { CropArea } from './crop-area.tsx';
 import css from './photo-dialog.css?inline';
-import { PictureError } from './picture.ts';
+import { type Picture, PictureError } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 
 export { blobMistakes } from './picture.ts';
@@ -41,15 +42,16 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
   const { locale } = useUi();
   const { alert } = useDialogs();
   const { reload } = useWidget();
-  const { picture, problem, opening, choose, fail, clear } = usePicture();
-  const [chosen, setChosen] = useState<Square | null>(null);
+  const { picture, problem, opening, choose, refuse, fail, clear } = usePicture();
+  /** The crop, and of which picture it is. */
+  const [crop, setCrop] = useState<{ picture: Picture; square: Square | null }>();
+  const chosen = crop?.picture === picture ? crop?.square : undefined;
   const saver = useAction('the profile photo was not saved.');
   const saving = saver.status === 'busy';
   const reason = useRef<HTMLDivElement>(null);
 
   const forget = (): void => {
     clear();
-    setChosen(null);
     saver.clear();
   };
   const close = (): void => {
@@ -76,8 +78,10 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     showSaved();
     unawaited(alert({ title: words.saved, icon: 'success' }));
   };
-  const reasonOf = (error: unknown): string =>
-    error instanceof PictureError ? words.problems[error.problem] : errorText(error, locale, words.saveAgain);
+  const reasonOf = (error: unknown): string => {
+    if (error instanceof PictureError) return words.problems[error.problem];
+    return error instanceof TooLargeError ? words.tooLarge : errorText(error, locale, words.saveAgain);
+  };
 
   return (
     <Dialog
@@ -90,7 +94,12 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
           <Button onClick={close}>
             <span {...words.cancel} />
           </Button>
-          <Button variant="primary" disabled={!chosen && !saving} busy={saving} onClick={() => unawaited(send())}>
+          <Button
+            variant="primary"
+            disabled={(!chosen || opening) && !saving}
+            busy={saving}
+            onClick={() => unawaited(send())}
+          >
             <span {...words.save} />
           </Button>
         </>
@@ -104,13 +113,13 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
           accept="image/*"
           disabled={saving}
           onPick={(file, isFolder) => {
-            forget();
-            if (isFolder) fail('not-an-image');
+            saver.clear();
+            if (isFolder) refuse('not-an-image');
             else choose(file);
           }}
         />
         <LiveRegion text={opening ? words.opening : ''} />
-        {opening && <Skeleton height={240} />}
+        {opening && !picture && <Skeleton height={240} />}
         {problem && (
           <Notice tone="error" role="alert">
             {words.problems[problem]}
@@ -127,12 +136,9 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
           <CropArea
             key={picture.url}
             picture={picture}
-            busy={saving}
-            onChange={setChosen}
-            onFailure={() => {
-              setChosen(null);
-              fail('no-room');
-            }}
+            busy={saving || Boolean(opening)}
+            onChange={(square) => setCrop({ picture, square })}
+            onFailure={() => fail('no-room')}
           />
         )}
       </div>
