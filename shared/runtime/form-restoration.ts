@@ -42,9 +42,10 @@ function placeOf(element: HTMLElement): number {
   return queryPage(`[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`).indexOf(element);
 }
 
-const isOff = (element: HTMLElement): boolean => {
+/** A control outside of a form may lead to another page at once, as a filter does: on the way back it shows what the page is filtered by. */
+const isOfForm = (element: HTMLElement): boolean => {
   const form = closest(element, 'form');
-  return Boolean(form && attributeOf(form, 'autocomplete')?.toLowerCase() === 'off');
+  return form !== null && attributeOf(form, 'autocomplete')?.toLowerCase() !== 'off';
 };
 
 function readLeft(): Entered[] {
@@ -62,7 +63,7 @@ function readLeft(): Entered[] {
 function keepAll(): void {
   const entered = [...controls].flatMap(([element, control]) => {
     const now = control(element);
-    const place = now && !isOff(element) ? placeOf(element) : -1;
+    const place = now && isOfForm(element) ? placeOf(element) : -1;
     return now && place >= 0 ? [{ ...now, place }] : [];
   });
   const all = [...(left ?? []), ...entered];

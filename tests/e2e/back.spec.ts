@@ -174,13 +174,13 @@ for (const [path, [role, work]] of Object.entries(enter))
     await expect.poll(posted).toEqual(before);
   });
 
-test('after Back, each control gets its own, also among several of a name, unless its form or the page is against it', async ({
+test('after Back, each control gets its own, also among several of a name, unless its form or the page is against it, or it is in none', async ({
   page,
 }) => {
   const box = (value: string) =>
     `<div data-widget="input-add" data-load="eager" data-locale="en" data-name="phones" data-values='["${value}"]'></div>`;
   const form = (value: string, attributes = '') => `<form ${attributes}>${box(value)}</form>`;
-  const body = (third: string) => form('1') + form('1') + form(third) + form('1', 'autocomplete="off"');
+  const body = (third: string) => form('1') + form('1') + form(third) + form('1', 'autocomplete="off"') + box('1');
   const boxes = page.getByRole('textbox');
   const values = () => boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   let bodyNow = body('1');
@@ -191,11 +191,11 @@ test('after Back, each control gets its own, also among several of a name, unles
     }),
   );
   await page.goto('/app/admin/bare');
-  await expect(boxes).toHaveCount(4);
-  for (const at of [1, 2, 3]) await boxes.nth(at).fill('2');
+  await expect(boxes).toHaveCount(5);
+  for (const at of [1, 2, 3, 4]) await boxes.nth(at).fill('2');
   await page.goto('/demo');
   bodyNow = body('7');
   await page.goBack();
-  await expect(boxes).toHaveCount(4);
-  await expect.poll(values).toEqual(['1', '2', '7', '1']);
+  await expect(boxes).toHaveCount(5);
+  await expect.poll(values).toEqual(['1', '2', '7', '1', '1']);
 });

@@ -16,7 +16,7 @@ const ENTER = '\uE007';
 /** The main flows, in the words of the screens; each begins in a world of its own. */
 export const flows: readonly Flow[] = [
   {
-    name: 'a switch is switched and stays so after a reload',
+    name: 'a switch is switched and stays so after a reload, and after Back',
     async walk(browser, as) {
       const path = '/app/admin/switches';
       const state = () => browser.run(firstSwitch);
@@ -27,6 +27,13 @@ export const flows: readonly Flow[] = [
       await browser.until('the other state', switchedFrom, before!.name, before!.checked);
       await as('admin', path);
       await browser.until('the other state after a reload', switchedFrom, before!.name, before!.checked);
+      const other = await state();
+      await browser.press('switch', before!.name);
+      await browser.until('the first state', switchedFrom, other!.name, other!.checked);
+      await as('admin', '/app/admin/dealers');
+      await browser.run(() => history.back());
+      await browser.until('the switches after Back', isAt, path);
+      await browser.until('the first state after Back', switchedFrom, other!.name, other!.checked);
     },
   },
   {
@@ -131,7 +138,10 @@ export const flows: readonly Flow[] = [
     name: 'the first press on a copy button copies',
     async walk(browser, as) {
       await as('dealer', '/app/copy-texts');
-      await browser.until('the loader', () => window.DealerWidgets && !Array.isArray(window.DealerWidgets));
+      await browser.until('the rest of the loader', () => {
+        const { DealerWidgets: api } = window;
+        return api && 'chunks' in api && '~follow' in api.chunks;
+      });
       await browser.press('button', 'Salin nombor akaun');
       await browser.read('Copying text was successful');
     },
@@ -148,6 +158,8 @@ function firstSwitch(): { name: string; checked: string } | null {
   }
   return null;
 }
+
+const isAt = (path: string): boolean => location.pathname === path;
 
 function switchedFrom(name: string, checked: string): boolean {
   for (const host of document.querySelectorAll('[data-widget]')) {
