@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
+import { addDays, today } from '../shared/lib/time/day.ts';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
@@ -79,14 +80,51 @@ export const AskedBeforePaying = meta.story({
   },
 });
 
+/** Another person has taken the last place of one of the chosen sessions. */
+export const SessionBecameFull = meta.story({
+  args: { html },
+  beforeEach({ msw }) {
+    const serve = (session1_balance: number): void =>
+      msw.use(
+        http.get(CALENDAR, () =>
+          HttpResponse.json(
+            [1, 2, 3].map((days) => ({
+              date: addDays(today(), days),
+              session1_balance,
+              session2_balance: 4,
+              session3_balance: 4,
+              is_full_room: false,
+            })),
+          ),
+        ),
+      );
+    serve(1);
+    msw.use(
+      http.post('/app/book-room', () => {
+        serve(0);
+        return HttpResponse.json('session_full');
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const widget = await chooseDay(canvasElement, 'Bilik Mesyuarat Melur', 1);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }));
+    await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await expect(await widget.findByText(/Tidak lagi dipilih kerana sudah penuh: Session 1/)).toBeVisible();
+  },
+});
+
 export const AllDaysFull = meta.story({
   args: { html },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(CALENDAR, () =>
         HttpResponse.json(
-          ['2026-11-23', '2026-11-24', '2026-11-25'].map((date) => ({
-            date,
+          [1, 2, 3].map((days) => ({
+            date: addDays(today(), days),
             session1_balance: 0,
             session2_balance: 0,
             session3_balance: 0,
