@@ -15,10 +15,14 @@ export function needNode(method: 'scan' | 'unmount', given: Node): void {
   }
 }
 
-/** @throws TypeError when it is no function */
-export function needCallback(given: unknown): void {
-  if (typeof given !== 'function')
-    throw wrong('on', given, 'a function as its second argument, as in on("problem", (detail) => …)');
+/** What follows `dw:` in the events of widgets and of the page. */
+const EVENTS: readonly string[] = ['ready', 'error', 'problem', 'change', 'navigate', 'outdated'];
+
+/** @throws TypeError when there is no such event, or the callback is no function */
+export function needListener(type: string, callback: unknown): void {
+  if (!EVENTS.includes(type)) throw wrong('on', type, `one of ${EVENTS.join(', ')}, without "dw:"`);
+  if (typeof callback !== 'function')
+    throw wrong('on', callback, 'a function as its second argument, as in on("problem", (detail) => …)');
 }
 
 /** Takes what is no widget out of those that are registered, and logs it. */

@@ -1,7 +1,7 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
 import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import { needCallback } from './arguments.ts';
+import { needListener } from './arguments.ts';
 import type { Instance } from './parts.ts';
 
 /**
@@ -22,7 +22,7 @@ export function failed(instance: Instance, reason: unknown, fatal: boolean): voi
 
 /** `DealerWidgets.on`; earlier failures are delivered at once. */
 export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
-  needCallback(callback);
+  needListener(type, callback);
   const earlier = [...reportedProblems];
   // every event with the prefix `dw:` is ours and has a detail
   addEventListener(`dw:${type}`, (event) => callback((event as CustomEvent).detail, event), options);

@@ -2,7 +2,7 @@ import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches, queryPage } from '../lib/dom/native-dom.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
-import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
+import { relativeAddresses, settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 import { thrown } from './thrown.ts';
@@ -19,8 +19,9 @@ export function settingsRows(widgets: number): CheckRow[] {
     rows.push({ where, wrong, element });
   };
   if (first) {
-    const { wrong } = readPageSettings(first.textContent);
+    const { wrong, settings } = readPageSettings(first.textContent);
     for (const sentence of settingsMistakes(first.textContent, wrong, Object.keys(DEFAULTS))) add(sentence, first);
+    for (const sentence of relativeAddresses(settings)) add(sentence, first);
   }
   for (const element of more)
     add('There is more than one of it, and only the first counts. Take this one away.', element);

@@ -4,6 +4,7 @@ import { parse } from '../lib/schema.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
+import { misspelt, placeMistakes, plainAttributes } from './check-markup.ts';
 import { pageRows } from './check-page.ts';
 import { earlierViolations, importMapRows } from './check-policy.ts';
 import { settingsRows } from './check-settings.ts';
@@ -11,6 +12,7 @@ import { versionMistakes } from './check-version.ts';
 import type { DefinedWidget } from './define-widget.tsx';
 import { cannotHold, notJson, unknownNames, wrongProperties } from './mistakes.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
+import { strayKeys } from './stray-keys.ts';
 import { thrown } from './thrown.ts';
 
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
@@ -21,9 +23,16 @@ export async function check(
   const violations = await earlierViolations();
   const refused = refusals(violations);
   const rows: CheckRow[] = [...settingsRows(loader.instances.size), ...pageRows((address) => refused.has(address))];
+  const { attribute } = theLoader();
+  const ours = [...loader.table.keys(), ...loader.defined.keys()].filter((name) => !name.startsWith('~'));
+  rows.push(...misspelt(attribute, ours));
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
   for (const { element, widget: name, state, lastError } of loader.instances.values()) {
-    const mistakes = new Set([...(await mistakesOf(element, name, loader)), ...(await markupMistakes(element))]);
+    const mistakes = new Set([
+      ...(await mistakesOf(element, name, loader)),
+      ...(await markupMistakes(element)),
+      ...placeMistakes(element, `[${attribute}]`),
+    ]);
     // of a widget that runs, the mistakes above are those of now
     const last = state === 'error' && lastError?.replace(/^dealer-widgets: "[^"]*"( does not run)?: /, '');
     if (last) mistakes.add(last);
@@ -97,6 +106,8 @@ async function propertyMistakes(
         ? [wrongProperties(element, raw.sources, issues).message]
         : ((await mistakes?.(value, element)) ?? [])),
       ...unknownNames(name, schema, raw.strangers),
+      ...plainAttributes(element, Object.keys(schema.entries), raw.values),
+      ...Object.entries(schema.entries).flatMap(([key, entry]) => strayKeys(entry, raw.values[key], key)),
     ];
   } catch (error) {
     // our own functions throw nothing but errors

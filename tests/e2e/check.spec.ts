@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { dealerWidgets } from '../../shared/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../support/dist.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { found } from './support/found.ts';
 import { expect, test } from './support/test.ts';
-
-interface Row {
-  where: string;
-  wrong: string;
-}
 
 const HEAD =
   '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>';
@@ -19,15 +14,6 @@ const PNG = Buffer.from(
 );
 const settings = (values: object): string =>
   `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
-
-/** What `DealerWidgets.check()` finds, one line for each row. */
-async function found(page: Page): Promise<string[]> {
-  const rows = await page.evaluate(async () => {
-    const { check } = window.DealerWidgets as { check(): Promise<Row[]> };
-    return (await check()).map(({ where, wrong }) => ({ where, wrong }));
-  });
-  return rows.map(({ where, wrong }) => `${where}: ${wrong}`);
-}
 
 test.beforeEach(({ host }) => host.become('admin'));
 

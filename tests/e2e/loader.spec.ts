@@ -71,7 +71,7 @@ test.describe('finds', () => {
   }) => {
     problems.expect(/"yes-no-togle" does not run: there is no widget of this name\. Did you mean "yes-no-toggle"\?/);
     problems.expect(/"kind" \(from data-kind\) came as "nothing"; expected .*"recognition"/);
-    problems.expect(/kind "slider" needs the property "slider"/);
+    problems.expect(/kind "slider" needs "slider"/);
     problems.expect(/the JSON <script> is not JSON/);
     await openBarePage(
       page,

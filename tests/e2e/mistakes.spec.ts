@@ -12,7 +12,7 @@ function consoleOf(page: Page): string[] {
 /** What keeps a widget of the page of mistakes from running: the id of its element, and the sentence. */
 const FATAL: Array<[id: string, sentence: RegExp]> = [
   ['unknown-kind', /"kind" \(from data-kind\) came as "recogniton"/],
-  ['missing-id', /kind "fmd" needs the property "id"/],
+  ['missing-id', /kind "fmd" needs "id"/],
   ['wrong-type', /"value" \(from data-value\) came as "perhaps"/],
   ['broken-json', /the JSON <script> is not JSON/],
   ['unknown-widget', /Did you mean "yes-no-toggle"\?/],

@@ -28,6 +28,10 @@ test('a part of the page that is none is named, with what was expected', async (
   expect(await failure('on', 'error', 'log')).toBe(
     'DealerWidgets.on() was given "log". Expected a function as its second argument, as in on("problem", (detail) => …).',
   );
+  for (const type of ['dw:error', 'eror'])
+    expect(await failure('on', type, null)).toBe(
+      `DealerWidgets.on() was given "${type}". Expected one of ready, error, problem, change, navigate, outdated, without "dw:".`,
+    );
   expect(await failure('scan')).toBe('nothing');
 });
 

@@ -52,7 +52,7 @@ describe.each(calls)('%o', (attributes, path, payload) => {
     for (const name of needs(attributes.kind as (typeof kinds)[number])) {
       const { [name]: _left, ...rest } = attributes;
       const { element, errors } = await mountFailing(toggle(rest));
-      expect(errors).toEqual([expect.stringContaining(`kind "${attributes.kind}" needs the property "${name}".`)]);
+      expect(errors).toEqual([expect.stringContaining(`kind "${attributes.kind}" needs "${name}".`)]);
       expect(element.textContent).toBe('No');
     }
   });

@@ -6,13 +6,16 @@ import { sen, text } from '../../shared/contract/values.ts';
 /** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
 const price = v.pipe(
   optional(
-    v.union([
-      v.pipe(
-        v.nullable(v.literal('')),
-        v.transform(() => null),
-      ),
-      sen,
-    ]),
+    v.union(
+      [
+        v.pipe(
+          v.nullable(v.literal('')),
+          v.transform(() => null),
+        ),
+        sen,
+      ],
+      'expected an amount in ringgit, such as 199.95 or "199.95", or nothing',
+    ),
     null,
   ),
   v.transform((amount) => amount ?? null),

@@ -21,7 +21,7 @@ export const properties = checked(
     /** The path that is posted to (D14). */
     route: optional(checked(text, (route) => !isAllowedRoute(route) && ROUTE_EXPECTATION)),
   }),
-  (given) => missingFrom(given) && `kind "${given.kind}" needs the property "${missingFrom(given)}".`,
+  (given) => missingFrom(given) && `kind "${given.kind}" needs "${missingFrom(given)}".`,
 );
 
 /** The new state, after the server has answered. */

@@ -42,6 +42,16 @@ export function settingsMistakes(json: string, wrong: Wrong, known: readonly str
   );
 }
 
+/** Settings that are addresses; each page would read another one out of what begins with neither. */
+const ADDRESSES = ['api_base', 'payment_url', 'payment_test_url', 'storage_prefix', 'messaging_url'] as const;
+
+/** One sentence for each address among the settings that is relative to the page it is on. */
+export const relativeAddresses = (settings: Readonly<Record<(typeof ADDRESSES)[number], string>>): string[] =>
+  ADDRESSES.filter((key) => settings[key] && !/^(\/|[a-z][\w+.-]*:)/i.test(settings[key])).map(
+    (key) =>
+      `the page setting "${key}" is ${JSON.stringify(settings[key]).slice(0, 80)}, which is an address relative to each page. Begin it with / or https://.`,
+  );
+
 function expectation(key: string, known: readonly string[]): string {
   if (!known.includes(key)) return `one of the settings ${known.join(', ')}`;
   if (key === 'payment_test_user_ids') return 'a list of user ids such as [2]';
