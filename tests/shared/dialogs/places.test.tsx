@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { confirm } from '../../../shared/dialogs/confirm.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 
@@ -58,3 +58,30 @@ test('a question is over a modal dialog inside a shadow root', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   expect(await question).toBe(true);
 });
+
+test.each([
+  [568, 320],
+  [360, 640],
+  [320, 568],
+  [320, 256],
+])(
+  'in a window of %i × %i the buttons of a long question are in sight, and its words can be read to the end',
+  async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const facts = Array.from({ length: 24 }, (_, at) => `Rabu, ${at + 1} Dis 2026: 9.00 pagi, 10.00 pagi, 11.00 pagi`);
+    const answer = confirm({ title: 'Anda pasti?', text: 'Slot yang dipilih akan ditempah.', facts });
+    const yes = await screen.findByRole('button', { name: 'Ya' });
+    await expect.element(yes).toHaveFocus();
+    expect(canBeHit(yes)).toBe(true);
+    expect(canBeHit(screen.getByText('Anda pasti?'))).toBe(true);
+    const scroller = yes.closest('.dw-popup')!;
+    scroller.scrollTo(0, scroller.scrollHeight);
+    const last = screen.getByText(facts.at(-1)!, { exact: false });
+    const { bottom } = last.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(yes.getBoundingClientRect().top + 1);
+    expect(canBeHit(yes)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    expect(await answer).toBe(false);
+  },
+);
