@@ -153,6 +153,19 @@ test('cancelled in the middle, nothing arrives @phone', async ({ page, host, bro
   );
 });
 
+test('cancelled when all was sent, the file may have been received, and this is said', async ({ page, host }) => {
+  await host.open('dealer', '/app/documents');
+  const { choose, upload, form, bar } = uploaderOf(page);
+  await choose.setInputFiles(pdf('laporan.pdf', 70_000));
+  await host.fault('slow', { path: '/app/doc', ms: 5_000 });
+  await upload.click();
+  await expect(bar).toHaveAttribute('aria-valuenow', '95');
+  await form.getByRole('button', { name: 'Batal' }).click();
+  const words =
+    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.';
+  await expect(form.getByText(words)).toBeVisible();
+});
+
 test('a file that was changed or deleted after it was chosen is said, and can be chosen again', async ({
   page,
   host,

@@ -1,7 +1,7 @@
 import { isOf, shortName } from './file-types.ts';
 
 /** The highest percentage that is shown before the server has answered (part 9). */
-const BEFORE_THE_ANSWER = 95;
+export const BEFORE_THE_ANSWER = 95;
 /** Steps, in percent, in which progress is announced to screen readers. */
 const STEP = 25;
 

@@ -26,6 +26,8 @@ const ms = {
   pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s lagi`,
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
+  stoppedLate:
+    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
   refused: {
     type: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
     size: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
@@ -53,6 +55,8 @@ export const texts: Texts<typeof ms> = {
     pace: (speed: string, seconds: number) => `${speed}/s · ${seconds} s left`,
     cancel: 'Cancel',
     cancelled: 'The upload was cancelled.',
+    stoppedLate:
+      'The upload was stopped, but the file may have been received. Please reload the page to see, before you send it again.',
     refused: {
       type: (name, types) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
       size: (name, size) => `${name}: this file is too large. At most ${size}.`,

@@ -10,7 +10,15 @@ import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { announcedPercent, kindOfFile, type Refusal, refusalOf, sizeWords, typeWords } from './file-uploader.model.ts';
+import {
+  announcedPercent,
+  BEFORE_THE_ANSWER,
+  kindOfFile,
+  type Refusal,
+  refusalOf,
+  sizeWords,
+  typeWords,
+} from './file-uploader.model.ts';
 import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
@@ -22,7 +30,8 @@ import { UnreadableFileError } from './parts/unreadable-file.ts';
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { phase, percent, pace, file, error, cancelled, number, choose, forget, start, cancel } = useUpload(uploadUrl);
+  const { phase, percent, pace, file, error, cancelledAt, number, choose, forget, start, cancel } =
+    useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal | 'folder'; name: string }>();
   /** Counts the files that were picked: what is said about one is said again about the next. */
   const [picks, setPicks] = useState(0);
@@ -110,7 +119,13 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           <FailureNotice title={<span {...words.failure} />} error={error} advice={words.sendAgain} />
         ))}
       <div ref={end} role="status">
-        {cancelled && <Notice>{words.cancelled}</Notice>}
+        {cancelledAt !== undefined &&
+          (cancelledAt < BEFORE_THE_ANSWER ? (
+            <Notice>{words.cancelled}</Notice>
+          ) : (
+            // all was sent, and only the answer was missing
+            <Notice tone="warning">{words.stoppedLate}</Notice>
+          ))}
         {phase === 'success' && (
           <Notice tone="success">
             <span {...words.success} />

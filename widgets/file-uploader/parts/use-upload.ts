@@ -18,7 +18,8 @@ interface Run {
   pace?: ReturnType<typeof paceOf>;
   file?: File;
   error?: unknown;
-  cancelled?: boolean;
+  /** How far the upload was when it was cancelled, in percent. */
+  cancelledAt?: number;
 }
 
 /** Uploads one file, with the states of part 4. */
@@ -62,7 +63,7 @@ export function useUpload(uploadUrl: string) {
     start: () => unawaited(start()),
     cancel() {
       cancel();
-      setState({ phase: 'selected', percent: 0, cancelled: true, ...(file && { file }) });
+      setState({ phase: 'selected', percent: 0, cancelledAt: state.percent, ...(file && { file }) });
     },
   };
 }
