@@ -73,7 +73,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
         />
       </section>
       {date !== '' && (
-        <section className="sb-step sb-times" aria-label={words.times}>
+        <section className="sb-step sb-times" aria-label={words.times} tabIndex={-1}>
           <h3 className="sb-heading">{words.times}</h3>
           <p className="sb-day-name">{dateWords(date, locale)}</p>
           <StillWorking busy={isFetching} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clientAhead } from '../api/late-call.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
@@ -68,6 +68,14 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   const fullList = useRef<HTMLDivElement>(null);
   const begunList = useRef<HTMLDivElement>(null);
   const stateSelect = useRef<HTMLSelectElement>(null);
+  /** Counts how often the person was led to the slots of a receipt. */
+  const [led, setLed] = useState(0);
+  useLayoutEffect(() => {
+    if (led === 0) return;
+    const slots = frame.current?.querySelector<HTMLElement>('.sb-times');
+    slots?.focus({ preventScroll: true });
+    slots?.scrollIntoView();
+  }, [led]);
   const nameOf = (id: string): string => placeName(id, places, allStates);
   const { busy, failure, receipt, book, comeBack } = useSlotBooking({
     kind,
@@ -101,7 +109,10 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
               <ReceiptNotice
                 receipt={receipt}
                 place={nameOf(receipt.place)}
-                onShow={() => step({ type: 'show', state: receipt.state, place: receipt.place, date: dateOf(receipt) })}
+                onShow={() => {
+                  step({ type: 'show', state: receipt.state, place: receipt.place, date: dateOf(receipt) });
+                  setLed(led + 1);
+                }}
               />
             )}
             <PlaceSteps

@@ -42,6 +42,8 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   const receipt = page.getByRole('region', { name: 'Tempahan berjaya!' });
   await expect(receipt).toContainText(`ATM Emas Shah Alam, Selangor${dateWords(day, 'ms')}: ${time}`);
   await receipt.getByRole('button', { name: 'Tunjuk slot' }).click();
+  await expect(page.getByRole('region', { name: 'Slot masa' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Slot masa' })).toBeInViewport();
   await expect(slot(page, time)).toBeChecked();
   await expect(slot(page, time)).toHaveAccessibleName(`${time}, 1 tempat lagi, Tempahan anda`);
   await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(ME));
