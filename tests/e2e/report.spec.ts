@@ -37,7 +37,7 @@ test('the file and the print contain the rows found, in the sorted order @floor'
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   await page.context().setOffline(false);
-  expect(file.suggestedFilename()).toMatch(/^Sales-report-\d\d-\d{4}-\d\d-\d{4}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Sales-report-GAP-\d\d-\d{4}-\d\d-\d{4}\.csv$/);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
   const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
@@ -52,6 +52,11 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Sales report' })).toBeVisible();
+  await expect(page.locator('caption')).toHaveText(/^Sales report\w+, \d{4} – \w+, \d{4} · GAP$/, {
+    useInnerText: false,
+  });
+  await expect(page.locator('caption').getByText(/GAP$/)).toBeVisible();
+  await expect(page.getByText('by total').first()).toBeHidden();
   await expect(page.locator('.brand')).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();

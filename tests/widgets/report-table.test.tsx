@@ -186,7 +186,7 @@ test('the file holds what is shown, with both totals', async () => {
   });
   try {
     await userEvent.click(widget.getByRole('button', { name: 'Download CSV' }));
-    await expect.poll(() => names).toEqual(['Sales-01-2026-03-2026.csv']);
+    await expect.poll(() => names).toEqual(['Sales-GAP-01-2026-03-2026.csv']);
     const bytes = new Uint8Array(await blobs[0]!.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([

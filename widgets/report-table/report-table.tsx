@@ -1,8 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { longMonthText } from '../../shared/lib/time/month-index.ts';
+import { type CountedMonth, longMonthText } from '../../shared/lib/time/month-index.ts';
+import { monthInWords, monthNames } from '../../shared/lib/time/month-names.ts';
 import { useNarrow } from '../../shared/ui/use-narrow.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useUi } from '../../shared/ui/ui-context.ts';
 // not in a chunk of its own: it is small, and downloading then works offline
 import { csvName, csvOf } from './parts/csv.ts';
 import { download } from './parts/download.ts';
@@ -24,6 +26,7 @@ export function ReportTable(properties: Properties): ReactNode {
   const { header, rows, data_total, filter, title, start_month_year: start, end_month_year: end } = properties;
   useStyles(css);
   const words = useText(texts);
+  const { locale } = useUi();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(box, FILTERS_NEED_PX);
   const name = title || words.table;
@@ -40,14 +43,25 @@ export function ReportTable(properties: Properties): ReactNode {
   const { whole, print } = usePrint();
 
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
+  const named = (month: CountedMonth | undefined): string =>
+    month === undefined ? '…' : monthInWords(month, monthNames(locale));
+  /** What is shown, in words: the months, and the category. */
+  const filters = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
   const months = [start, end].flatMap((month) => (month === undefined ? [] : [longMonthText(month)]));
   const saveCsv = (): void => {
     const csv = csvOf({ header, rows: report.rows, category, totals });
-    download(csv, csvName(name, months), 'text/csv;charset=utf-8');
+    download(csv, csvName(name, [...(category === 'All' ? [] : [category]), ...months]), 'text/csv;charset=utf-8');
   };
   return (
     <div ref={box} className="report">
-      <Filters isNarrow={isNarrow} start={start} end={end} category={category} onCategory={setCategory} />
+      <Filters
+        isNarrow={isNarrow}
+        start={start}
+        end={end}
+        chosen={filters.join(' · ')}
+        category={category}
+        onCategory={setCategory}
+      />
       <Toolbar
         header={header}
         typed={typed}
@@ -59,6 +73,7 @@ export function ReportTable(properties: Properties): ReactNode {
       />
       <Grid
         name={name}
+        filters={filters.join(' · ')}
         header={header}
         report={report}
         category={category}

@@ -1,11 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CountedMonth } from '../../../shared/lib/time/month-index.ts';
-import { monthInWords, monthNames } from '../../../shared/lib/time/month-names.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { Select } from '../../../shared/ui/select/select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { useUi } from '../../../shared/ui/ui-context.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Months } from './months.tsx';
@@ -15,21 +13,19 @@ interface FiltersProps {
   isNarrow: boolean;
   start: CountedMonth | undefined;
   end: CountedMonth | undefined;
+  /** All that is chosen, in words. */
+  chosen: string;
   category: Category;
   onCategory: (category: Category) => void;
 }
 
 /** Category and months on one line; on a phone folded behind a button that shows the current choice, unless the page's months are wrong. */
-export function Filters({ isNarrow, start, end, category, onCategory }: FiltersProps): ReactNode {
+export function Filters({ isNarrow, start, end, chosen, category, onCategory }: FiltersProps): ReactNode {
   const words = useText(texts);
-  const { locale } = useUi();
   const hasMonths = (start ?? end) !== undefined;
   // months of the page that cannot be right are explained beside them
   const [open, setOpen] = useState(hasMonths && !(start !== undefined && end !== undefined && start <= end));
   const id = useId();
-  const named = (month: CountedMonth | undefined): string =>
-    month === undefined ? '…' : monthInWords(month, monthNames(locale));
-  const chosen = [...(hasMonths ? [`${named(start)} – ${named(end)}`] : []), words[category]];
   return (
     <>
       {isNarrow && (
@@ -41,7 +37,7 @@ export function Filters({ isNarrow, start, end, category, onCategory }: FiltersP
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <b>{words.filters}</b> <span>{chosen.join(' · ')}</span>
+          <b>{words.filters}</b> <span>{chosen}</span>
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
       )}

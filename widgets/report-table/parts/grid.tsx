@@ -17,6 +17,8 @@ const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index
 interface GridProps {
   name: string;
   header: readonly string[];
+  /** What is shown, in words; on paper the controls that say so are not there. */
+  filters: string;
   report: Report;
   category: Category;
   totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
@@ -31,7 +33,17 @@ interface GridProps {
 const widthOf = (px: number): string => `max(${px}px, ${(px / 9.2).toFixed(1)}ch)`;
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
-export function Grid({ name, header, report, category, totals, all, data_total, whole }: GridProps): ReactNode {
+export function Grid({
+  name,
+  filters,
+  header,
+  report,
+  category,
+  totals,
+  all,
+  data_total,
+  whole,
+}: GridProps): ReactNode {
   const words = useText(texts);
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -70,7 +82,10 @@ export function Grid({ name, header, report, category, totals, all, data_total, 
             style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
-            <caption dir="auto">{name}</caption>
+            <caption dir="auto">
+              {name}
+              <span className="of-print">{filters}</span>
+            </caption>
             <colgroup>
               {widths.map((width, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns never move
