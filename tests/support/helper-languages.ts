@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const kit = path.join(import.meta.dirname, '../../shared/host-kit');
 
@@ -67,6 +67,11 @@ export interface Case {
   Node?: () => unknown;
 }
 
+/** A call of the helper, and what it gives or the message with which it is refused. */
+export interface Call extends Case {
+  gives: string | RegExp;
+}
+
 interface Language {
   command: string;
   /** Whether this machine has it. */
@@ -126,6 +131,24 @@ export function written<T extends Case>(
   // the scripts print a list of texts
   const texts = JSON.parse(stdout) as string[];
   return own.map((each, index) => [each, texts[index]!]);
+}
+
+/** A test for each language that this machine has. */
+export function testCalls(title: string, calls: readonly Call[], manifestFile: string): void {
+  describe.each(['PHP', 'Ruby', 'Python', 'Node'])(`${title}: %s`, (language) => {
+    test.runIf(LANGUAGES[language]?.isThere ?? true)('give', () => {
+      const all = written(
+        language,
+        calls,
+        manifestFile,
+        (code) => code,
+        (call) => String(call()),
+      );
+      for (const [{ what, gives }, html] of all)
+        if (gives instanceof RegExp) expect.soft(html, what).toMatch(gives);
+        else expect.soft(html, what).toBe(gives);
+    });
+  });
 }
 
 function attempt(call: () => string): string {

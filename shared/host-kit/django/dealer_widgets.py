@@ -38,6 +38,9 @@ ATTRIBUTE = re.compile(r"id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*
 # elements that can have a shadow root, as every widget does
 HOLDER = re.compile(r"article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*", re.ASCII | re.IGNORECASE)
 
+# where dist/ can be served; an import map ignores anything else
+BASE = re.compile(r"(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?", re.ASCII)
+
 # what bytes that are no UTF-8 become when they are decoded with surrogateescape
 SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -97,6 +100,13 @@ def _named(key, value, subject, path, around):
     return str(name), _plain(value, subject, at, around)
 
 
+def _shown(value):
+    """What an argument is, in a sentence about it."""
+    if isinstance(value, str):
+        return f'"{value}"'
+    return repr(value) if value is None or isinstance(value, bool) else f"a {type(value).__name__}"
+
+
 def _required_dict(value, subject):
     if isinstance(value, Mapping):
         return value
@@ -122,16 +132,18 @@ def _manifest(file):
 
 class DealerWidgets:
     def __init__(self, manifest, base=None, attribute=None):
-        """manifest: path of dist/manifest.json. base: where dist/ is served; the manifest's own place unless given.
+        """manifest: path of dist/manifest.json. base: where dist/ is served, such as "/widgets/" or "https://cdn.example/widgets/"; the manifest's own place unless given.
         attribute: "data-dw-widget" where other libraries use data-widget."""
         self.attribute = attribute or "data-widget"
         if self.attribute not in ("data-widget", "data-dw-widget"):
             raise ValueError(f'"{attribute}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.')
+        if base is not None and not BASE.fullmatch(str(base)):
+            raise ValueError(f"The base is {_shown(base)}. Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.")
         if not os.path.isfile(manifest):
             raise ValueError(f'There is no file "{manifest}". Give the path of dist/manifest.json.')
         with open(manifest, encoding="utf-8") as file:
             self.manifest = _manifest(file)
-        self.base = (base or self.manifest["publicPath"]).rstrip("/") + "/"
+        self.base = str(base or self.manifest["publicPath"]).rstrip("/") + "/"
 
     def import_map(self, *widgets):
         """Vouches for every file that a page with these widgets may ask for; without names, for all files."""

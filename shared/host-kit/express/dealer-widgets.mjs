@@ -14,6 +14,9 @@ const ATTRIBUTE = /^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:
 const HOLDER =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)$/i;
 
+/** Where dist/ can be served; an import map ignores anything else. */
+const BASE = /^(?!$)(https?:\/\/[^/?#\s]+)?(\/[^/?#\s]+)*\/?$/;
+
 /** A value as HTML shows it. */
 const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -63,12 +66,18 @@ function plain(value, subject, path = '', around = [], place = path === '' ? 'th
   );
 }
 
+/** What an argument is, in a sentence about it. */
+function shown(value) {
+  if (typeof value === 'string') return `"${value}"`;
+  if (value === null || value === undefined || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'an array' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}
+
 /** @returns the value, which must be an object with names, or a Map */
 function requiredObject(value, subject) {
   if (value instanceof Map) return Object.fromEntries(value);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : typeof value;
-  throw new TypeError(`${subject} are ${what}, not an object. Is the variable the right one?`);
+  throw new TypeError(`${subject} are ${shown(value)}, not an object. Is the variable the right one?`);
 }
 
 /** JSON of an object, without a character that HTML reads. */
@@ -94,7 +103,7 @@ function readManifest(file) {
 
 /**
  * @param {string} manifestFile path of dist/manifest.json
- * @param {string} [base] where dist/ is served; the manifest's own place unless given
+ * @param {string | null} [base] where dist/ is served, such as /widgets/ or https://cdn.example/widgets/; the manifest's own place unless given
  * @param {string | null} [attribute] data-dw-widget where other libraries use data-widget
  */
 export function dealerWidgets(manifestFile, base, attribute) {
@@ -102,6 +111,10 @@ export function dealerWidgets(manifestFile, base, attribute) {
   if (!/^data-(dw-)?widget$/.test(attributeName))
     throw new TypeError(
       `"${attributeName}" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.`,
+    );
+  if (!BASE.test(base ?? '/'))
+    throw new TypeError(
+      `The base is ${shown(base)}. Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.`,
     );
   const manifest = readManifest(manifestFile);
   const { css, loader, widgets, chunks } = manifest;

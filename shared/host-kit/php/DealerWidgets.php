@@ -10,6 +10,8 @@ final class DealerWidgets
     private const ATTRIBUTE = '/^(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)$/D';
     /** Elements that can have a shadow root, as every widget does. */
     private const HOLDER = '/^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)$/Di';
+    /** Where dist/ can be served; an import map ignores anything else. */
+    private const BASE = '~^(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?$~D';
     /** The largest whole number of which browsers read every digit. */
     private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
@@ -18,13 +20,14 @@ final class DealerWidgets
 
     /**
      * @param string $manifest path of dist/manifest.json
-     * @param string|null $base where dist/ is served, such as "/widgets/"; the manifest's own place unless given
+     * @param string|null $base where dist/ is served, such as "/widgets/" or "https://cdn.example/widgets/"; the manifest's own place unless given
      * @param string|null $attribute "data-dw-widget" where other libraries use data-widget
      */
     public function __construct(string $manifest, ?string $base = null, ?string $attribute = null)
     {
         $this->attribute = $attribute ?? 'data-widget';
         if (!in_array($this->attribute, ['data-widget', 'data-dw-widget'], true)) throw self::mistake("\"$attribute\" cannot name a widget. Expected data-widget or data-dw-widget; widgets.css knows no other attribute.");
+        if (!preg_match(self::BASE, $base ?? '/')) throw self::mistake("The base is \"$base\". Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/.");
         if (!is_file($manifest)) throw self::mistake("There is no file \"$manifest\". Give the path of dist/manifest.json.");
         $read = json_decode(file_get_contents($manifest), true);
         if (!isset($read['widgets'])) throw self::mistake("\"$manifest\" is not the manifest.json of a build of dealer-widgets. Give the path of dist/manifest.json.");

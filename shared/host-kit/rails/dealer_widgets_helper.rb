@@ -15,12 +15,17 @@ module DealerWidgetsHelper
   ATTRIBUTE = /\A(id|class|hidden|style|title|lang|dir|role|slot|[\w.:@]*[-.:@][\w.:@-]*)\z/
   # Elements that can have a shadow root, as every widget does.
   HOLDER = /\A(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)\z/i
+  # Where dist/ can be served; an import map ignores anything else.
+  BASE = %r{\A(?!\z)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?\z}
   # The largest whole number of which browsers read every digit.
   LARGEST = 2**53 - 1
 
   class << self
     # Where dist/ is served, such as "https://cdn.example/widgets/"; the manifest's own place unless given.
-    attr_writer :base
+    def base=(address)
+      raise ArgumentError, "The base is #{shown(address)}. Expected a path that begins with a slash, such as /widgets/, or an address such as https://cdn.example/widgets/." unless address.nil? || BASE.match?(address.to_s)
+      @base = address
+    end
 
     # "data-dw-widget" where other libraries use data-widget.
     def widget_attribute=(name)
@@ -30,7 +35,7 @@ module DealerWidgetsHelper
 
     def widget_attribute = @widget_attribute || "data-widget"
 
-    def base = "#{(@base || data["publicPath"]).delete_suffix("/")}/"
+    def base = "#{(@base || data["publicPath"]).to_s.delete_suffix("/")}/"
 
     def manifest=(path)
       raise ArgumentError, %(There is no file "#{path}". Give the path of dist/manifest.json.) unless File.file?(path)
@@ -60,6 +65,15 @@ module DealerWidgetsHelper
     end
 
     def url(file) = ERB::Util.html_escape(base + file)
+
+    # What an argument is, in a sentence about it.
+    def shown(value)
+      case value
+      when nil, true, false then value.inspect
+      when String, Symbol then %("#{value.to_s.scrub}")
+      else "a #{value.class}"
+      end
+    end
 
     def required_hash(value, subject)
       value.is_a?(Hash) ? value : raise(ArgumentError, "#{subject} are #{value.nil? ? "nil" : value.class}, not a Hash. Is the variable the right one?")

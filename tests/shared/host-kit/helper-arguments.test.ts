@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealerWidgets } from '../../../shared/host-kit/express/dealer-widgets.mjs';
-import { LANGUAGES, written, writtenManifest, type Case } from '../../support/helper-languages.ts';
+import { testCalls, writtenManifest, type Call } from '../../support/helper-languages.ts';
 
 const manifestFile = writtenManifest();
 const dw = dealerWidgets(manifestFile);
@@ -16,7 +16,7 @@ const HEAD =
   '<link rel="stylesheet" href="/w/a.js" integrity="sha384-a" crossorigin><script type="application/json" id="dealer-widgets-config">{}</script><script type="module" src="/w/a.js" integrity="sha384-a" crossorigin></script>';
 const NO_NAME = /^"data" is not an attribute of the element\. Write each by its whole name, such as "?data-label"?\.$/;
 
-const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
+const CALLS: readonly Call[] = [
   {
     what: 'null for fallback, element and attributes',
     PHP: `$dw->widget('quiz', [], null, null, null)`,
@@ -233,20 +233,7 @@ const CALLS: ReadonlyArray<Case & { gives: string | RegExp }> = [
   },
 ];
 
-describe.each(['PHP', 'Ruby', 'Python', 'Node'])('arguments of the helper: %s', (language) => {
-  test.runIf(LANGUAGES[language]?.isThere ?? true)('give', () => {
-    const all = written(
-      language,
-      CALLS,
-      manifestFile,
-      (code) => code,
-      (call) => String(call()),
-    );
-    for (const [{ what, gives }, html] of all)
-      if (gives instanceof RegExp) expect.soft(html, what).toMatch(gives);
-      else expect.soft(html, what).toBe(gives);
-  });
-});
+testCalls('arguments of the helper', CALLS, manifestFile);
 
 test('Handlebars: null in place of names, settings or properties is named', () => {
   const own = Handlebars.create();
