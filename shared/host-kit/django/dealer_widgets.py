@@ -41,6 +41,12 @@ HOLDER = re.compile(r"article|aside|blockquote|body|div|footer|h[1-6]|header|mai
 # where dist/ can be served; an import map ignores anything else
 BASE = re.compile(r"(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?", re.ASCII)
 
+# of head, beside the page settings
+OPTIONS = ("integrity", "nonce")
+
+# longer names are no typing mistakes
+LONGEST = 100
+
 # what bytes that are no UTF-8 become when they are decoded with surrogateescape
 SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -104,7 +110,30 @@ def _shown(value):
     """What an argument is, in a sentence about it."""
     if isinstance(value, str):
         return f'"{value}"'
-    return repr(value) if value is None or isinstance(value, bool) else f"a {type(value).__name__}"
+    return repr(value) if value is None or isinstance(value, bool) else type(value).__name__
+
+
+def _near(written, names):
+    """The name that a misspelt one is nearest to, if at most a third of its letters differ."""
+    best, least = None, math.ceil(len(written) / 3) + 1
+    for name in names if len(written) <= LONGEST else ():
+        row = range(len(name) + 1)
+        for i, letter in enumerate(written.lower(), 1):
+            above, row = row, [i]
+            for j, other in enumerate(name, 1):
+                row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (letter != other)))
+        if row[-1] < least:
+            best, least = name, row[-1]
+    return best
+
+
+def _settings_json(settings):
+    """In keywords an option of head that is misspelt looks like a page setting."""
+    for name in settings:
+        meant = _near(name, OPTIONS)
+        if meant:
+            raise TypeError(f'There is no page setting "{name}". Did you mean "{meant}"? That is an option of head.')
+    return to_json(settings, "The page settings")
 
 
 def _required_dict(value, subject):
@@ -159,6 +188,10 @@ class DealerWidgets:
     def head(self, *widgets, integrity=False, nonce="", **settings):
         """Once per page, in its <head>. widgets: the names of all widgets of this page; the integrity of one that is missing here is not checked.
         integrity: also their import map, which needs import_map_csp_hash or the nonce in script-src. nonce: that of script-src."""
+        if not isinstance(integrity, (bool, type(None))):
+            raise TypeError(f'The option "integrity" of head is {_shown(integrity)}. Expected true or false; a nonce is an option of its own.')
+        if nonce is not None and nonce is not False and not isinstance(nonce, (str, LazyText)):
+            raise TypeError(f'The option "nonce" of head is {_shown(nonce)}. Expected a text, the nonce of script-src.')
         css, loader = self.manifest["css"], self.manifest["loader"]
         named = "" if self.attribute == "data-widget" else f' data-attribute="{html.escape(self.attribute)}"'
         nonce = f' nonce="{html.escape(str(nonce))}"' if nonce else ""
@@ -170,7 +203,7 @@ class DealerWidgets:
         vouched = {file: f' integrity="{self.manifest["chunks"][file]["integrity"]}"' if integrity else "" for file in ahead}
         parts += [f'<link rel="modulepreload" href="{self._url(file)}"{vouched[file]}{nonce}>' for file in vouched]
         # without settings, too: after a visit of Turbo those of the former page would stay
-        parts.append(f'<script type="application/json" id="dealer-widgets-config">{to_json(settings, "The page settings")}</script>')
+        parts.append(f'<script type="application/json" id="dealer-widgets-config">{_settings_json(settings)}</script>')
         parts.append(f'<script type="module" src="{self._url(loader["file"])}" integrity="{loader["integrity"]}"{nonce}{named} crossorigin></script>')
         return mark_safe("".join(parts))
 

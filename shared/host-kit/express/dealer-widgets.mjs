@@ -20,6 +20,9 @@ const BASE = /^(?!$)(https?:\/\/[^/?#\s]+)?(\/[^/?#\s]+)*\/?$/;
 /** A value as HTML shows it. */
 const escaped = (value) => String(value ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** Of head, beside the page settings. */
+const OPTIONS = ['integrity', 'nonce'];
+
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -71,6 +74,57 @@ function shown(value) {
   if (typeof value === 'string') return `"${value}"`;
   if (value === null || value === undefined || typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? 'an array' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}
+
+/** Longer names are no typing mistakes. */
+const LONGEST = 100;
+
+/** The name that a misspelt one is nearest to, if at most a third of its letters differ. */
+function near(written, names) {
+  let best;
+  let least = Math.ceil(written.length / 3) + 1;
+  for (const name of written.length > LONGEST ? [] : names) {
+    let row = [...name, ''].map((_, j) => j);
+    [...written.toLowerCase()].forEach((letter, i) => {
+      const above = row;
+      row = [i + 1];
+      for (let j = 1; j <= name.length; j++)
+        row.push(Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + Number(letter !== name[j - 1])));
+    });
+    if (row[name.length] < least) [best, least] = [name, row[name.length]];
+  }
+  return best;
+}
+
+/** The options of head. Page settings, and what other languages take in their place, are refused. */
+function readOptions(options) {
+  if (typeof options !== 'object' || Array.isArray(options))
+    throw new TypeError(`The options of head are ${shown(options)}. Expected an object, such as { integrity: true }.`);
+  const stranger = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (stranger !== undefined)
+    throw new TypeError(
+      `head has no option "${stranger}". Its options are integrity and nonce; page settings are the argument before them.`,
+    );
+  const integrity = options.integrity ?? false;
+  const nonce = options.nonce || '';
+  if (typeof integrity !== 'boolean')
+    throw new TypeError(
+      `The option "integrity" of head is ${shown(integrity)}. Expected true or false; a nonce is an option of its own.`,
+    );
+  if (typeof nonce !== 'string')
+    throw new TypeError(`The option "nonce" of head is ${shown(nonce)}. Expected a text, the nonce of script-src.`);
+  return { integrity, nonce };
+}
+
+/** JSON of the page settings. In some languages options of head are written like settings. */
+function settingsJson(settings) {
+  const written = json(settings, 'The page settings');
+  for (const name of Object.keys(JSON.parse(written))) {
+    const meant = near(name, OPTIONS);
+    if (meant)
+      throw new TypeError(`There is no page setting "${name}". Did you mean "${meant}"? That is an option of head.`);
+  }
+  return written;
 }
 
 /** @returns the value, which must be an object with names, or a Map */
@@ -142,7 +196,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
    * @param {{ integrity?: boolean, nonce?: string }} options integrity: also their import map, which needs importMapCspHash(names) or the nonce in script-src; nonce: that of script-src
    */
   const head = (names = [], settings = {}, options = {}) => {
-    const { integrity = false, nonce = '' } = options ?? {};
+    const { integrity, nonce } = readOptions(options ?? {});
     const named = attributeName === 'data-widget' ? '' : ` data-attribute="${escaped(attributeName)}"`;
     const pass = nonce ? ` nonce="${escaped(nonce)}"` : '';
     return [
@@ -161,7 +215,7 @@ export function dealerWidgets(manifestFile, base, attribute) {
           `<link rel="modulepreload" href="${url(file)}"${integrity ? ` integrity="${chunks[file].integrity}"` : ''}${pass}>`,
       ),
       // without settings, too: after a visit of Turbo those of the former page would stay
-      `<script type="application/json" id="dealer-widgets-config">${json(settings, 'The page settings')}</script>`,
+      `<script type="application/json" id="dealer-widgets-config">${settingsJson(settings)}</script>`,
       `<script type="module" src="${url(loader.file)}" integrity="${loader.integrity}"${pass}${named} crossorigin></script>`,
     ].join('');
   };

@@ -12,6 +12,10 @@ final class DealerWidgets
     private const HOLDER = '/^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)$/Di';
     /** Where dist/ can be served; an import map ignores anything else. */
     private const BASE = '~^(?!$)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?$~D';
+    /** Longer names are no typing mistakes. */
+    private const LONGEST = 100;
+    /** Of head(), beside the page settings. */
+    private const OPTIONS = ['integrity', 'nonce'];
     /** The largest whole number of which browsers read every digit. */
     private const LARGEST = 2 ** 53 - 1;
     private array $manifest;
@@ -40,12 +44,15 @@ final class DealerWidgets
      * @param string[] $widgets the names of all widgets of this page: the integrity of one that is missing here is not checked
      * @param array|object $settings page settings, such as ['user_id' => 7]
      * @param bool|null $integrity also their import map, which needs importMapCspHash($widgets) or the nonce in script-src
-     * @param string|null $nonce the nonce of script-src, where the policy has one
+     * @param string|Stringable|null $nonce the nonce of script-src, where the policy has one
      */
-    public function head(array $widgets = [], mixed $settings = [], ?bool $integrity = false, ?string $nonce = ''): string
+    public function head(array $widgets = [], mixed $settings = [], mixed $integrity = false, mixed $nonce = ''): string
     {
+        if (!is_bool($integrity ?? false)) throw self::mistake('The option "integrity" of head is ' . self::shown($integrity) . '. Expected true or false; a nonce is an option of its own.');
+        $nonce = $nonce ?: '';
+        if (!is_string($nonce) && !$nonce instanceof Stringable) throw self::mistake('The option "nonce" of head is ' . self::shown($nonce) . '. Expected a text, the nonce of script-src.');
         ['css' => $css, 'loader' => $loader] = $this->manifest;
-        $nonce = (string) $nonce === '' ? '' : ' nonce="' . self::escaped($nonce) . '"';
+        $nonce = "$nonce" === '' ? '' : ' nonce="' . self::escaped("$nonce") . '"';
         $named = $this->attribute === 'data-widget' ? '' : ' data-attribute="' . self::escaped($this->attribute) . '"';
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
         if ($integrity) $html .= "<script type=\"importmap\"$nonce>" . $this->importMap($widgets) . '</script>';
@@ -53,7 +60,7 @@ final class DealerWidgets
         $vouch = fn (string $file): string => $integrity ? ' integrity="' . $this->manifest['chunks'][$file]['integrity'] . '"' : '';
         foreach ($this->chunks($widgets) as $file) $html .= '<link rel="modulepreload" href="' . $this->url($file) . '"' . $vouch($file) . "$nonce>";
         // without settings, too: after a visit of Turbo or wire:navigate those of the former page would stay
-        $html .= '<script type="application/json" id="dealer-widgets-config">' . ($settings === [] ? '{}' : self::json($settings, 'The page settings')) . '</script>';
+        $html .= '<script type="application/json" id="dealer-widgets-config">' . self::settingsJson($settings) . '</script>';
         return $html . '<script type="module" src="' . $this->url($loader['file']) . '" integrity="' . $loader['integrity'] . "\"$nonce$named crossorigin></script>";
     }
 
@@ -112,6 +119,17 @@ final class DealerWidgets
         if ($value === null || ($value === false && !str_contains($name, '-'))) return '';
         if (!is_scalar($value)) throw new InvalidArgumentException("The attribute \"$name\" of \"$widget\" cannot hold an array. Make it a text" . ($name === 'class' ? ' or a list of texts.' : ", or write it into the properties of \"$widget\"."));
         return " $name=\"" . self::escaped(is_bool($value) ? var_export($value, true) : (string) $value) . '"';
+    }
+
+    /** JSON of the page settings, among which an option of head may have been written. */
+    private static function settingsJson(mixed $settings): string
+    {
+        $json = $settings === [] ? '{}' : self::json($settings, 'The page settings');
+        foreach (array_keys(json_decode($json, true)) as $name) {
+            $meant = self::near((string) $name, self::OPTIONS);
+            if ($meant) throw self::mistake("There is no page setting \"$name\". Did you mean \"$meant\"? That is an option of head.");
+        }
+        return $json;
     }
 
     /** JSON of an array with names or an object, without a character that HTML reads. */
@@ -180,6 +198,24 @@ final class DealerWidgets
     private static function refused(string $subject, string $why): InvalidArgumentException
     {
         return self::mistake("$subject cannot be written: $why.");
+    }
+
+    /** What an argument is, in a sentence about it. */
+    private static function shown(mixed $value): string
+    {
+        return is_string($value) ? "\"$value\"" : (is_bool($value) ? var_export($value, true) : get_debug_type($value));
+    }
+
+    /** The name that a misspelt one is nearest to, if at most a third of its letters differ. */
+    private static function near(string $written, array $names): ?string
+    {
+        $best = null;
+        $least = intdiv(strlen($written) + 2, 3) + 1;
+        foreach (strlen($written) > self::LONGEST ? [] : $names as $name) {
+            $distance = levenshtein(strtolower($written), $name);
+            if ($distance < $least) [$best, $least] = [$name, $distance];
+        }
+        return $best;
     }
 
     /** @param string $sentence may hold what is not UTF-8 */

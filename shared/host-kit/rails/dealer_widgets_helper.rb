@@ -17,6 +17,10 @@ module DealerWidgetsHelper
   HOLDER = /\A(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][\w.]*-[\w.-]*)\z/i
   # Where dist/ can be served; an import map ignores anything else.
   BASE = %r{\A(?!\z)(https?://[^/?#\s]+)?(/[^/?#\s]+)*/?\z}
+  # Of dw_head, beside the page settings.
+  OPTIONS = %w[integrity nonce].freeze
+  # Longer names are no typing mistakes.
+  LONGEST = 100
   # The largest whole number of which browsers read every digit.
   LARGEST = 2**53 - 1
 
@@ -71,7 +75,31 @@ module DealerWidgetsHelper
       case value
       when nil, true, false then value.inspect
       when String, Symbol then %("#{value.to_s.scrub}")
-      else "a #{value.class}"
+      else value.class.to_s
+      end
+    end
+
+    # The name that a misspelt one is nearest to, if at most a third of its letters differ.
+    def near(written, names)
+      best, least = nil, (written.size + 2) / 3 + 1
+      (written.size > LONGEST ? [] : names).each do |name|
+        row = written.downcase.each_char.with_index(1).reduce((0..name.size).to_a) do |above, (letter, i)|
+          name.each_char.with_index(1).reduce([i]) do |left, (other, j)|
+            left << [above[j] + 1, left.last + 1, above[j - 1] + (letter == other ? 0 : 1)].min
+          end
+        end
+        best, least = name, row.last if row.last < least
+      end
+      best
+    end
+
+    # In keywords an option of dw_head that is misspelt looks like a page setting.
+    def settings_json(settings)
+      json(settings, "The page settings").tap do |written|
+        JSON.parse(written).each_key do |name|
+          meant = near(name, OPTIONS)
+          raise ArgumentError, %(There is no page setting "#{name}". Did you mean "#{meant}"? That is an option of head.) if meant
+        end
       end
     end
 
@@ -143,6 +171,8 @@ module DealerWidgetsHelper
   # integrity: also their import map, which needs DealerWidgetsHelper.import_map_csp_hash(*names) or the nonce in script-src. nonce: content_security_policy_nonce.
   def dw_head(*names, settings: {}, integrity: false, nonce: nil, **more)
     kit = DealerWidgetsHelper
+    raise ArgumentError, %(The option "integrity" of head is #{kit.shown(integrity)}. Expected true or false; a nonce is an option of its own.) unless [nil, true, false].include?(integrity)
+    raise ArgumentError, %(The option "nonce" of head is #{kit.shown(nonce)}. Expected a text, the nonce of script-src.) unless !nonce || nonce.is_a?(String)
     css, loader = kit.data.values_at("css", "loader")
     named = %( data-attribute="#{ERB::Util.html_escape(kit.widget_attribute)}") unless kit.widget_attribute == "data-widget"
     nonce &&= %( nonce="#{ERB::Util.html_escape(nonce)}")
@@ -155,7 +185,7 @@ module DealerWidgetsHelper
       (%(<script type="importmap"#{nonce}>#{kit.import_map(*names)}</script>) if integrity),
       *ahead.map { |file| %(<link rel="modulepreload" href="#{kit.url(file)}"#{vouched[file]}#{nonce}>) },
       # without settings, too: after a visit of Turbo those of the former page would stay
-      %(<script type="application/json" id="dealer-widgets-config">#{kit.json(settings, "The page settings")}</script>),
+      %(<script type="application/json" id="dealer-widgets-config">#{kit.settings_json(settings)}</script>),
       %(<script type="module" src="#{kit.url(loader["file"])}" integrity="#{loader["integrity"]}"#{nonce}#{named} crossorigin></script>)
     ].join
   end

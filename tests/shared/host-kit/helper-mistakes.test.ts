@@ -1,10 +1,16 @@
 /** Arguments of the helpers that would make a page fail silently: each is refused with the same sentence in every language. */
+import Handlebars from 'handlebars';
+import { expect, test } from 'vitest';
+import { DEFAULTS } from '../../../shared/lib/page/page-settings.ts';
 import { dealerWidgets } from '../../../shared/host-kit/express/dealer-widgets.mjs';
 import { testCalls, writtenManifest, type Call } from '../../support/helper-languages.ts';
 
 const manifestFile = writtenManifest();
 // in JavaScript anything can be passed
-const made = dealerWidgets as unknown as (...given: unknown[]) => ReturnType<typeof dealerWidgets>;
+const made = dealerWidgets as unknown as (
+  ...given: unknown[]
+) => Record<'head' | 'widget', (...given: unknown[]) => string>;
+const { head } = made(manifestFile);
 
 /** Where dist/ is served, which an import map ignores unless it is such a path or address. */
 const based = (base: string): Pick<Call, 'PHP' | 'Ruby' | 'Python' | 'Node'> => ({
@@ -29,7 +35,7 @@ const BASES: readonly Call[] = [
     Ruby: '(DealerWidgetsHelper.base = { a: 1 })',
     Python: `DealerWidgets("${manifestFile}", {"a": 1})`,
     Node: () => made(manifestFile, { base: '/w/' }),
-    gives: /^The base is (a Hash|a dict|an object)\. Expected a path that begins with a slash, such as \/widgets\//,
+    gives: /^The base is (Hash|dict|an object)\. Expected a path that begins with a slash, such as \/widgets\//,
   },
   {
     what: 'nothing for the base',
@@ -41,3 +47,97 @@ const BASES: readonly Call[] = [
   },
 ];
 testCalls('the base', BASES, manifestFile);
+
+const NOT_INTEGRITY =
+  /^The option "integrity" of head is ("R4ND0M"|a number|int|Integer)\. Expected true or false; a nonce is an option of its own\.$/;
+const NOT_NONCE =
+  /^The option "nonce" of head is (true|True|an array|array|list|Array)\. Expected a text, the nonce of script-src\.$/;
+const noSetting = (written: string, meant: string): string =>
+  `There is no page setting "${written}". Did you mean "${meant}"? That is an option of head.`;
+/** Names of page settings that are near those of options, which some languages write in one list. */
+const SETTINGS = Object.keys(DEFAULTS).map((name): readonly [string, unknown] => [name, null]);
+
+const OPTIONS: readonly Call[] = [
+  ...(['integrty', 'Integrity', 'nonse'] as const).map((name) => ({
+    what: `an option written ${name}`,
+    PHP: `$dw->head([], ['${name}' => true])`,
+    Ruby: `dw_head("quiz", "${name}": true)`,
+    Python: `dw.head("quiz", **{"${name}": True})`,
+    Node: () => head([], { [name]: true }),
+    gives: noSetting(name, name === 'nonse' ? 'nonce' : 'integrity'),
+  })),
+  {
+    what: 'an option among the settings',
+    PHP: `$dw->head([], (object) ['integrity' => true])`,
+    Ruby: 'dw_head(settings: { "integrity" => true })',
+    Node: () => head([], new Map([['integrity', true]])),
+    gives: noSetting('integrity', 'integrity'),
+  },
+  {
+    what: 'every page setting',
+    PHP: `$dw->head([], [${SETTINGS.map(([name]) => `'${name}' => 1`).join(',')}])`,
+    Ruby: `dw_head(${SETTINGS.map(([name]) => `${name}: 1`).join(',')})`,
+    Python: `dw.head(${SETTINGS.map(([name]) => `${name}=1`).join(',')})`,
+    Node: () => head([], Object.fromEntries(SETTINGS)),
+    gives: /^<link/,
+  },
+  {
+    what: 'an option that head does not have',
+    Node: () => head([], {}, { integrty: true }),
+    gives:
+      'head has no option "integrty". Its options are integrity and nonce; page settings are the argument before them.',
+  },
+  ...[true, 'R4ND0M', ['quiz']].map((options) => ({
+    what: `${String(options)} for the options`,
+    Node: () => head([], {}, options),
+    gives: `The options of head are ${Array.isArray(options) ? 'an array' : JSON.stringify(options)}. Expected an object, such as { integrity: true }.`,
+  })),
+  {
+    what: 'a nonce in the place of integrity',
+    PHP: `$dw->head([], [], 'R4ND0M')`,
+    Ruby: 'dw_head(integrity: "R4ND0M")',
+    Python: 'dw.head(integrity="R4ND0M")',
+    Node: () => head([], {}, { integrity: 'R4ND0M' }),
+    gives: NOT_INTEGRITY,
+  },
+  {
+    what: 'a number for integrity',
+    PHP: `$dw->head([], [], 1)`,
+    Ruby: 'dw_head(integrity: 1)',
+    Python: 'dw.head(integrity=1)',
+    Node: () => head([], {}, { integrity: 1 }),
+    gives: NOT_INTEGRITY,
+  },
+  {
+    what: 'true for the nonce',
+    PHP: `$dw->head([], [], false, true)`,
+    Ruby: 'dw_head(nonce: true)',
+    Python: 'dw.head(nonce=True)',
+    Node: () => head([], {}, { nonce: true }),
+    gives: NOT_NONCE,
+  },
+  {
+    what: 'a list for the nonce',
+    PHP: `$dw->head([], [], false, ['a'])`,
+    Ruby: 'dw_head(nonce: ["a"])',
+    Python: 'dw.head(nonce=["a"])',
+    Node: () => head([], {}, { nonce: ['a'] }),
+    gives: NOT_NONCE,
+  },
+  {
+    what: 'no nonce, as from a condition',
+    PHP: `$dw->head([], [], false, false)`,
+    Ruby: 'dw_head(nonce: false)',
+    Python: 'dw.head(nonce=False)',
+    Node: () => head([], {}, { nonce: false }),
+    gives: /^(?!.*nonce)<link/,
+  },
+];
+testCalls('the options of the head', OPTIONS, manifestFile);
+
+test('Handlebars: an option that is misspelt is no page setting', () => {
+  const own = Handlebars.create();
+  dealerWidgets(manifestFile).registerHandlebars(own);
+  const written = own.compile('{{dwHead "quiz" integrty=true}}');
+  expect(() => written({})).toThrow(noSetting('integrty', 'integrity'));
+});
