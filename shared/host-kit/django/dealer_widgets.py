@@ -56,6 +56,9 @@ LARGEST = 2**53 - 1
 # what can be iterated, but is no list
 NO_LIST = (bytes, bytearray, memoryview, Undefined)
 
+# what has no text to show
+NO_FALLBACK = (bool, Mapping, list, tuple, bytes, Undefined)
+
 
 def _plain(value, subject, path="", around=(), place=None):
     """What JSON can hold, by the rules of the README ("What can be written"). Anything else is refused with its path.
@@ -210,10 +213,12 @@ class DealerWidgets:
     def widget(self, name, props=MappingProxyType({}), fallback=None, element=None, attributes=None, caller=None):
         """props: False stays false, None in them is absent. fallback: shown until the widget is there; a text that is not marked safe is escaped.
         attributes: further ones of the element, such as {"class": "wide", "data-load": "eager"}. caller: the block of Jinja's {% call %}."""
-        element = str(element or "div")
-        if not HOLDER.fullmatch(element):
-            raise ValueError(f'"{element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.')
+        element = element or "div"
+        if not HOLDER.fullmatch(str(element)):
+            raise ValueError(f'{_shown(element)} cannot hold a widget. Expected div, span or another element that can have a shadow root.')
         self._known(name)
+        if isinstance(fallback, NO_FALLBACK):
+            raise TypeError(f'The fallback of "{name}" is {_shown(fallback)}. Expected a text; attributes of the element are an argument of their own.')
         json_text = to_json(props, f'The properties of "{name}"')
         written = "".join(self._attribute(name, *each) for each in _required_dict(attributes or {}, f'The attributes of "{name}"').items())
         if caller:
@@ -246,9 +251,14 @@ class DealerWidgets:
         return [self._known(name) for each in widgets for name in (each if isinstance(each, (list, tuple)) else [each])]
 
     def _known(self, name):
-        if name not in self.manifest["widgets"]:
-            raise ValueError(f'There is no widget "{name}".')
-        return self.manifest["widgets"][name]
+        if not isinstance(name, str):
+            raise TypeError(f'The name of a widget is {_shown(name)}. Expected a text, such as "quiz"; properties and page settings are arguments of their own.')
+        widgets = self.manifest["widgets"]
+        if name not in widgets:
+            meant = _near(name, widgets)
+            hint = f' Did you mean "{meant}"?' if meant else ""
+            raise ValueError(f'There is no widget "{name}".{hint} dist/reference.md lists all.')
+        return widgets[name]
 
     def _url(self, file):
         return html.escape(self.base + file)

@@ -1,5 +1,5 @@
 /**
- * What a template writes for dealer-widgets, for Express with EJS, Handlebars or template literals.
+ * What a template writes for dealer-widgets, for Express with EJS, Handlebars or template literals; one file because a host copies it.
  *
  *   const dw = dealerWidgets('public/widgets/manifest.json');
  *   app.locals.dw = dw;                       // EJS: <%- dw.head(['quiz'], { user_id }) %>, <%- dw.widget('quiz', quiz, '<p>…</p>', 'span', { class: 'wide' }) %>
@@ -96,6 +96,11 @@ function near(written, names) {
   return best;
 }
 
+/** Whether something can be the fallback: objects that are no text are attributes in a wrong place. */
+const isText = (value) =>
+  ['string', 'number', 'bigint'].includes(typeof value) ||
+  (typeof value === 'object' && !Array.isArray(value) && value.toString !== Object.prototype.toString);
+
 /** The options of head. Page settings, and what other languages take in their place, are refused. */
 function readOptions(options) {
   if (typeof options !== 'object' || Array.isArray(options))
@@ -175,8 +180,15 @@ export function dealerWidgets(manifestFile, base, attribute) {
   const place = (base ?? manifest.publicPath).replace(/\/?$/, '/');
   const url = (file) => escaped(place + file);
   const known = (name) => {
-    if (!Object.hasOwn(widgets, name)) throw new TypeError(`There is no widget "${name}".`);
-    return widgets[name];
+    if (typeof name !== 'string')
+      throw new TypeError(
+        `The name of a widget is ${shown(name)}. Expected a text, such as "quiz"; properties and page settings are arguments of their own.`,
+      );
+    if (Object.hasOwn(widgets, name)) return widgets[name];
+    const meant = near(name, Object.keys(widgets));
+    throw new TypeError(
+      `There is no widget "${name}".${meant ? ` Did you mean "${meant}"?` : ''} dist/reference.md lists all.`,
+    );
   };
 
   /** The import map with the integrity hash of every file that a page with these widgets may request; without names, of all files. */
@@ -253,9 +265,13 @@ export function dealerWidgets(manifestFile, base, attribute) {
     // properties that are given as undefined come from a misspelt variable
     const [props, fallback, tag, attributes] = given.length > 0 ? given : [{}];
     const element = tag || 'div';
-    if (!HOLDER.test(element))
+    if (typeof element !== 'string' || !HOLDER.test(element))
       throw new TypeError(
-        `"${element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.`,
+        `${shown(element)} cannot hold a widget. Expected div, span or another element that can have a shadow root.`,
+      );
+    if (!isText(fallback ?? ''))
+      throw new TypeError(
+        `The fallback of "${name}" is ${shown(fallback)}. Expected a text; attributes of the element are an argument of their own.`,
       );
     const written = Object.entries(requiredObject(attributes ?? {}, `The attributes of "${name}"`)).map(
       ([each, value]) => writtenAttribute(name, each, value),

@@ -20,7 +20,7 @@ use Illuminate\View\Component;
  */
 final class DwComponent extends Component
 {
-    public function __construct(public string $name, public mixed $props = [], public ?string $element = 'div')
+    public function __construct(public mixed $name, public mixed $props = [], public mixed $element = 'div')
     {
     }
 

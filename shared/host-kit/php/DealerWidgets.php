@@ -41,18 +41,17 @@ final class DealerWidgets
 
     /**
      * Once per page, in its <head>: style sheet, settings, loader, and ahead what these widgets need.
-     * @param string[] $widgets the names of all widgets of this page: the integrity of one that is missing here is not checked
+     * @param string|string[] $widgets the names of all widgets of this page: the integrity of one that is missing here is not checked
      * @param array|object $settings page settings, such as ['user_id' => 7]
      * @param bool|null $integrity also their import map, which needs importMapCspHash($widgets) or the nonce in script-src
      * @param string|Stringable|null $nonce the nonce of script-src, where the policy has one
      */
-    public function head(array $widgets = [], mixed $settings = [], mixed $integrity = false, mixed $nonce = ''): string
+    public function head(mixed $widgets = [], mixed $settings = [], mixed $integrity = false, mixed $nonce = ''): string
     {
         if (!is_bool($integrity ?? false)) throw self::mistake('The option "integrity" of head is ' . self::shown($integrity) . '. Expected true or false; a nonce is an option of its own.');
-        $nonce = $nonce ?: '';
-        if (!is_string($nonce) && !$nonce instanceof Stringable) throw self::mistake('The option "nonce" of head is ' . self::shown($nonce) . '. Expected a text, the nonce of script-src.');
+        if (!self::isText($nonce ?: '')) throw self::mistake('The option "nonce" of head is ' . self::shown($nonce) . '. Expected a text, the nonce of script-src.');
         ['css' => $css, 'loader' => $loader] = $this->manifest;
-        $nonce = "$nonce" === '' ? '' : ' nonce="' . self::escaped("$nonce") . '"';
+        $nonce = (string) $nonce === '' ? '' : ' nonce="' . self::escaped("$nonce") . '"';
         $named = $this->attribute === 'data-widget' ? '' : ' data-attribute="' . self::escaped($this->attribute) . '"';
         $html = '<link rel="stylesheet" href="' . $this->url($css['file']) . '" integrity="' . $css['integrity'] . '" crossorigin>';
         if ($integrity) $html .= "<script type=\"importmap\"$nonce>" . $this->importMap($widgets) . '</script>';
@@ -65,15 +64,18 @@ final class DealerWidgets
     }
 
     /**
+     * @param string $name one of dist/reference.md
      * @param array|object $props its properties: false stays false, null in them is absent
      * @param string|null $fallback HTML of yours, shown until the widget is there; write data into it with htmlspecialchars()
      * @param array|null $attributes further attributes of the element, such as ['class' => 'wide', 'data-load' => 'eager']
      */
-    public function widget(string $name, mixed $props = [], ?string $fallback = '', ?string $element = 'div', ?array $attributes = []): string
+    public function widget(mixed $name, mixed $props = [], mixed $fallback = '', mixed $element = 'div', mixed $attributes = []): string
     {
         $this->known($name);
         $element = $element ?: 'div';
-        if (!preg_match(self::HOLDER, $element)) throw self::mistake("\"$element\" cannot hold a widget. Expected div, span or another element that can have a shadow root.");
+        if (!is_string($element) || !preg_match(self::HOLDER, $element)) throw self::mistake(self::shown($element) . " cannot hold a widget. Expected div, span or another element that can have a shadow root.");
+        if (!self::isText($fallback ?? '')) throw self::mistake("The fallback of \"$name\" is " . self::shown($fallback) . '. Expected a text; attributes of the element are an argument of their own.');
+        if (!is_array($attributes ?? [])) throw self::mistake("The attributes of \"$name\" are " . self::shown($attributes) . ', not an array with names. Is the variable the right one?');
         $json = $props === [] ? '{}' : self::json($props, "The properties of \"$name\"");
         $written = '';
         foreach ($attributes ?? [] as $attribute => $value) {
@@ -85,27 +87,43 @@ final class DealerWidgets
 
     /**
      * For script-src, in quotes there: 'sha256-…'.
-     * @param string[] $widgets the same names as for head(), or the browser refuses the import map
+     * @param string|string[] $widgets the same names as for head(), or the browser refuses the import map
      */
-    public function importMapCspHash(array $widgets = []): string
+    public function importMapCspHash(mixed $widgets = []): string
     {
         return 'sha256-' . base64_encode(hash('sha256', $this->importMap($widgets), true));
     }
 
     /** Vouches for every file that a page with these widgets may ask for; without names, for all files. */
-    private function importMap(array $widgets): string
+    private function importMap(mixed $widgets): string
     {
         $chunks = $this->manifest['chunks'];
-        $files = $widgets ? array_unique(array_merge(...array_map(fn (string $name): array => $this->known($name)['files'], array_values($widgets)))) : array_keys($chunks);
-        if ($widgets) sort($files);
+        $known = $this->all($widgets);
+        $files = $known ? array_unique(array_merge(...array_column($known, 'files'))) : array_keys($chunks);
+        if ($known) sort($files);
         $integrity = [];
         foreach ($files as $file) foreach (['', ...$this->manifest['retries']] as $query) $integrity[$this->base . $file . $query] = $chunks[$file]['integrity'];
         return str_replace('<', '\u003C', json_encode(['integrity' => $integrity], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR));
     }
 
-    private function known(string $name): array
+    /** What the manifest says of each. */
+    private function all(mixed $widgets): array
     {
-        return $this->manifest['widgets'][$name] ?? throw new InvalidArgumentException("There is no widget \"$name\".");
+        return array_map(fn (mixed $name): array => $this->known($name), array_values(is_array($widgets) ? $widgets : [$widgets]));
+    }
+
+    private function known(mixed $name): array
+    {
+        if (!self::isText($name)) throw self::mistake('The name of a widget is ' . self::shown($name) . '. Expected a text, such as "quiz"; properties and page settings are arguments of their own.');
+        $widgets = $this->manifest['widgets'];
+        if (isset($widgets["$name"])) return $widgets["$name"];
+        $meant = self::near("$name", array_keys($widgets));
+        throw self::mistake("There is no widget \"$name\"." . ($meant ? " Did you mean \"$meant\"?" : '') . ' dist/reference.md lists all.');
+    }
+
+    private static function isText(mixed $value): bool
+    {
+        return $value instanceof Stringable || (is_scalar($value) && !is_bool($value));
     }
 
     private static function attribute(string $widget, string $name, mixed $value): string
@@ -224,9 +242,9 @@ final class DealerWidgets
         return new InvalidArgumentException(json_decode(json_encode($sentence, JSON_INVALID_UTF8_SUBSTITUTE)));
     }
 
-    private function chunks(array $widgets): array
+    private function chunks(mixed $widgets): array
     {
-        $files = array_map(fn (string $name): array => [...$this->known($name)['dependencies'], $this->known($name)['chunk']], array_values($widgets));
+        $files = array_map(fn (array $known): array => [...$known['dependencies'], $known['chunk']], $this->all($widgets));
         return array_values(array_unique(array_merge(...$files)));
     }
 

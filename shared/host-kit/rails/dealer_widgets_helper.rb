@@ -65,7 +65,11 @@ module DealerWidgetsHelper
     end
 
     def known(name)
-      data["widgets"][name.to_s] or raise ArgumentError, %(There is no widget "#{name}".)
+      raise ArgumentError, %(The name of a widget is #{shown(name)}. Expected a text, such as "quiz"; properties and page settings are arguments of their own.) unless name.is_a?(String) || name.is_a?(Symbol)
+      data["widgets"].fetch(name.to_s) do
+        meant = near(name.to_s.scrub, data["widgets"].keys)
+        raise ArgumentError, %(There is no widget #{shown(name)}.#{%( Did you mean "#{meant}"?) if meant} dist/reference.md lists all.)
+      end
     end
 
     def url(file) = ERB::Util.html_escape(base + file)
@@ -199,10 +203,11 @@ module DealerWidgetsHelper
     raise ArgumentError, %(dw "#{name}" has a fallback and a block, which is one too. Write only one of them.) if block && fallback
     raise ArgumentError, %(dw "#{name}" has a block, which only Rails can read. Write fallback: "…".) if block && !respond_to?(:capture)
     fallback = capture(&block) if block
+    raise ArgumentError, %(The fallback of "#{name}" is #{kit.shown(fallback)}. Expected a text; attributes of the element are an argument of their own.) if [true, false].include?(fallback) || fallback.is_a?(Hash) || fallback.is_a?(Array)
     json = kit.json(bare ? keywords : props, %(The properties of "#{name}"))
     fallback = ERB::Util.html_escape(fallback) if fallback.respond_to?(:html_safe?)
-    element = (element || "div").to_s.scrub
-    raise ArgumentError, %("#{element}" cannot hold a widget. Expected div, span or another element that can have a shadow root.) unless DealerWidgetsHelper::HOLDER.match?(element)
+    element ||= "div"
+    raise ArgumentError, "#{kit.shown(element)} cannot hold a widget. Expected div, span or another element that can have a shadow root." unless DealerWidgetsHelper::HOLDER.match?(element.to_s.scrub)
     written = kit.required_hash(attributes || {}, %(The attributes of "#{name}")).map { |each, value| kit.attribute(name, each, value) }.join
     as_html %(<#{element} #{kit.widget_attribute}="#{name}"#{written}><script type="application/json">#{json}</script>#{fallback}</#{element}>)
   end

@@ -27,8 +27,9 @@ final class DealerWidgetsExtension extends AbstractExtension
         ];
     }
 
-    private function widget(string $name, mixed $props = [], string|Markup|null $fallback = '', ?string $element = 'div', ?array $attributes = []): string
+    private function widget(mixed $name, mixed $props = [], mixed $fallback = '', mixed $element = 'div', mixed $attributes = []): string
     {
-        return $this->widgets->widget($name, $props, $fallback instanceof Markup ? (string) $fallback : htmlspecialchars((string) $fallback), $element, $attributes);
+        $isText = is_string($fallback) || ($fallback instanceof Stringable && !$fallback instanceof Markup);
+        return $this->widgets->widget($name, $props, $isText ? htmlspecialchars((string) $fallback) : $fallback, $element, $attributes);
     }
 }

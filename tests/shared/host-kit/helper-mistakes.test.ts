@@ -10,7 +10,7 @@ const manifestFile = writtenManifest();
 const made = dealerWidgets as unknown as (
   ...given: unknown[]
 ) => Record<'head' | 'widget', (...given: unknown[]) => string>;
-const { head } = made(manifestFile);
+const { head, widget } = made(manifestFile);
 
 /** Where dist/ is served, which an import map ignores unless it is such a path or address. */
 const based = (base: string): Pick<Call, 'PHP' | 'Ruby' | 'Python' | 'Node'> => ({
@@ -141,3 +141,106 @@ test('Handlebars: an option that is misspelt is no page setting', () => {
   const written = own.compile('{{dwHead "quiz" integrty=true}}');
   expect(() => written({})).toThrow(noSetting('integrty', 'integrity'));
 });
+
+const NAMES = 'Expected a text, such as "quiz"; properties and page settings are arguments of their own.';
+const NO_NAME = new RegExp(`^The name of a widget is (array|dict|Hash|an object)\\. ${NAMES}$`);
+const named = (name: string): Pick<Call, 'PHP' | 'Ruby' | 'Python' | 'Node'> => ({
+  PHP: `$dw->widget('${name}')`,
+  Ruby: `dw("${name}")`,
+  Python: `dw.widget("${name}")`,
+  Node: () => widget(name),
+});
+const KINDS: readonly Call[] = [
+  ...['quizz', 'Quiz', 'quis'].map((name) => ({
+    what: `a widget named ${name}`,
+    ...named(name),
+    gives: `There is no widget "${name}". Did you mean "quiz"? dist/reference.md lists all.`,
+  })),
+  ...['chess', '', 'quiz'.repeat(100)].map((name) => ({
+    what: `a widget named ${name}`,
+    ...named(name),
+    gives: `There is no widget "${name}". dist/reference.md lists all.`,
+  })),
+  {
+    what: 'settings among the names',
+    PHP: `$dw->head(['quiz', ['user_id' => 7]])`,
+    Ruby: 'dw_head("quiz", { user_id: 7 })',
+    Python: 'dw.head("quiz", {"user_id": 7})',
+    Node: () => head(['quiz', { user_id: 7 }]),
+    gives: NO_NAME,
+  },
+  {
+    what: 'settings in place of the names',
+    PHP: `$dw->importMapCspHash((object) ['user_id' => 7])`,
+    Node: () => head({ user_id: 7 }),
+    gives: /^The name of a widget is (stdClass|an object)\. Expected a text/,
+  },
+  {
+    what: 'one name as a text',
+    PHP: `$dw->head('quiz')`,
+    Ruby: 'dw_head("quiz")',
+    Python: 'dw.head("quiz")',
+    Node: () => head('quiz'),
+    gives: /"modulepreload" href="\/w\/quiz\.js"/,
+  },
+  {
+    what: 'properties in place of the name',
+    PHP: `$dw->widget(['id' => 7])`,
+    Ruby: 'dw({ id: 7 })',
+    Python: 'dw.widget({"id": 7})',
+    Node: () => widget({ id: 7 }),
+    gives: NO_NAME,
+  },
+  {
+    what: 'nothing in place of the name',
+    PHP: `$dw->widget(null)`,
+    Ruby: 'dw(nil)',
+    Python: 'dw.widget(None)',
+    Node: () => widget(),
+    gives: /^The name of a widget is (null|nil|None|undefined)\. Expected a text/,
+  },
+  {
+    what: 'attributes in place of the fallback',
+    PHP: `$dw->widget('quiz', [], ['class' => 'wide'])`,
+    Ruby: 'dw("quiz", fallback: { class: "wide" })',
+    Python: 'dw.widget("quiz", {}, {"class": "wide"})',
+    Node: () => widget('quiz', {}, { class: 'wide' }),
+    gives:
+      /^The fallback of "quiz" is (array|dict|Hash|an object)\. Expected a text; attributes of the element are an argument of their own\.$/,
+  },
+  {
+    what: 'a list or a condition in place of the fallback',
+    PHP: `$dw->widget('quiz', [], false)`,
+    Ruby: 'dw("quiz", fallback: ["<p>"])',
+    Python: 'dw.widget("quiz", {}, ["<p>"])',
+    Node: () => widget('quiz', {}, ['<p>']),
+    gives: /^The fallback of "quiz" is (false|Array|list|an array)\. Expected a text/,
+  },
+  {
+    what: 'other texts for the fallback',
+    PHP: `$dw->widget('quiz', [], new Html('7')) . $dw->widget('quiz', [], 7)`,
+    Ruby: 'dw("quiz", fallback: :"7") + dw("quiz", fallback: 7)',
+    Python:
+      'dw.widget("quiz", {}, uuid.UUID(int=7)).replace("00000000-0000-0000-0000-00000000000", "") + dw.widget("quiz", {}, 7)',
+    Node: () => widget('quiz', {}, { toString: () => '7' }) + widget('quiz', {}, 7),
+    gives: /^(<div data-widget="quiz"><script type="application\/json">\{\}<\/script>7<\/div>){2}$/,
+  },
+  {
+    what: 'attributes in place of the element',
+    PHP: `$dw->widget('quiz', [], '', ['class' => 'wide'])`,
+    Ruby: 'dw("quiz", element: { class: "wide" })',
+    Python: 'dw.widget("quiz", {}, "", {"class": "wide"})',
+    Node: () => widget('quiz', {}, '', { class: 'wide' }),
+    gives:
+      /^(array|dict|Hash|an object) cannot hold a widget\. Expected div, span or another element that can have a shadow root\.$/,
+  },
+  {
+    what: 'a text in place of the attributes',
+    PHP: `$dw->widget('quiz', [], '', 'div', 'class="wide"')`,
+    Ruby: `dw("quiz", attributes: 'class="wide"')`,
+    Python: `dw.widget("quiz", {}, "", "div", 'class="wide"')`,
+    Node: () => widget('quiz', {}, '', 'div', 'class="wide"'),
+    gives: /^The attributes of "quiz" are .*, not an? .*\. Is the variable the right one\?$/,
+  },
+];
+testCalls('kinds of arguments', KINDS, manifestFile);

@@ -172,7 +172,8 @@ describe('a nonce, an element, its attributes and a fallback that is a value', (
     });
 });
 
-const NO_WIDGET = 'There is no widget "quizz".';
+const NO_WIDGET = 'There is no widget "quizz". Did you mean "quiz"? dist/reference.md lists all.';
+const NO_FALLBACK = /The fallback of "quiz" is array\. Expected a text/;
 const NO_ATTRIBUTE =
   /"user_id" is not an attribute of the element. Write it into the properties of "quiz", or as data-user-id/;
 /** Templates with a mistake, and the engine's message. */
@@ -183,6 +184,9 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['Blade', `<x-dw name="quiz" user_id="7"></x-dw>`, NO_ATTRIBUTE],
   ['Twig', `{{ dw('quiz', quizz) }}`, 'The properties of "quiz" are null, not an array with names'],
   ['Twig', `{{ dw_head(['quiz'], null) }}`, 'The page settings are null, not an array with names'],
+  ['Blade', `<x-dw :name="['quiz']"></x-dw>`, 'The name of a widget is array. Expected a text'],
+  ['Twig', `{{ dw_head('quizz') }}`, NO_WIDGET],
+  ['Twig', `{{ dw('quiz', {}, { class: 'wide' }) }}`, NO_FALLBACK],
   ['Twig', `{{ dw('quiz', [1]) }}`, 'The properties of "quiz" are a list, not an array with names'],
   ['Twig', `{{ dw('quiz', broken) }}`, 'The properties of "quiz" cannot be written: "list.0" is not valid UTF-8'],
   ['Twig', `{{ dw('quiz', {}, attributes = { user_id: 7 }) }}`, NO_ATTRIBUTE],
@@ -190,7 +194,8 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['Django', `{% load dw %}{% dw "quiz" None %}{% enddw %}`, 'The properties of "quiz" are None, not a dict'],
   ['Django', `{% load dw %}{% dw "quiz" user_id=7 %}{% enddw %}`, NO_ATTRIBUTE],
   ['Django', `{% load dw %}{% dw "quiz" props "span" %}{% enddw %}`, 'then attributes of the element'],
-  ['Jinja2', `{{ dw_head(namess) }}`, 'There is no widget "".'],
+  ['Jinja2', `{{ dw_head(namess) }}`, 'The name of a widget is Undefined. Expected a text'],
+  ['Jinja2', `{{ dw("quiz", {}, waitt) }}`, 'The fallback of "quiz" is Undefined. Expected a text'],
   ['Jinja2', `{{ dw("quiz", quizz) }}`, 'The properties of "quiz" are Undefined, not a dict.'],
   [
     'Jinja2',
@@ -216,6 +221,7 @@ const MISTAKES: ReadonlyArray<readonly [stack: string, template: string, message
   ['ERB', `<% DealerWidgetsHelper.instance_variable_set(:@data, nil) %><%= dw_head %>`, 'The manifest is not set.'],
   ['EJS', `<%- dw.widget('quiz', {}, '', 'div', { user_id: 7 }) %>`, NO_ATTRIBUTE],
   ['Handlebars', `{{dwHead quizz}}`, 'Argument 1 of dwHead is undefined, neither the name'],
+  ['Handlebars', `{{dw staff}}`, 'The name of a widget is an object. Expected a text'],
   ['Handlebars', `{{dw "quiz" quizz}}`, 'The properties of "quiz" are undefined, not an object.'],
   ['Handlebars', `{{#dw "quiz" staff "span"}}{{/dw}}`, 'the name, the properties, then attributes'],
   ['Handlebars', `{{#dw "quiz" user_id=7}}{{/dw}}`, NO_ATTRIBUTE],
