@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chosenFormat } from './chosen-format.ts';
 import { deployed, type Finding } from './deployed.ts';
 
-export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [options]   requests every file of a deployed dist/ and says what pages could not use
+export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [options]   requests every file of a deployed dist/ and says what pages could not use and what should not be there
 
   --from https://…       the origin of the pages, when it is another one (a CDN)
   --format text|json`;

@@ -12,6 +12,8 @@ const SMALL = 1024;
 const AT_ONCE = 6;
 /** Files that no build has, named like those whose names change with their bytes, so that the server's rule for these applies. */
 const MISSING = [`chunks/none-${'A'.repeat(HASH_LETTERS)}.js`, `loader-${'A'.repeat(BUILD_LETTERS)}.js`];
+/** A file of `host/` that no server runs or shows in another way; it begins with `#!`, which no page in its place does. */
+const COMMAND = 'host/dealer-widgets.mjs';
 
 interface Expected {
   name: string;
@@ -36,7 +38,7 @@ export interface Deployed {
 }
 
 /**
- * Requests every file that pages may load, the manifest, and files that are not there.
+ * Requests every file that pages may load, the manifest, files that are not there, and one that should not be.
  * @param folder the address of the folder, with a slash at the end
  * @param from the origin of the pages, when it is another than the folder's
  * @throws Error when the folder has no manifest of a build
@@ -56,6 +58,7 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   report('manifest.json', cachingProblems(headers, false));
   for (const name of MISSING) report(name, await problemsOfMissing(folder, name, from));
+  report(COMMAND, await problemsOfHostFolder(folder));
   const importMapFor = new URL(manifest.publicPath, folder).href;
   return {
     files: files.length,
@@ -120,6 +123,17 @@ async function problemsOfMissing(folder: string, name: string, from: string | un
       : [`is not there, and this answer may be kept (${cachingIn(response.headers)}). Send "no-cache".`]),
     ...corsProblems(folder, response, from),
   ];
+}
+
+/** The copied `dist/` may have its helpers, which are for the application. */
+async function problemsOfHostFolder(folder: string): Promise<string[]> {
+  const answer = await request(folder + COMMAND).catch((error: Error) => error);
+  const isServed = !(answer instanceof Error) && answer.response.ok && answer.bytes.toString().startsWith('#!');
+  return isServed
+    ? [
+        'is served, and with it the helpers for templates, which a server that runs PHP would run. Delete host/ there, and copy dist/ without it.',
+      ]
+    : [];
 }
 
 /** @throws Error whose message goes on after the file's name */

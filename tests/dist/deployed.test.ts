@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAssets } from '../../mocks/host/assets.ts';
 import { startHost } from '../../mocks/host/host.ts';
@@ -147,10 +149,20 @@ test.each<[string, Spoil, string]>([
         : answer,
     'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer may be kept',
   ],
+  [
+    'host/, which is not for browsers',
+    async (answer, name) => (name.startsWith('host/') ? new Response(await readFile(path.join(dist, name))) : answer),
+    'host/dealer-widgets.mjs is served, and with it the helpers for templates, which a server that runs PHP would run.',
+  ],
 ])('%s is found', async (_, spoil, sentence) => {
   const { code, lines } = await runOn(spoil, '--from', PAGES);
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringContaining(sentence));
+});
+
+test('a page in place of host/ is not taken for it', async () => {
+  const { lines } = await runOn((answer, name) => (name.startsWith('host/') ? page(200) : answer));
+  expect(lines).toEqual([`${files} files requested, 0 problems`]);
 });
 
 test.each<[string, Spoil]>([

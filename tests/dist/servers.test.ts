@@ -23,7 +23,11 @@ const hasApache = runs('apache2') && existsSync(`${MODULES}/mod_brotli.so`);
 function siteFolder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(dist, path.join(root, 'widgets'), { recursive: true });
+  // as the README says, without host/
+  cpSync(dist, path.join(root, 'widgets'), {
+    recursive: true,
+    filter: (from) => path.relative(dist, from) !== 'host',
+  });
   writeFileSync(path.join(root, 'app.html'), '<h1>The page of the application</h1>');
   mkdirSync(path.join(root, 'logs'));
   execFileSync('chmod', ['-R', 'a+rX', root]);
