@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
+import { commandLineMistake } from './command-line-mistake.ts';
 import { DEPLOYED_HELP, deployedCommand } from './deployed-command.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { readReference } from './read-reference.ts';
@@ -17,8 +18,9 @@ const commands = new Map([
   ['deployed', { run: deployedCommand, help: DEPLOYED_HELP }],
 ]);
 
+const chosen = commands.get(command);
+
 try {
-  const chosen = commands.get(command);
   const asksForVersion = ['-v', '--version', 'version'].includes(command) || args.includes('--version');
   const asksForHelp = command === 'help' || [command, ...args].some((word) => ['-h', '--help'].includes(word));
   if (asksForVersion) print(readReference().version);
@@ -30,6 +32,8 @@ try {
   }
 } catch (error) {
   // our commands throw nothing but errors
-  process.stderr.write(`${(error as Error).message}\n`);
+  const thrown = error as Error;
+  const mistake = chosen && commandLineMistake(thrown, command, chosen.help);
+  process.stderr.write(`${mistake ?? thrown.message}\n`);
   process.exitCode = 2;
 }

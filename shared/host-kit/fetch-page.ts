@@ -1,5 +1,6 @@
 /** How long the commands wait for an answer. */
 export const TIMEOUT_MS = 30_000;
+const NO_HTTPS = 'the server does not speak https there';
 
 /**
  * Requests a page of the host with its text, for the commands of the package.
@@ -23,7 +24,15 @@ export function reasonOf(error: unknown): string {
   const inner = innermost(error);
   if (!(inner instanceof Error)) return String(inner);
   if (inner.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  // OpenSSL's own message is a line of its sources
+  if ('code' in inner && inner.code === 'ERR_SSL_WRONG_VERSION_NUMBER') return NO_HTTPS;
   return inner.message.replace(/\.$/, '') || inner.name;
+}
+
+/** What to do after a request that failed, by its reason. */
+export function nextStep(reason: string): string {
+  if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
+  return /redirect/.test(reason) ? 'Has the session of --cookie ended?' : 'Is the server running?';
 }
 
 /** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */

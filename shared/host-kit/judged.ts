@@ -6,7 +6,7 @@ import { NetworkError } from '../api/errors/network-error.ts';
 import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { isUnreachable, reasonOf } from './fetch-page.ts';
+import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
 import type { Followed } from './follow.ts';
 
 export interface Judgement {
@@ -29,12 +29,11 @@ const SESSION_ENDED =
  */
 export function judged({ method }: Endpoint, reply: Followed | undefined, error: unknown, token: string): Judgement {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NetworkError)
-    return {
-      result: 'FAIL',
-      reason: `no complete answer: ${reasonOf(error)}. Is the server running?`,
-      ...(isUnreachable(error) && { isUnreachable: true }),
-    };
+  if (error instanceof NetworkError) {
+    const why = reasonOf(error);
+    const reason = `no complete answer: ${why}. ${nextStep(why)}`;
+    return { result: 'FAIL', reason, ...(isUnreachable(error) && { isUnreachable: true }) };
+  }
   if (!reply) return { result: 'FAIL', reason: message };
   const { status, text } = reply;
   const isPage = isHtml(text);

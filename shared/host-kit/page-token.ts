@@ -1,7 +1,7 @@
 /** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
 import { isLogInPage } from '../lib/text/html-page.ts';
 import { decoded, elementsOf, type WrittenElement } from './elements.ts';
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, nextStep } from './fetch-page.ts';
 
 interface OpenedPage {
   /** The `Cookie` header for the next request, with the cookies that the page has set. */
@@ -18,8 +18,7 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
       `--page ${page} is not on ${origin}, so the cookie was not sent there. Give a path, such as /profile.`,
     );
   const { response, text } = await fetchPage(url.href, cookie).catch(({ message }: Error) => {
-    const next = /redirect/.test(message) ? 'Has the session of --cookie ended?' : 'Is the server running?';
-    throw new Error(`--page ${url.href} could not be read: ${message}. ${next}`);
+    throw new Error(`--page ${url.href} could not be read: ${message}. ${nextStep(message)}`);
   });
   if (isLogInPage(text))
     throw new Error(
