@@ -50,24 +50,31 @@ export function ChosenSummary({
       {days.length === 0 && <p className="sb-none">{words.nothing}</p>}
       {days.map(({ date }) => {
         const day = dateWords(date, locale);
+        const times = slotsOn(chosen, date);
         return (
           <div key={date} className="sb-day">
             <p className="sb-day-name">{day}</p>
-            <ul className="ui-chips">
-              {slotsOn(chosen, date).map((time) => {
-                const isMine = slotsOn(booking.mine, date).includes(time);
-                const slot = isMine ? `${time} · ${words.mine}` : time;
-                return (
-                  <li key={time}>
-                    {hasPassed(date, time) ? (
-                      <FixedChip text={`${time} · ${words.passed}`} />
-                    ) : (
-                      <Chip text={slot} label={words.remove(slot, day)} onRemove={(chip) => remove(date, time, chip)} />
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
+            {times.length > 0 && (
+              <ul className="ui-chips">
+                {times.map((time) => {
+                  const isMine = slotsOn(booking.mine, date).includes(time);
+                  const slot = isMine ? `${time} · ${words.mine}` : time;
+                  return (
+                    <li key={time}>
+                      {hasPassed(date, time) ? (
+                        <FixedChip text={`${time} · ${words.passed}`} />
+                      ) : (
+                        <Chip
+                          text={slot}
+                          label={words.remove(slot, day)}
+                          onRemove={(chip) => remove(date, time, chip)}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
             <GivenBack times={slotsOn(givenBack, date)} phrase={words.givenBack} />
             <GivenBack times={slotsOn(kept, date)} phrase={words.kept} />
           </div>

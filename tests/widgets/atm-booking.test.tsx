@@ -151,6 +151,8 @@ test('a slot of mine can be removed although it is full, and is part of the payl
   expect(widget.getByText('Akan dipulangkan')).toBeVisible();
   expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
   expect(widget.getByText('1 slot akan dipulangkan')).toBeVisible();
+  const lists = within(widget.getByRole('region', { name: 'Pilihan anda' })).queryAllByRole('list');
+  expect(lists.filter((each) => each.children.length === 0)).toEqual([]);
   await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
   await screen.findByRole('dialog', {
     name: 'Pulangkan slot',
