@@ -67,6 +67,19 @@ export function afterTimes(booking: Booking, date: string, slots: readonly TimeS
   return { ...next, full: without(union(booking.full, on(lost)), on(slotsOn(chosenOf(next), date))) };
 }
 
+/** Chooses again what was chosen on a date before the page was opened anew. Call `afterTimes` with the date's slots after it. */
+export function chosenAgain(
+  booking: Booking,
+  { date, added, givenBack }: { date: string; added: readonly string[]; givenBack: readonly string[] },
+): Booking {
+  const on = (times: readonly string[]): Selection => withSlots([], date, times);
+  return {
+    ...booking,
+    added: union(booking.added, on(added)),
+    givenBack: union(booking.givenBack, on(givenBack)),
+  };
+}
+
 /** Drops added slots above the limit; all of mine stay. */
 function withinLimit(booking: Booking): Booking {
   const stays = without(booking.mine, booking.givenBack);

@@ -4,6 +4,7 @@ import {
   afterConflict,
   afterTimes,
   type Booking,
+  chosenAgain,
   nothingChosen,
   removed,
   type TimeSlot,
@@ -31,6 +32,7 @@ export type Step =
   | { type: 'place'; place: string; clear: boolean }
   | { type: 'date'; date: string }
   | { type: 'times'; place: string; date: string; slots: readonly TimeSlot[] }
+  | { type: 'again'; place: string; date: string; added: readonly string[]; givenBack: readonly string[] }
   | { type: 'toggle'; slot: TimeSlot }
   | { type: 'remove'; date: string; time: string }
   | { type: 'clock'; moment: Moment }
@@ -64,6 +66,8 @@ export function nextScreen(screen: Screen, step: Step): Screen {
         booking: afterTimes(booking, step.date, step.slots),
         times: step.date === date ? step.slots : screen.times,
       };
+    case 'again':
+      return step.place === screen.place ? book(chosenAgain(booking, step)) : screen;
     case 'toggle':
       return book(toggled(booking, date, step.slot));
     case 'remove':

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSessionEnded } from '../api/error-text.ts';
 import { clientAhead } from '../api/late-call.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
@@ -16,6 +17,7 @@ import { BookBar } from './book-bar.tsx';
 import { changesOf, isChanged } from './changes.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
+import { useKeptChoice } from './kept-choice.ts';
 import { LostList } from './lost-list.tsx';
 import { hasBegun } from './moment.ts';
 import { PlaceSteps } from './place-steps.tsx';
@@ -85,6 +87,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
     placeName: nameOf(screen.place),
     onLost: (list) => (list === 'full' ? fullList : begunList).current?.focus(),
   });
+  useKeptChoice(kind, places, screen, step, isSessionEnded(failure));
   usePageRestored(comeBack);
   useEffect(clientAhead, []); // the first request comes only after a place and a date are chosen
 
