@@ -1,21 +1,24 @@
 /** Compares written values with the JSON Schemas of the reference. */
+import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import { typeText } from '../reference/type-text.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 
 export interface ValueMistake {
   readonly at: number;
+  readonly rule: 'wrong-value' | 'unknown-property';
   readonly message: string;
 }
 
 /** The first mistake in a value. @param path the property's name, then those of the keys below: `prices.0.id` */
 export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: string): ValueMistake | undefined {
   if (value === UNKNOWN) return undefined;
-  const wrong = { at, message: `"${path}": ${shown(value)} is not of type ${typeText(schema)}.` };
+  const wrong = wrongValue(at, `"${path}": ${shown(value)} is not of type ${typeText(schema)}.`);
   if (Array.isArray(schema.anyOf)) {
     // JSON Schema: `anyOf` is a list of schemas
     const mistakes = (schema.anyOf as JsonSchema[]).map((each) => mistakeIn(each, { at, value }, path));
-    return mistakes.includes(undefined) ? undefined : wrong;
+    if (mistakes.includes(undefined)) return undefined;
+    return mistakes.find((each) => each?.rule === 'unknown-property') ?? wrong;
   }
   if (isList(value) || isMap(value)) return mistakeInside(schema, value, path, wrong);
   return fits(schema, value) ? undefined : wrong;
@@ -33,13 +36,13 @@ function mistakeInside(
     // JSON Schema: these keywords belong to lists
     const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
     if (items && items.length > maxItems)
-      return { at: wrong.at, message: `"${path}" has ${items.length} entries, expected at most ${maxItems}.` };
+      return wrongValue(wrong.at, `"${path}" has ${items.length} entries, expected at most ${maxItems}.`);
     if (!items) return wrong;
     if (items.length < minItems && !value.isOpen)
-      return {
-        at: wrong.at,
-        message: `"${path}" has ${items.length === 1 ? '1 entry' : `${items.length} entries`}, expected at least ${minItems}.`,
-      };
+      return wrongValue(
+        wrong.at,
+        `"${path}" has ${items.length === 1 ? '1 entry' : `${items.length} entries`}, expected at least ${minItems}.`,
+      );
     // JSON Schema: `items` is a schema
     return first(items, (item, i) => mistakeIn((schema.items ?? {}) as JsonSchema, item, `${path}.${i}`));
   }
@@ -48,13 +51,31 @@ function mistakeInside(
   if (isList(value) && value.items.length > 0) return wrong;
   const entries = isMap(value) ? value.entries : new Map<string, never>();
   const { properties = {}, required = [], additionalProperties }: ObjectKeywords = schema;
+  const absent = Object.keys(properties).filter((name) => !entries.has(name));
+  const strangers = additionalProperties ? [] : [...entries].filter(([name]) => !Object.hasOwn(properties, name));
+  const noProperty = (at: number, name: string, next: string): ValueMistake => ({
+    at,
+    rule: 'unknown-property',
+    message: `"${path}" has no property "${name}". ${next}`,
+  });
+  const misspelt = first(strangers, ([name, { at }]) => {
+    const near = didYouMean(name, absent);
+    return near && noProperty(at, name, `Did you mean "${near}"?`);
+  });
+  if (misspelt) return misspelt;
   const missing = value.isOpen ? undefined : required.find((name) => !entries.has(name));
-  if (missing !== undefined) return { at: wrong.at, message: `"${path}" has no "${missing}".` };
+  if (missing !== undefined) return wrongValue(wrong.at, `"${path}" has no "${missing}".`);
+  const [stranger] = strangers;
+  // an entry with everything that the widget reads may have more, as the rows of a database do
+  if (stranger && absent.length > 0 && !value.isOpen)
+    return noProperty(stranger[1].at, stranger[0], `Not given: ${absent.map((name) => `"${name}"`).join(', ')}.`);
   return first([...entries], ([name, { given }]) => {
     const below = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
     return below && mistakeIn(below, given, `${path}.${name}`);
   });
 }
+
+const wrongValue = (at: number, message: string): ValueMistake => ({ at, rule: 'wrong-value', message });
 
 /** JSON Schema: the keywords that belong to objects. */
 interface ObjectKeywords {
@@ -100,7 +121,7 @@ function shown(value: WrittenValue): string {
   return (JSON.stringify(value) ?? '…').slice(0, 60);
 }
 
-function first<Item>(items: readonly Item[], find: (item: Item, i: number) => ValueMistake | undefined) {
+function first<Item>(items: readonly Item[], find: (item: Item, i: number) => ValueMistake | '' | undefined) {
   for (const [i, item] of items.entries()) {
     const found = find(item, i);
     if (found) return found;

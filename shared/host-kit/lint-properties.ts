@@ -80,7 +80,7 @@ function checkAttribute(
   const isJson = /^\s*[[{]/.test(meaning) && !mayBe(known, 'string');
   if (isJson && (value.includes(ANY) || isParsed(meaning))) {
     const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
-    if (mistake) report(at, 'wrong-value', mistake.message);
+    if (mistake) report(at, mistake.rule, mistake.message);
   } else if (value.includes(ANY)) {
     const message = isFlag(known) && flagMessage(file, name, text.slice(valueAt, valueAt + value.length));
     if (message) report(at, 'unsafe-flag', message);
@@ -151,7 +151,7 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
     if (each.value === null) continue;
     to.properties.set(name, each.value);
     const mistake = mistakeIn(known.schema, each, name);
-    if (mistake) report(mistake.at, 'wrong-value', mistake.message);
+    if (mistake) report(mistake.at, mistake.rule, mistake.message);
   }
 }
 
