@@ -1,4 +1,5 @@
 /** The part of lint.ts about flags that an expression writes. PHP, Blade and Twig print false as an empty text; other languages print a word. */
+import type { PropertyReference } from '../reference/reference.ts';
 
 /** What begins and ends an expression that prints its value, by the end of the file's name. */
 const PRINTS: ReadonlyArray<readonly [file: RegExp, print: RegExp]> = [
@@ -16,17 +17,31 @@ const CONDITION =
   /^(?:!|not\b|\(bool(?:ean)?\)|(?:isset|empty|in_array|boolval|is_\w+)\()|[=!]==?|(?<![-=])>|<(?!=>)|&&|\|\||(?<![$.>\w])(?:and|or|is|in|instanceof)\b/i;
 
 /**
+ * What a widget makes of an empty attribute, where that is not No. The widget's state (`value`) is No when empty, any other flag is on, because it may be
+ * written without a value; those that cost money or access are not guessed (D27).
+ */
+const WHEN_EMPTY: Record<string, string> = { Flag: 'an empty flag is on', DecidedFlag: 'an empty one is refused' };
+
+/**
  * The sentence about a flag whose value is nothing but an expression that prints an empty text when it is false.
  * @param name the attribute's
  * @param written its value
  */
-export function flagMessage(file: string, name: string, written: string): string | undefined {
+export function flagMessage(
+  file: string,
+  property: string,
+  { schema }: PropertyReference,
+  name: string,
+  written: string,
+): string | undefined {
+  const whenEmpty = property === 'value' ? undefined : WHEN_EMPTY[String(schema.title)];
+  if (!whenEmpty) return undefined;
   for (const [ending, print] of PRINTS) {
     const [, open = '', before = '', code = '', after = '', close = ''] =
       (ending.test(file) && print.exec(written.trim())) || [];
     if (!mayBeFalse(code)) continue;
     const value = code.includes('??') ? `(${code})` : code;
-    return `${name} is empty when ${code} is false. Write ${name}="${open}${before}${value} ? 1 : 0${after}${close}".`;
+    return `${name} is empty when ${code} is false, and ${whenEmpty}. Write ${name}="${open}${before}${value} ? 1 : 0${after}${close}".`;
   }
   return undefined;
 }

@@ -82,7 +82,7 @@ function checkAttribute(
     const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
     if (mistake) report(at, mistake.rule, mistake.message);
   } else if (value.includes(ANY)) {
-    const message = isFlag(known) && flagMessage(file, name, text.slice(valueAt, valueAt + value.length));
+    const message = flagMessage(file, property, known, name, text.slice(valueAt, valueAt + value.length));
     if (message) report(at, 'unsafe-flag', message);
   } else if (!(meaning === '' && !known.required && known.schema.title !== 'DecidedFlag')) {
     const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
@@ -155,7 +155,6 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
   }
 }
 
-const isFlag = ({ schema }: PropertyReference): boolean => schema.title === 'Flag' || schema.title === 'DecidedFlag';
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;
 

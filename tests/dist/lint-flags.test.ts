@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { flag } from '../../shared/contract/basic-values.ts';
 import { lintText } from '../../shared/host-kit/lint.ts';
+import { readProperties } from '../../shared/runtime/read-properties.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
 import { distFiles } from '../support/dist.ts';
 
@@ -7,7 +10,7 @@ const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as R
 const lint = (file: string, value: string) =>
   lintText(
     file,
-    `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="${value}"></span>`,
+    `<div data-widget="faq-item" data-question="Bila?" data-answer="Esok" data-open="${value}"></div>`,
     reference,
   ).map(({ rule, message }) => `${rule}: ${message}`);
 
@@ -61,6 +64,35 @@ test.each([
   ],
 ])('in %s %s is empty when it is false', (file, value, expression, advice) => {
   expect(lint(file, value)).toEqual([
-    `unsafe-flag: data-value is empty when ${expression} is false. Write data-value="${advice}".`,
+    `unsafe-flag: data-open is empty when ${expression} is false, and an empty flag is on. Write data-open="${advice}".`,
   ]);
+});
+
+test('one that costs money or access is refused when empty', () => {
+  const written =
+    '<div data-widget="training-registration" data-training-id="7" data-yuran="9" data-is-bulk="{{ $v }}">';
+  expect(lintText('page.blade.php', `${written}</div>`, reference)).toEqual([
+    expect.objectContaining({
+      rule: 'unsafe-flag',
+      message:
+        'data-is-bulk is empty when $v is false, and an empty one is refused. Write data-is-bulk="{{ $v ? 1 : 0 }}".',
+    }),
+  ]);
+});
+
+test('a flag is safe where the widget reads an empty attribute as No', () => {
+  const flags = Object.entries(reference.widgets).flatMap(([name, { properties }]) =>
+    Object.entries(properties)
+      .filter(([, { schema }]) => schema.title === 'Flag')
+      .map(([property, { attribute }]) => ({ name, property, attribute })),
+  );
+  expect(flags.length).toBeGreaterThan(5);
+  const isSafe = ({ name, attribute }: (typeof flags)[number]) =>
+    lintText('page.blade.php', `<div data-widget="${name}" ${attribute}="{{ $v }}"></div>`, reference).every(
+      ({ rule }) => rule !== 'unsafe-flag',
+    );
+  const isNo = ({ property, attribute }: (typeof flags)[number]) =>
+    readProperties({ json: [], attributes: [[attribute, '']] }, v.object({ [property]: flag })).values[property] ===
+    false;
+  expect(flags.filter(isSafe)).toEqual(flags.filter(isNo));
 });

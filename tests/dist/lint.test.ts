@@ -42,8 +42,8 @@ test.each([
     '1:1 missing-property: "quiz" needs "assessment_id" (data-assessment-id), "questions" (data-questions).',
   ],
   [
-    '<span data-widget="yes-no-toggle" data-kind="fmd" data-value="{{ $flag }}" data-id="1"></span>',
-    '1:51 unsafe-flag: data-value is empty when $flag is false. Write data-value="{{ $flag ? 1 : 0 }}".',
+    '<div data-widget="note-block" data-note="Pagi" data-open="{{ $flag }}"></div>',
+    '1:48 unsafe-flag: data-open is empty when $flag is false, and an empty flag is on. Write data-open="{{ $flag ? 1 : 0 }}".',
   ],
   [
     '<div data-widget="training-registration" data-training-id="7" data-is-bulk="" data-yuran="9"></div>',
@@ -96,6 +96,7 @@ test.each([
   '<!-- <tr data-widget="quiz"> -->',
   '<div data-widget="{% if a %}quiz{% endif %}"></div>',
   '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="False" data-testid="x"></span>',
+  '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="{{ $flag }}"></span>',
   '<head>{{ dw_head(["course-calendar"]) }}</head><div data-widget="course-calendar"></div>',
 ])('nothing is wrong with %s', (text) => {
   expect(lint(text)).toEqual([]);
