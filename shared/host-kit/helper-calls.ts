@@ -15,7 +15,7 @@ export interface HelperCall {
   /** Whether it may be given further values, in an expression. */
   readonly isOpen: boolean;
   readonly element?: Written | undefined;
-  /** Attributes of the element that begin with `data-`. */
+  /** Attributes of the element. */
   readonly attributes: ReadonlyArray<readonly [name: string, value: Written]>;
 }
 
@@ -87,9 +87,10 @@ function widgetCall(at: number, { positional, keywords, others }: Arguments): Ca
     values: [props],
     isOpen: attributes === UNKNOWN || (others === 'none' && more.length > 0),
     element: keywords.get('element') ?? positional[3],
-    attributes: [...more, ...written.map(([name, { given }]) => [name, given] as const)].filter(([name]) =>
-      name.startsWith('data-'),
-    ),
+    attributes: [
+      ...more.filter(([name]) => others === 'attributes' || name.startsWith('data-')),
+      ...written.map(([name, { given }]) => [name, given] as const),
+    ],
   };
 }
 

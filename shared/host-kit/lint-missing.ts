@@ -1,15 +1,33 @@
 /** The part of lint.ts about properties that are not there. */
+import { bareName } from '../lib/page/bare-name.ts';
 import type { Report } from './lint-problem.ts';
 import type { Given } from './lint-properties.ts';
+import { UNKNOWN } from './literals.ts';
+
+/** Attributes that any element may have (HTML, "global attributes"). */
+const GLOBAL =
+  /^(?:accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|itemid|itemprop|itemref|itemscope|itemtype|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate)$/;
 
 /** Reports properties that a widget needs, always or with the values of others, unless an expression may give them. */
 export function checkMissing(given: Given, report: Report): void {
   const { name, widget, at, properties, isOpen } = given;
-  const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
   if (isOpen) return;
+  checkPlain(given, report);
+  const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
   const list = missing.map(([each, { attribute }]) => `"${each}" (${attribute})`).join(', ');
   if (list) report(at, 'missing-property', `"${name}" needs ${list}.`);
   for (const sentence of new Set(missingWithOthers(given))) report(at, 'missing-property', `"${name}" ${sentence}`);
+}
+
+/** Reports attributes that are named like a property which nothing gives: `name="a"` for `data-name="a"`. */
+function checkPlain({ name, widget, properties, plain }: Given, report: Report): void {
+  for (const { name: written, at } of plain) {
+    const meant = Object.keys(widget.properties).find((each) => bareName(each) === bareName(written));
+    if (meant === undefined || properties.has(meant) || GLOBAL.test(written)) continue;
+    properties.set(meant, UNKNOWN);
+    const attribute = widget.properties[meant]?.attribute;
+    report(at, 'unknown-property', `"${name}" reads no attribute ${written}. Write ${attribute}.`);
+  }
 }
 
 /** What is needed with the values of other properties, or in place of others or of a child. */

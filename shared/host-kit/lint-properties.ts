@@ -18,6 +18,8 @@ export interface Given {
   readonly widget: WidgetReference;
   readonly at: number;
   readonly properties: Map<string, WrittenValue>;
+  /** Attributes without `data-`, which are no properties. */
+  readonly plain: WrittenAttribute[];
   /** Whether there may be further properties, in an expression. */
   isOpen: boolean;
   /** Whether a child of the element may be for this slot. */
@@ -29,6 +31,7 @@ export const given = (name: string, widget: WidgetReference, at: number): Given 
   widget,
   at,
   properties: new Map(),
+  plain: [],
   isOpen: false,
   mayHaveSlotted: () => true,
 });
@@ -47,6 +50,7 @@ export function checkAttributes(
     if (name.startsWith(ANY)) to.isOpen = true;
     const steering = STEERING_ATTRIBUTES.find((each) => each === name);
     if (steering && STEERING[steering].length > 0) checkSteering(attribute, steering, report);
+    if (!name.startsWith('data-')) to.plain.push(attribute);
     if (!name.startsWith('data-') || NO_PROPERTIES.includes(name)) continue;
     const [property, known] =
       Object.entries(to.widget.properties).find(([, each]) => bareName(each.attribute) === bareName(name)) ?? [];

@@ -17,6 +17,8 @@ import { renderedText, templateText, type TemplateText } from './template-text.t
 
 /** Elements that can have a shadow root; those with a hyphen can too. */
 const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
+/** What our component of Blade takes for itself. */
+const COMPONENT_PROPS = /^(?:name|element)$/;
 /** What Blade, Alpine and Vue write before an attribute whose value is an expression. */
 const BOUND = /^(?::|x-bind:|v-bind:)(?=data-)/;
 
@@ -76,7 +78,8 @@ function checkElement(
       const reader = new LiteralReader(template.text, props.valueAt, props.valueAt + props.value.length);
       checkProps(properties, reader.value(), report);
     }
-    checkAttributes(properties, attributes, template, report);
+    const own = attributes.filter(({ name }) => !COMPONENT_PROPS.test(name));
+    checkAttributes(properties, own, template, report);
   } else {
     if (!HOLDERS.test(element.name)) report(element.at, 'element', cannotHold(element.name));
     else if (element.hasSlash) report(element.at, 'element', notClosed(element.name));
@@ -88,6 +91,7 @@ function checkElement(
     checkAttributes(properties, attributes, template, report);
     checkJson(properties, element, elements, template, report);
   }
+  if (element.name.includes('-') && !isComponent) properties.plain.length = 0;
   properties.mayHaveSlotted = (slot) => mayHoldSlotted(slot, element, elements, template);
   checkMissing(properties, report);
   return true;
