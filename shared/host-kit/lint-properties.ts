@@ -10,6 +10,7 @@ import { mayPrintChild } from './lint-children.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
+import { isSlip } from './slip.ts';
 import type { TemplateText } from './template-text.ts';
 
 /** The properties that a template gives to one widget. */
@@ -55,9 +56,11 @@ export function checkAttributes(
     const [property, known] =
       Object.entries(to.widget.properties).find(([, each]) => bareName(each.attribute) === bareName(name)) ?? [];
     if (property === undefined || !known) {
+      const steers = STEERING_ATTRIBUTES.find((each) => isSlip(name, each));
+      if (steers === 'data-props') to.isOpen = true;
       // the same comparison as in the widget
       const near = didYouMean(name.slice('data-'.length).replaceAll('-', '_'), Object.keys(to.widget.properties));
-      const meant = near && to.widget.properties[near]?.attribute;
+      const meant = steers ?? (near && to.widget.properties[near]?.attribute);
       if (meant) report(at, 'unknown-property', `"${to.name}" has no property for ${name}. Did you mean ${meant}?`);
       continue;
     }

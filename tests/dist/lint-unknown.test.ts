@@ -79,3 +79,30 @@ test('a helper in the code of PHP is found', () => {
     expect.stringContaining('there is no widget "quizz"'),
   ]);
 });
+
+test.each([
+  ['data-prop', 'data-props'],
+  ['data-propss', 'data-props'],
+  ['data-laod', 'data-load'],
+  ['data-them', 'data-theme'],
+  ['data-local', 'data-locale'],
+  ['data-loook', 'data-look'],
+])('%s is %s misspelt', (written, meant) => {
+  const sentence = `unknown-property: "poster-progress" has no property for ${written}. Did you mean ${meant}?`;
+  const id = meant === 'data-props' ? '' : 'data-recognition-id="1"';
+  expect(lint(`<div data-widget="poster-progress" ${id} ${written}="x"></div>`)).toEqual([sentence]);
+  expect(lint(`{% dw "poster-progress" ${id} ${written}=x %}{% enddw %}`)).toEqual([sentence]);
+});
+
+test.each([
+  'data-loaded',
+  'data-lead',
+  'data-book',
+  'data-drop',
+  'data-time',
+  'data-reload',
+  'data-body',
+  'data-{{ $a }}load',
+])('%s may be an attribute of the page', (name) => {
+  expect(lint(`<div data-widget="course-calendar" ${name}="x"></div>`)).toEqual([]);
+});
