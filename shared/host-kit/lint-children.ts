@@ -7,7 +7,7 @@ import type { Expression, TemplateText } from './template-text.ts';
 export const OTHER_TEMPLATE =
   /\b(?:include|partial|render|extends|yield|block|stack|section|component|slot|content_for|embed)\b|\{\{#?>/;
 /** A component of Blade or Livewire that is not ours. */
-const OTHER_COMPONENT = /^(?:x-(?!dw$)|livewire:)/;
+export const OTHER_COMPONENT = /^(?:x-(?!dw$)|livewire:)/;
 /** A property, a text, a choice between texts, or a translation. */
 const PLAIN_TEXT = /^@?\$?\w+(?:(?:\.|\??->)\w+)+$|^["']|\?.*["']|^(?:__|_|t|trans|gettext)\(/;
 /** Closes a block, or is a part of one. */

@@ -10,6 +10,7 @@ import { checkSettings, checkSettingsScript } from './lint-settings.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
+import { checkScripts } from './lint-scripts.ts';
 import { cannotHold, endTaken, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
 import { ANY, isMap, LiteralReader } from './literals.ts';
@@ -90,6 +91,7 @@ function checkElement(
     }
     checkAttributes(properties, attributes, template, report);
     checkJson(properties, element, elements, template, report);
+    checkScripts(properties, element, elements, template, report);
   }
   if (element.name.includes('-') && !isComponent) properties.plain.length = 0;
   properties.mayHaveSlotted = (slot) => mayHoldSlotted(slot, element, elements, template);
