@@ -8,6 +8,7 @@ export interface LintProblem {
     | 'unknown-widget'
     | 'unknown-property'
     | 'unknown-setting'
+    | 'unknown-attribute'
     | 'wrong-value'
     | 'missing-property'
     | 'unsafe-flag'

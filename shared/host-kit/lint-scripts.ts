@@ -6,6 +6,8 @@ import type { Given } from './lint-properties.ts';
 import { ANY } from './literals.ts';
 import type { TemplateText } from './template-text.ts';
 
+/** The only type of scripts that are read. */
+export const JSON_TYPE = 'application/json';
 /** Whether a script was meant to have the JSON of a widget. JSON-LD is for search engines. */
 const isMeantAsJson = (type: string, text: string): boolean =>
   !type.endsWith('+json') && (type.endsWith('json') || /^\s*\{\s*["}]/.test(text));
@@ -18,7 +20,7 @@ export function typeOf({ attributes }: WrittenElement): string | undefined {
 
 /** Why a script is not read whose type is not that of JSON. */
 export const wrongType = (type: string): string =>
-  `${type ? `has the type "${type}"` : 'has no type'}, and only type="application/json" is read. Write it so.`;
+  `${type ? `has the type "${type}"` : 'has no type'}, and only type="${JSON_TYPE}" is read. Write it so.`;
 
 /** Whether no expression stands between two places, so that none chooses between what is there. */
 export const isPlainBetween = (from: number, to: number, { expressions }: TemplateText): boolean =>
@@ -40,7 +42,7 @@ export function checkScripts(
     if (script.name !== 'script' || isIn(script.at, widgets)) continue;
     to.isOpen ||= type === undefined;
     if (type === undefined) continue;
-    const isJson = type === 'application/json';
+    const isJson = type === JSON_TYPE;
     const around = within.filter((each) => each !== script && isIn(script.at, [each]));
     const holder = isJson && around.slice(-1).find((each) => isHolder(each, script, template));
     const text = template.masked.slice(script.inside, script.end);

@@ -1,16 +1,65 @@
 /** The part of lint.ts about page settings: in their JSON and in the arguments of a helper. */
 import { whyNotSendable } from '../api/anti-forgery.ts';
+import { bareName } from '../lib/page/bare-name.ts';
 import { DEFAULTS, readPageSettings } from '../lib/page/page-settings.ts';
+import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Report } from './lint-problem.ts';
+import { isPlainBetween, JSON_TYPE, typeOf, wrongType } from './lint-scripts.ts';
 import type { WrittenElement } from './elements.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
+import { isSlip } from './slip.ts';
+import type { TemplateText } from './template-text.ts';
 
 const KNOWN = Object.keys(DEFAULTS);
 
-/** Checks the script with the page settings. @param masked the template without its expressions */
-export function checkSettingsScript(masked: string, { at, inside, end }: WrittenElement, report: Report): void {
+/** Reports what is wrong with the scripts of page settings: how they are written, and what is in them. */
+export function checkSettingsScripts(
+  elements: readonly WrittenElement[],
+  template: TemplateText,
+  report: Report,
+): void {
+  let first: WrittenElement | undefined;
+  for (const element of elements) {
+    const id = element.attributes.find(({ name }) => name === 'id');
+    const type = element.name === 'script' ? typeOf(element) : 'none';
+    if (!id) continue;
+    if (id.value !== PAGE_SETTINGS_ID) {
+      if (type === JSON_TYPE && isMisspelt(id.value))
+        report(
+          id.at,
+          'unknown-setting',
+          `the page settings are not read from "${id.value}". Did you mean id="${PAGE_SETTINGS_ID}"?`,
+        );
+    } else if (element.name !== 'script')
+      report(
+        element.at,
+        'json',
+        `page settings are only read from a script, not from a <${element.name}>. Write <script type="${JSON_TYPE}" id="${PAGE_SETTINGS_ID}">.`,
+      );
+    else if (type !== undefined && type !== JSON_TYPE)
+      report(element.at, 'json', `this script with the page settings ${wrongType(type)}`);
+    else {
+      if (first && isPlainBetween(first.at, element.at, template))
+        report(
+          element.at,
+          'json',
+          `there is more than one script#${PAGE_SETTINGS_ID}, and only the first counts. Take this one away.`,
+        );
+      first ??= element;
+      checkSettingsScript(template.masked, element, report);
+    }
+  }
+}
+
+const isMisspelt = (id: string): boolean => {
+  const [written, meant] = [bareName(id), bareName(PAGE_SETTINGS_ID)];
+  return written === meant || isSlip(written, meant);
+};
+
+/** @param masked the template without its expressions */
+function checkSettingsScript(masked: string, { at, inside, end }: WrittenElement, report: Report): void {
   const json = masked.slice(inside, end);
   if (json.includes(ANY) || readPageSettings(json).wrong)
     return checkSettings(new LiteralReader(masked, inside).value(/</y), report);

@@ -1,12 +1,12 @@
 /** Checks templates as text and reports mistakes in their widgets. An expression of the template language may have any value. */
-import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
 import { elementsOf, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { helperCalls, type HelperCall } from './helper-calls.ts';
 import { mayHoldSlotted } from './lint-children.ts';
 import { isNeverClosed, takenEnd } from './lint-closed.ts';
-import { checkSettings, checkSettingsScript } from './lint-settings.ts';
+import { checkSettings, checkSettingsScripts } from './lint-settings.ts';
+import { checkNames } from './lint-names.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
@@ -41,10 +41,10 @@ export function lintText(file: string, written: string, reference: Reference, is
     (element) => counts(element) && checkElement(element, elements, template, reference, report),
   );
   for (const call of calls) checkCall(call, template, reference, report);
-  const isSettings = ({ name, value }: WrittenAttribute): boolean => name === 'id' && value === PAGE_SETTINGS_ID;
-  for (const element of elements)
-    if (element.name === 'script' && element.attributes.some(isSettings))
-      checkSettingsScript(template.masked, element, report);
+  // what users write may have any id, but is no script
+  const outside = elements.filter((each) => each.name === 'script' || counts(each));
+  checkSettingsScripts(outside, template, report);
+  checkNames(elements, report);
   const widgets = inElements.length + calls.filter(({ kind }) => kind === 'widget').length;
   checkPage(template, elements, widgets, isRendered, report);
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
