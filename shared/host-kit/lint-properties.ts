@@ -70,10 +70,15 @@ export function checkAttributes(
 }
 
 function checkSteering({ at, value }: WrittenAttribute, attribute: SteeringAttribute, report: Report): void {
-  if (value.includes(ANY) || isSteering(attribute, decoded(value))) return;
+  if (!value.includes(ANY) && !isSteering(attribute, decoded(value)))
+    report(at, 'wrong-value', unknownValue(attribute, value));
+}
+
+/** The sentence about a value that an attribute of ours does not have. */
+export function unknownValue(attribute: SteeringAttribute, value: string): string {
   const values = [...STEERING[attribute], ...(attribute === 'data-load' ? ['media(…)'] : [])];
   const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-  report(at, 'wrong-value', `${attribute}="${value.slice(0, 40)}" is unknown. Write ${list}.`);
+  return `${attribute}="${value.slice(0, 40)}" is unknown. Write ${list}.`;
 }
 
 function checkAttribute(

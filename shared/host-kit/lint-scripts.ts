@@ -1,5 +1,6 @@
 /** The part of lint.ts about scripts with JSON that nothing reads. */
-import { elementsIn, isIn, IS_WIDGET, type WrittenElement } from './elements.ts';
+import type { Reference } from '../reference/reference.ts';
+import { elementsIn, isIn, IS_WIDGET, withoutTexts, type WrittenElement } from './elements.ts';
 import { OTHER_COMPONENT } from './lint-children.ts';
 import type { Report } from './lint-problem.ts';
 import type { Given } from './lint-properties.ts';
@@ -57,6 +58,29 @@ export function checkScripts(
       to.isOpen = true;
       report(script.at, 'json', wrong);
     } else if (isJson && around.length === 0) first ??= script;
+  }
+}
+
+/** The start of JSON in an attribute that ends at the first quotation mark in it. */
+const CUT = /(?<=\s)(data-[\w-]+)\s*=\s*(["'])([[{][[{\s]*)\2(?=[^\s>/"'\uE000])[^>]*/g;
+
+/** Reports JSON in an attribute of a widget whose quotation marks are those around the value. No browser reads such a tag as it was meant. */
+export function checkCutJson(
+  { masked }: TemplateText,
+  { widgets }: Reference,
+  counts: (place: { at: number }) => boolean,
+  report: Report,
+): void {
+  const markup = withoutTexts(masked);
+  for (const { 0: whole, 1: name, 3: value, index } of markup.matchAll(CUT)) {
+    const tag = markup.slice(markup.lastIndexOf('<', index), index) + whole;
+    const [, widget = ''] = /\sdata-(?:dw-)?widget\s*=\s*["']?([\w-]+)/.exec(tag) ?? [];
+    if (Object.hasOwn(widgets, widget) && counts({ at: index }))
+      report(
+        index,
+        'json',
+        `${name}="${value}" ends at the first quotation mark of its JSON. Write ${name}='…' and &#39; for each ' in it, or let the template language escape it.`,
+      );
   }
 }
 
