@@ -9,6 +9,8 @@ export interface HelperCall {
   readonly kind: 'widget' | 'head' | 'hash';
   /** Whether it is certainly a call of a helper, and not one that looks like it. */
   readonly isOurs: boolean;
+  /** The expression whose whole value this call of an object's method is; absent when it is a part of one. */
+  readonly alone?: Expression;
   readonly names: readonly Written[];
   /** The properties of a widget or the page settings of a head, as far as they are literals. */
   readonly values: readonly Written[];
@@ -22,8 +24,16 @@ export interface HelperCall {
 export const helperCalls = (text: string, expressions: readonly Expression[]): HelperCall[] =>
   helperNames(text, expressions).flatMap((name) => {
     const given = argumentsOf(text, name.in, name.at, name.written.length);
-    return given ? [{ ...callOf(name.function, name.at, given), isOurs: name.isOurs }] : [];
+    const isAlone = name.written !== name.function && WHOLE.test(text.slice(name.in.start, name.at).trim());
+    return given
+      ? [{ ...callOf(name.function, name.at, given), isOurs: name.isOurs, ...(isAlone && { alone: name.in }) }]
+      : [];
   });
+
+/** What ends a call of Ruby without parentheses: a block, or a condition. */
+const AFTER = /(?<!\w)(?:do|if|unless)\b/y;
+/** What stands before a call in an expression that has no other value: objects that hold the helper, or a call that gives it. */
+const WHOLE = /^(?:[\w$]+(?:\.|->))*$|^(?:app|resolve)\([^()]*$/;
 
 interface Arguments {
   /** What a keyword means that does not name an argument of the helper: a property in Ruby, an attribute in Django and Handlebars. */
@@ -52,12 +62,13 @@ function argumentsOf(
   if (inParentheses) reader.takes('(');
   const bySpaces = isFirst && !inParentheses;
   const others = bySpaces ? 'attributes' : open === '<%' ? 'properties' : 'none';
+  const ends = bySpaces ? /(?!)/y : inParentheses ? /[,)\]}]/y : new RegExp(`[,)\\]}]|${AFTER.source}`, 'y');
   const given: Arguments = { others, positional: [], keywords: new Map() };
-  while (!reader.isAtEnd && !(inParentheses && reader.takes(')'))) {
+  while (!reader.isAtEnd && !(inParentheses ? reader.takes(')') : !bySpaces && reader.sees(AFTER))) {
     const before = reader.at;
     if (reader.takes(',')) continue;
     const keyword = reader.keyword();
-    const value = reader.value(bySpaces ? /(?!)/y : /[,)\]}]/y, bySpaces);
+    const value = reader.value(ends, bySpaces);
     if (keyword === undefined) given.positional.push(value);
     else given.keywords.set(keyword, value);
     // at a surplus closing bracket the reader does not move
@@ -66,7 +77,7 @@ function argumentsOf(
   return given;
 }
 
-type Call = Omit<HelperCall, 'isOurs'>;
+type Call = Omit<HelperCall, 'isOurs' | 'alone'>;
 
 const OF_WIDGETS = ['fallback', 'element', 'attributes'];
 /** Further keywords of the helper, except in Ruby, where they are properties of the widget. */

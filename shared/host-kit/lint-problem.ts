@@ -12,6 +12,7 @@ export interface LintProblem {
     | 'wrong-value'
     | 'missing-property'
     | 'unsafe-flag'
+    | 'escaped'
     | 'element'
     | 'json'
     | 'missing-loader'

@@ -23,3 +23,6 @@ export function endTaken(
 
 export const cannotHold = (element: string): string =>
   `<${element}> cannot hold a widget. Put data-widget on a div or span${/^t[drh]$|^tbody$/.test(element) ? ' inside the cell' : ' in its place'}.`;
+
+export const isEscaped = (instead: string): string =>
+  `the template language escapes what this call gives, so its tags are visible as text. Write ${instead}.`;

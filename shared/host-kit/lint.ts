@@ -12,7 +12,8 @@ import { checkPage } from './lint-page.ts';
 import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
 import { checkCutJson, checkScripts } from './lint-scripts.ts';
 import { checkAround, checkCopies } from './lint-around.ts';
-import { cannotHold, endTaken, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
+import { unescapedWay } from './lint-escaped.ts';
+import { cannotHold, endTaken, isEscaped, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
 import { ANY, isMap, LiteralReader } from './literals.ts';
 import { renderedText, templateText, type TemplateText } from './template-text.ts';
@@ -104,7 +105,7 @@ function checkElement(
 }
 
 function checkCall(
-  { at, kind, names, values, isOpen, element, attributes }: HelperCall,
+  { at, kind, alone, names, values, isOpen, element, attributes }: HelperCall,
   template: TemplateText,
   reference: Reference,
   report: Report,
@@ -113,6 +114,8 @@ function checkCall(
   for (const { at: place, value } of names)
     if (typeof value === 'string' && !Object.hasOwn(widgets, value))
       report(place, 'unknown-widget', noWidget(value, didYouMean(value, Object.keys(widgets))));
+  const raw = alone && kind !== 'hash' && unescapedWay(template.file, alone);
+  if (raw) report(at, 'escaped', isEscaped(raw));
   if (kind === 'head') values.forEach((each) => checkSettings(each, report));
   if (kind !== 'widget') return;
   if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value) && !HOLDERS.test(element.value))

@@ -65,3 +65,47 @@ test('what prints the head of a page may print the loader', () => {
     expect.stringContaining('this page has widgets but no loader'),
   ]);
 });
+
+test.each([
+  '<%= dw "avatar", { srcc: "/x" } do %><p>…</p><% end %>',
+  '<%= dw "avatar", { srcc: "/x" } do |photo| %><p>…</p><% end %>',
+  '<%= dw "avatar", srcc: "/x" do %><p>…</p><% end %>',
+  '<%= dw("avatar", { srcc: "/x" }) do %><p>…</p><% end %>',
+  '<%= dw "avatar", { srcc: "/x" }, element: "span" if user %>',
+  '<%= dw "avatar", { srcc: "/x" } unless user.nil? %>',
+])('a block or a condition after a call in Ruby: %s', (text) => {
+  expect(messages(text)).toEqual(['"avatar" has no property "srcc". Did you mean "src"?']);
+});
+
+test.each(['<%= dw "quiz", quiz do %><% end %>', '<%= dw "quiz", quiz.undo do %><% end %>', '<%= dw name if name %>'])(
+  'what is no literal before a block: %s',
+  (text) => {
+    expect(messages(text)).toEqual([]);
+  },
+);
+
+const inFile = (file: string, text: string) =>
+  lintText(file, text, reference).map(({ rule, message }) => `${rule}: ${message}`);
+
+test.each([
+  ['page.ejs', "<%= dw.widget('avatar') %>", '<%- … %>'],
+  ['page.ejs', "<%= dw.head(['avatar']) %>", '<%- … %>'],
+  ['page.blade.php', "{{ $dw->widget('avatar') }}", '{!! … !!}'],
+  ['page.blade.php', "{{ app(DealerWidgets::class)->head(['avatar']) }}", '{!! … !!}'],
+])('in %s the tags of %s are escaped', (file, text, instead) => {
+  expect(inFile(file, text)).toEqual([
+    `escaped: the template language escapes what this call gives, so its tags are visible as text. Write ${instead}.`,
+  ]);
+});
+
+test.each([
+  ['page.ejs', "<%- dw.widget('avatar') %><% const a = dw.widget('avatar') %><%= form.widget('avatar') %>"],
+  ['page.ejs', '<%= dw.importMapCspHash(names) %>'],
+  ['page.html.erb', '<%= dw "avatar" %>'],
+  ['page.html', "<%= dw.widget('avatar') %>"],
+  ['page.blade.php', "{!! $dw->widget('avatar') !!}{{ $dw->importMapCspHash($names) }}<?= $dw->widget('avatar') ?>"],
+  ['page.html.twig', "{{ dw('avatar') }}"],
+  ['page.hbs', '{{dw "avatar"}}'],
+])('in %s nothing is escaped: %s', (file, text) => {
+  expect(inFile(file, text)).toEqual([]);
+});
