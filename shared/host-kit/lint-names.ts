@@ -1,12 +1,17 @@
 /** The part of lint.ts about misspelt names of ours on any element. */
+import type { Reference } from '../reference/reference.ts';
 import type { WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
 import { isSlip } from './slip.ts';
 
 const IGNORE = 'data-dw-ignore';
+const NAMES = ['data-widget', 'data-dw-widget'];
 
-/** Reports attributes that were meant to be ours. */
-export function checkNames(elements: readonly WrittenElement[], report: Report): void {
-  for (const { name, at } of elements.flatMap(({ attributes }) => attributes))
-    if (isSlip(name, IGNORE)) report(at, 'unknown-attribute', `${name} means nothing. Did you mean ${IGNORE}?`);
+/** Reports attributes that were meant to be ours; one that names a widget has the name of one. */
+export function checkNames(elements: readonly WrittenElement[], { widgets }: Reference, report: Report): void {
+  for (const { name, value, at } of elements.flatMap(({ attributes }) => attributes)) {
+    const known = NAMES.includes(name) || !Object.hasOwn(widgets, value) ? [IGNORE] : [IGNORE, ...NAMES];
+    const meant = known.find((each) => isSlip(name, each));
+    if (meant) report(at, 'unknown-attribute', `${name} means nothing. Did you mean ${meant}?`);
+  }
 }

@@ -1,14 +1,12 @@
 /** The part of lint.ts about the page as a whole: whether the loader is there, and whether it is the page that was meant. */
-import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import { isLogInPage } from '../lib/text/html-page.ts';
 import type { WrittenAttribute, WrittenElement } from './elements.ts';
 import { mayHoldComponent, OTHER_TEMPLATE } from './lint-children.ts';
+import { OUR_LOADER } from './lint-loader.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY } from './literals.ts';
 import type { TemplateText } from './template-text.ts';
 
-/** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
-const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`);
 /** A method that prints the head of a page may be our helper's or print the loader among other things, whatever object has it. */
 const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:->|\.|::)\s*head(?=\s*\()|\.head(?=\s+["'])/i;
 

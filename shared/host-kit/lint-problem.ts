@@ -16,6 +16,7 @@ export interface LintProblem {
     | 'element'
     | 'json'
     | 'missing-loader'
+    | 'loader'
     | 'page';
   readonly message: string;
 }

@@ -6,6 +6,7 @@ import { helperCalls, type HelperCall } from './helper-calls.ts';
 import { mayHoldSlotted } from './lint-children.ts';
 import { isNeverClosed, takenEnd } from './lint-closed.ts';
 import { checkSettings, checkSettingsScripts } from './lint-settings.ts';
+import { checkLoaders } from './lint-loader.ts';
 import { checkNames } from './lint-names.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkPage } from './lint-page.ts';
@@ -46,7 +47,8 @@ export function lintText(file: string, written: string, reference: Reference, is
   // what users write may have any id, but is no script
   const outside = elements.filter((each) => each.name === 'script' || counts(each));
   checkSettingsScripts(outside, template, report);
-  checkNames(elements, report);
+  checkNames(elements, reference, report);
+  checkLoaders(template, elements, inElements, report);
   checkCutJson(template, reference, counts, report);
   checkAround(inElements, elements, report);
   checkCopies(elements.filter(counts), elements, report);

@@ -1,0 +1,69 @@
+/** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
+import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
+import { IS_WIDGET, type WrittenElement } from './elements.ts';
+import type { Report } from './lint-problem.ts';
+import { isPlainBetween } from './lint-scripts.ts';
+import { ANY } from './literals.ts';
+import type { TemplateText } from './template-text.ts';
+
+const HASHED = String.raw`(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`;
+/** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
+export const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|${HASHED}`);
+const IS_HASHED = new RegExp(HASHED);
+const OTHER_NAME = 'data-dw-widget';
+
+/** @param widgets the elements that are widgets of ours */
+export function checkLoaders(
+  template: TemplateText,
+  elements: readonly WrittenElement[],
+  widgets: readonly WrittenElement[],
+  report: Report,
+): void {
+  const addressOf = (element: WrittenElement): string => {
+    const src = element.attributes.find(({ name }) => name === 'src');
+    return src ? template.text.slice(src.valueAt, src.valueAt + src.value.length) : '';
+  };
+  const loaders = elements.filter((each) => each.name === 'script' && OUR_LOADER.test(addressOf(each)));
+  for (const each of loaders) {
+    const address = addressOf(each);
+    if (each.attributes.some(({ name }) => name === 'integrity') && !IS_HASHED.test(address))
+      report(
+        each.at,
+        'loader',
+        'loader.js with integrity is blocked, and so is every widget, as soon as this page and the file are of different builds. Leave integrity out, or write the name with a hash, loader.file of manifest.json.',
+      );
+    const [first] = loaders;
+    if (first && addressOf(first) !== address && isPlainBetween(first.inside, each.at, template))
+      report(
+        each.at,
+        'loader',
+        `this is another loader than ${addressOf(first)}, and the first one that runs counts. Take one away.`,
+      );
+  }
+  const [only] = loaders;
+  if (loaders.length === 1 && only) checkName(only, widgets, report);
+}
+
+/** Compares the attribute that the loader looks for with those that name widgets. */
+function checkName({ attributes }: WrittenElement, widgets: readonly WrittenElement[], report: Report): void {
+  if (attributes.some(({ name }) => name.startsWith(ANY))) return;
+  const given = attributes.find(({ name }) => name === 'data-attribute');
+  const wanted = given?.value ?? 'data-widget';
+  if (wanted.includes(ANY)) return;
+  if (given && !IS_WIDGET.test(wanted))
+    return report(
+      given.at,
+      'loader',
+      `data-attribute="${wanted}" cannot name a widget. Write ${OTHER_NAME}, or leave it out for data-widget; widgets.css knows no other.`,
+    );
+  for (const { name, value, at } of widgets.flatMap((each) => each.attributes)) {
+    // another library may have a widget with a name of one word
+    if (!IS_WIDGET.test(name) || name === wanted || !value.includes('-')) continue;
+    const orElse = name === OTHER_NAME ? `, or data-attribute="${OTHER_NAME}" on the script tag of the loader` : '';
+    report(
+      at,
+      'loader',
+      `the loader of this page looks for ${wanted}, not for ${name}. Write ${wanted}="${value}"${orElse}.`,
+    );
+  }
+}
