@@ -8,20 +8,39 @@ import { isSlip } from './slip.ts';
 /** Those of which the nearest element around a widget counts, except `data-locale`, of which other values are languages. */
 const INHERITED = ['data-theme', 'data-look'] as const;
 
-/** Reports misspelt values on elements around widgets. Other values may be those of another library: `data-theme="cupcake"`. */
+/** Attributes that make an `<a>` a link, also bound to an expression of Alpine or Vue. */
+const LINK = /^(?::|x-bind:|v-bind:)?href$/;
+
+/**
+ * Reports misspelt values on elements around widgets, and links and buttons there. Other values may be those of another library: `data-theme="cupcake"`.
+ * @param widgets where each is
+ */
 export function checkAround(
-  widgets: readonly WrittenElement[],
+  widgets: ReadonlyArray<{ readonly at: number }>,
   elements: readonly WrittenElement[],
   report: Report,
 ): void {
-  const around = elements.filter(
-    (each) => !widgets.includes(each) && widgets.some(({ at }) => each.at < at && at < each.end),
-  );
-  for (const { name, value, at } of around.flatMap(({ attributes }) => attributes)) {
-    const steering = INHERITED.find((each) => each === name);
-    if (steering && STEERING[steering].some((each) => isSlip(value, each)))
-      report(at, 'wrong-value', unknownValue(steering, value));
+  const own = new Set(widgets.map(({ at }) => at));
+  for (const each of elements) {
+    const within = widgets.filter(({ at }) => each.at < at && at < each.end);
+    if (within.length === 0 || own.has(each.at)) continue;
+    for (const { name, value, at } of each.attributes) {
+      const steering = INHERITED.find((one) => one === name);
+      if (steering && STEERING[steering].some((known) => isSlip(value, known)))
+        report(at, 'wrong-value', unknownValue(steering, value));
+    }
+    const inside = each.isClosed ? inControl(each) : undefined;
+    if (inside) for (const { at } of within) report(at, 'element', inside);
   }
+}
+
+/** The sentence about a widget in this element, if a click on the widget is one on the element. */
+function inControl({ name, attributes }: WrittenElement): string | undefined {
+  if (name === 'button')
+    return 'this widget is in a button, which a click on it presses too. Put it beside the <button>.';
+  return name === 'a' && attributes.some((each) => LINK.test(each.name))
+    ? 'this widget is in a link, which a click on it follows before anything is saved. Put it beside the <a>.'
+    : undefined;
 }
 
 /** Reports copy buttons whose selector is the id of an element without its `#`. */

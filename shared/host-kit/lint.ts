@@ -50,10 +50,10 @@ export function lintText(file: string, written: string, reference: Reference, is
   checkNames(elements, reference, report);
   checkLoaders(template, elements, inElements, report);
   checkCutJson(template, reference, counts, report);
-  checkAround(inElements, elements, report);
+  const widgets = [...inElements, ...calls.filter(({ kind }) => kind === 'widget')];
+  checkAround(widgets, elements, report);
   checkCopies(elements.filter(counts), elements, report);
-  const widgets = inElements.length + calls.filter(({ kind }) => kind === 'widget').length;
-  checkPage(template, elements, widgets, isRendered, report);
+  checkPage(template, elements, widgets.length, isRendered, report);
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 

@@ -50,3 +50,37 @@ test.each([
 ])('the selector may match: %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
+
+const SWITCH = '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1"></span>';
+const IN_LINK =
+  'element: this widget is in a link, which a click on it follows before anything is saved. Put it beside the <a>.';
+
+test.each([
+  [`<a href="/x">${SWITCH}</a>`, `14 ${IN_LINK}`],
+  [`<a href="{{ $url }}"><div>@if ($a)${SWITCH}@endif</div></a>`, `35 ${IN_LINK}`],
+  [`<a :href="url">${SWITCH}</a>`, `16 ${IN_LINK}`],
+  [`<a href="/x">{{ dw('course-calendar') }}</a>`, `17 ${IN_LINK}`],
+  [`<a href="/x"><x-dw name="course-calendar" /></a>`, `14 ${IN_LINK}`],
+  [
+    `<button onclick="go()">${SWITCH}</button>`,
+    '24 element: this widget is in a button, which a click on it presses too. Put it beside the <button>.',
+  ],
+])('a click on a widget is also one on what is around it: %s', (text, sentence) => {
+  expect(problems(text)).toEqual([sentence]);
+});
+
+test.each([
+  `<a href="/x">a</a>${SWITCH}`,
+  `<a href="/x">a${SWITCH}`,
+  `<a name="x">${SWITCH}</a>`,
+  `<a {{ $attributes }}>${SWITCH}</a>`,
+  `<a href="/x"><div data-dw-ignore>${SWITCH}</div></a>`,
+])('no link is around it for certain: %s', (text) => {
+  expect(problems(text).filter((each) => each.includes(' link'))).toEqual([]);
+});
+
+test('a call of a helper is a widget, too', () => {
+  expect(problems(`<main data-theme="drak">{{ dw('course-calendar') }}</main>`)).toEqual([
+    '7 wrong-value: data-theme="drak" is unknown. Write light, dark or auto.',
+  ]);
+});
