@@ -132,3 +132,6 @@ export function jsonScriptOf(element: WrittenElement, elements: readonly Written
 
 /** The attribute that names a widget, and its other name (README, "Trust"). */
 export const IS_WIDGET = /^data-(?:dw-)?widget$/;
+
+/** Elements that can have a shadow root; those with a hyphen can too. */
+export const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;

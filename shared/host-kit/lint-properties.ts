@@ -2,11 +2,11 @@
 import { isSteering, STEERING } from '../lib/page/steering.ts';
 import { RESERVED_ATTRIBUTES, STEERING_ATTRIBUTES, type SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
+import { jsonMistake } from '../lib/text/json-mistake.ts';
 import { bareName } from '../lib/page/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
-import { decoded, jsonScriptOf, type WrittenAttribute, type WrittenElement } from './elements.ts';
-import { mayPrintChild } from './lint-children.ts';
+import { decoded, type WrittenAttribute } from './elements.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -90,7 +90,7 @@ function checkAttribute(
 ): void {
   const meaning = decoded(value);
   const isJson = /^\s*[[{]/.test(meaning) && !mayBe(known, 'string');
-  if (isJson && (value.includes(ANY) || isParsed(meaning))) {
+  if (isJson && (value.includes(ANY) || jsonMistake(meaning) === undefined)) {
     const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
     if (mistake) report(at, mistake.rule, mistake.message);
   } else if (value.includes(ANY)) {
@@ -100,36 +100,6 @@ function checkAttribute(
     const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
     if (mistakeIn(known.schema, { at, value: read }, property))
       report(at, 'wrong-value', `${name}="${value.slice(0, 40)}" is not of type ${known.type}.`);
-  }
-}
-
-/** Checks the properties in `data-props` and in the child script. */
-export function checkJson(
-  to: Given,
-  element: WrittenElement,
-  elements: readonly WrittenElement[],
-  template: TemplateText,
-  report: Report,
-): void {
-  const props = element.attributes.find(({ name }) => name === 'data-props');
-  const script = jsonScriptOf(element, elements);
-  to.isOpen ||= !script && mayPrintChild(template, element, elements);
-  const sources = [
-    // decoding moves the positions, so mistakes are reported at the attribute
-    props && { json: decoded(props.value), place: () => props.at },
-    script && {
-      json: template.masked.slice(script.inside, script.end),
-      place: (at: number) => script.inside + at,
-    },
-  ];
-  for (const source of sources) {
-    if (!source?.json.trim()) continue;
-    const { json, place } = source;
-    const error = json.includes(ANY) ? undefined : parseError(json);
-    if (error) {
-      to.isOpen = true;
-      report(to.at, 'json', `the JSON of "${to.name}" cannot be read: ${error}. Write it with a JSON encoder.`);
-    } else checkProps(to, new LiteralReader(json).value(), (at, rule, message) => report(place(at), rule, message));
   }
 }
 
@@ -169,18 +139,3 @@ export function checkProps(to: Given, { at, value }: Written, report: Report): v
 
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;
-
-const isParsed = (json: string): boolean => parseError(json) === undefined;
-
-/** Why a text is not JSON of an object or list. */
-function parseError(json: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null
-      ? undefined
-      : `expected an object, not ${json.trim().slice(0, 40)}`;
-  } catch (error) {
-    // `JSON.parse` throws nothing but errors
-    return (error as Error).message;
-  }
-}

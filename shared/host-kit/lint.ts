@@ -1,26 +1,25 @@
 /** Checks templates as text and reports mistakes in their widgets. An expression of the template language may have any value. */
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Reference } from '../reference/reference.ts';
-import { elementsOf, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
-import { helperCalls, type HelperCall } from './helper-calls.ts';
+import { elementsOf, HOLDERS, IS_WIDGET, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import { helperCalls } from './helper-calls.ts';
+import { checkAround, checkCopies } from './lint-around.ts';
+import { checkCall, isOurs } from './lint-calls.ts';
 import { mayHoldSlotted } from './lint-children.ts';
 import { isNeverClosed, takenEnd } from './lint-closed.ts';
-import { checkSettings, checkSettingsScripts } from './lint-settings.ts';
+import { checkJson } from './lint-json.ts';
 import { checkLoaders } from './lint-loader.ts';
-import { checkNames } from './lint-names.ts';
 import { checkMissing } from './lint-missing.ts';
+import { checkNames } from './lint-names.ts';
 import { checkPage } from './lint-page.ts';
-import { checkAttributes, checkJson, checkProps, given } from './lint-properties.ts';
-import { checkCutJson, checkScripts } from './lint-scripts.ts';
-import { checkAround, checkCopies } from './lint-around.ts';
-import { unescapedWay } from './lint-escaped.ts';
-import { cannotHold, endTaken, isEscaped, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
-import { ANY, isMap, LiteralReader } from './literals.ts';
+import { checkAttributes, checkProps, given } from './lint-properties.ts';
+import { checkCutJson, checkScripts } from './lint-scripts.ts';
+import { cannotHold, endTaken, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
+import { checkSettingsScripts } from './lint-settings.ts';
+import { ANY, LiteralReader } from './literals.ts';
 import { renderedText, templateText, type TemplateText } from './template-text.ts';
 
-/** Elements that can have a shadow root; those with a hyphen can too. */
-const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
 /** What our component of Blade takes for itself. */
 const COMPONENT_PROPS = /^(?:name|element)$/;
 /** What Blade, Alpine and Vue write before an attribute whose value is an expression. */
@@ -106,52 +105,6 @@ function checkElement(
   return true;
 }
 
-function checkCall(
-  { at, kind, alone, names, values, isOpen, element, attributes }: HelperCall,
-  template: TemplateText,
-  reference: Reference,
-  report: Report,
-): void {
-  const { widgets } = reference;
-  for (const { at: place, value } of names)
-    if (typeof value === 'string' && !Object.hasOwn(widgets, value))
-      report(place, 'unknown-widget', noWidget(value, didYouMean(value, Object.keys(widgets))));
-  const raw = alone && kind !== 'hash' && unescapedWay(template.file, alone);
-  if (raw) report(at, 'escaped', isEscaped(raw));
-  if (kind === 'head') values.forEach((each) => checkSettings(each, report));
-  if (kind !== 'widget') return;
-  if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value) && !HOLDERS.test(element.value))
-    report(element.at, 'element', cannotHold(element.value));
-  const name = names[0]?.value;
-  if (typeof name !== 'string') return;
-  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-  if (!widget) return;
-  const properties = given(name, widget, at);
-  properties.isOpen = isOpen;
-  checkAttributes(properties, attributes.map(asAttribute), template, report);
-  for (const each of values) checkProps(properties, each, report);
-  checkMissing(properties, report);
-}
-
-/**
- * Whether a call is one of our helpers. One on an object of which the file does not tell what it is, as where a controller passes it, must name a widget of
- * ours by a name that no other library has, and a property of it.
- */
-const isOurs = ({ isOurs: isCertain, kind, names, values }: HelperCall, { widgets }: Reference): boolean =>
-  isCertain ||
-  names.some(
-    ({ value: name }) =>
-      typeof name === 'string' &&
-      name.includes('-') &&
-      Object.hasOwn(widgets, name) &&
-      (kind !== 'widget' ||
-        values.some(
-          ({ value }) =>
-            isMap(value) &&
-            [...value.entries.keys()].some((each) => Object.hasOwn(widgets[name]?.properties ?? {}, each)),
-        )),
-  );
-
 /** `:data-value="$flag"` is an attribute whose value is an expression, `x-bind="all"` is any number of them, and `:$props` is short for `:props="$props"`. */
 function unbound(attribute: WrittenAttribute): WrittenAttribute {
   const { name, at } = attribute;
@@ -161,10 +114,3 @@ function unbound(attribute: WrittenAttribute): WrittenAttribute {
     ? { ...attribute, name: `:${name.slice(2)}`, value: name.slice(1), valueAt: at + 1 }
     : attribute;
 }
-
-const asAttribute = ([name, { at, value }]: HelperCall['attributes'][number]): WrittenAttribute => ({
-  name,
-  at,
-  value: typeof value === 'string' || typeof value === 'number' ? String(value) : ANY,
-  valueAt: 0,
-});
