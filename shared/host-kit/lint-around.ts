@@ -43,7 +43,11 @@ function inControl({ name, attributes }: WrittenElement): string | undefined {
     : undefined;
 }
 
-/** Reports copy buttons whose selector is the id of an element without its `#`. */
+/** Elements of HTML and SVG that may have text; those of the page itself have a hyphen. */
+const HAS_TEXT =
+  /^(?:a|abbr|address|article|aside|b|bdi|bdo|blockquote|body|button|caption|cite|code|data|datalist|dd|del|details|dfn|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|html|i|input|ins|kbd|label|legend|li|main|mark|menu|meter|nav|ol|optgroup|option|output|p|pre|progress|q|rp|rt|ruby|s|samp|search|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|textarea|tfoot|th|thead|time|title|tr|tspan|u|ul|var)$/i;
+
+/** Reports copy buttons whose selector is an id without its `#`. */
 export function checkCopies(
   buttons: readonly WrittenElement[],
   elements: readonly WrittenElement[],
@@ -51,11 +55,13 @@ export function checkCopies(
 ): void {
   const has = (id: string): boolean =>
     elements.some(({ attributes }) => attributes.some(({ name, value }) => name === 'id' && value === id));
-  for (const { name, value, at } of buttons.flatMap(({ attributes }) => attributes))
-    if (name === 'data-copy' && /^[\w-]+$/.test(value) && has(value) && !elements.some((each) => each.name === value))
-      report(
-        at,
-        'wrong-value',
-        `data-copy="${value}" is a selector of <${value}> elements, of which the page has none. Write data-copy="#${value}".`,
-      );
+  for (const { name, value, at } of buttons.flatMap(({ attributes }) => attributes)) {
+    if (name !== 'data-copy' || !/^[a-z][\w-]*$/i.test(value) || HAS_TEXT.test(value)) continue;
+    if (elements.some((each) => each.name === value.toLowerCase()) || (value.includes('-') && !has(value))) continue;
+    report(
+      at,
+      'wrong-value',
+      `data-copy="${value}" is a selector of <${value}> elements, and there are none. Write data-copy="#${value}" for the element with that id.`,
+    );
+  }
 }

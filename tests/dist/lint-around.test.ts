@@ -35,17 +35,22 @@ test.each([
   expect(problems(text)).toEqual([]);
 });
 
-test('a copy button names an element without #', () => {
-  expect(problems('<textarea id="invitation"></textarea><button data-copy="invitation">Copy</button>')).toEqual([
-    '46 wrong-value: data-copy="invitation" is a selector of <invitation> elements, of which the page has none. Write data-copy="#invitation".',
+test.each([
+  ['<button data-copy="invitation">Copy</button>', 9, 'invitation'],
+  ['<p id="invitation"></p><a data-copy="invitation">Copy</a>', 27, 'invitation'],
+  ['<p id="the-text"></p><button data-copy="the-text">Copy</button>', 30, 'the-text'],
+])('a copy button names an element without #: %s', (text, column, word) => {
+  expect(problems(text)).toEqual([
+    `${column} wrong-value: data-copy="${word}" is a selector of <${word}> elements, and there are none. Write data-copy="#${word}" for the element with that id.`,
   ]);
 });
 
 test.each([
   '<textarea id="invitation"></textarea><button data-copy="#invitation">Copy</button>',
-  '<textarea id="textarea"></textarea><button data-copy="textarea">Copy</button>',
-  '<button data-copy="invitation">Copy</button>',
-  '<p id="invitation" data-dw-ignore><button data-copy="invitation">Copy</button></p>',
+  '<p id="textarea"></p><button data-copy="textarea">Copy</button><i data-copy="H1"></i><i data-copy="svg"></i>',
+  '<button data-copy="my-text">Copy</button><button data-copy="">Copy</button>',
+  '<my-text id="my-text"></my-text><button data-copy="my-text">Copy</button><invitation></invitation><b data-copy="invitation"></b>',
+  '<p data-dw-ignore><button data-copy="invitation">Copy</button></p>',
   '<p id="a"></p><button data-copy="{{ $a }}">Copy</button>',
 ])('the selector may match: %s', (text) => {
   expect(problems(text)).toEqual([]);
