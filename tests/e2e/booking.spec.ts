@@ -1,33 +1,15 @@
-import type { Page } from '@playwright/test';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays, today } from '../../shared/lib/time/day.ts';
 import { isInSight } from '../support/in-sight.ts';
+import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
 
-const ATM = '/app/tempahan/atm';
-/** The path of the booking. It is also the prefix of the request for times, which is not running when a test sets a fault. */
-const ATM_CALL = '/app/atm';
 const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
 const OTHER_DEALER = 2;
 const ME = 'Nur Aisyah binti Ahmad Zulkifli';
 
-async function openAtm(page: Page, date: string): Promise<void> {
-  await page.getByLabel('Negeri').selectOption('Selangor');
-  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
-  await page.getByRole('radio', { name: dateWords(date, 'ms') }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-}
-const timeOf = async (page: Page, name: RegExp): Promise<string> => {
-  const label = await page.getByRole('checkbox', { name }).first().getAttribute('aria-label');
-  return label?.split(',')[0] ?? '';
-};
-const slot = (page: Page, time: string) => page.getByRole('checkbox', { name: new RegExp(`^${time}`) });
-async function book(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tempah Slot' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
-}
 test('a slot is booked, and after the reload it is mine, with my name @floor @dates @phone', async ({ page, host }) => {
   const day = addDays(today(), 2);
   await host.open('dealer', ATM);
@@ -272,54 +254,4 @@ test('a slot is booked by keyboard alone', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
-});
-
-test('what was chosen on two dates is there after a reload, and is booked beside what is mine', async ({
-  page,
-  host,
-}) => {
-  const [first, second] = [addDays(today(), 1), addDays(today(), 2)];
-  await host.open('dealer', ATM);
-  await openAtm(page, second);
-  const mine = await timeOf(page, /2 tempat lagi/);
-  await slot(page, mine).click();
-  await book(page);
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-  await reloaded;
-  await openAtm(page, second);
-  await expect(slot(page, mine)).toBeChecked();
-  const later = await timeOf(page, /2 tempat lagi/);
-  await slot(page, later).click();
-  await page.getByRole('radio', { name: dateWords(first, 'ms') }).click();
-  const earlier = await timeOf(page, /2 tempat lagi/);
-  await slot(page, earlier).click();
-  await page.reload();
-  await expect(slot(page, earlier)).toBeChecked();
-  const summary = page.getByRole('region', { name: 'Pilihan anda' });
-  await expect(summary.getByRole('listitem')).toHaveCount(3);
-  await book(page);
-  await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
-  const again = page.waitForEvent('load');
-  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'OK' }).click();
-  await again;
-  await openAtm(page, second);
-  for (const time of [mine, later]) await expect(slot(page, time)).toBeChecked();
-  await page.goto(ATM);
-  await expect(page.getByLabel('Negeri')).toHaveValue('');
-});
-
-test('what was chosen when the session ended is there after the log-in', async ({ page, host, problems }) => {
-  problems.expect(/401/);
-  problems.expect(/a booking of slots did not succeed/);
-  await host.open('dealer', ATM);
-  await openAtm(page, addDays(today(), 1));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  await host.fault('unauthenticated', { path: ATM_CALL });
-  await book(page);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
-  await page.goto(ATM); // as from the log-in
-  await expect(slot(page, time)).toBeChecked();
 });

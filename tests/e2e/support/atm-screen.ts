@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { dateWords } from '../../../shared/lib/time/day-words.ts';
+import { expect } from './test.ts';
+
+/** The screen on which slots of an ATM are booked. */
+export const ATM = '/app/tempahan/atm';
+/** The path of the booking. It is also the prefix of the request for times, which is not running when a test sets a fault. */
+export const ATM_CALL = '/app/atm';
+
+export async function openAtm(page: Page, date: string): Promise<void> {
+  await page.getByLabel('Negeri').selectOption('Selangor');
+  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+  await page.getByRole('radio', { name: dateWords(date, 'ms') }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+}
+export const timeOf = async (page: Page, name: RegExp): Promise<string> => {
+  const label = await page.getByRole('checkbox', { name }).first().getAttribute('aria-label');
+  return label?.split(',')[0] ?? '';
+};
+export const slot = (page: Page, time: string) => page.getByRole('checkbox', { name: new RegExp(`^${time}`) });
+export async function book(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tempah Slot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
+}
