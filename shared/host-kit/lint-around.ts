@@ -3,7 +3,7 @@ import { STEERING } from '../lib/page/steering.ts';
 import type { WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
 import { unknownValue } from './lint-properties.ts';
-import { isSlip } from './slip.ts';
+import { isSlip } from '../lib/text/slip.ts';
 
 /** Those of which the nearest element around a widget counts, except `data-locale`, of which other values are languages. */
 const INHERITED = ['data-theme', 'data-look'] as const;

@@ -2,7 +2,7 @@
 import type { Reference } from '../reference/reference.ts';
 import type { WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
-import { isSlip } from './slip.ts';
+import { isSlip } from '../lib/text/slip.ts';
 
 const IGNORE = 'data-dw-ignore';
 const NAMES = ['data-widget', 'data-dw-widget'];

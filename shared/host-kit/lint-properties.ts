@@ -10,7 +10,7 @@ import { decoded, type WrittenAttribute } from './elements.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
-import { isSlip } from './slip.ts';
+import { isSlip } from '../lib/text/slip.ts';
 import type { TemplateText } from './template-text.ts';
 
 /** The properties that a template gives to one widget. */

@@ -9,7 +9,7 @@ import type { Report } from './lint-problem.ts';
 import { isPlainBetween, JSON_TYPE, typeOf, wrongType } from './lint-scripts.ts';
 import type { WrittenElement } from './elements.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
-import { isSlip } from './slip.ts';
+import { isSlip } from '../lib/text/slip.ts';
 import type { TemplateText } from './template-text.ts';
 
 const KNOWN = Object.keys(DEFAULTS);

@@ -8,21 +8,12 @@ import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import { firstTen } from '../lib/text/first-ten.ts';
 import { jsonMistake } from '../lib/text/json-mistake.ts';
+import { isSlip } from '../lib/text/slip.ts';
 import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
-const PREFIX = 'data-';
-
 /** The attributes that steer a widget itself; the list of all is in a chunk that this one cannot need. */
 const STEERING: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-look', 'data-locale', 'data-props'];
-
-/** The attribute of ours that another one is a misspelling of. Pages have attributes of their own, so that only what is very near counts. */
-function misspeltSteering(written: string): string | undefined {
-  const ours = STEERING.map((each) => each.slice(PREFIX.length));
-  const name = written.slice(PREFIX.length);
-  const near = didYouMean(name, ours);
-  return near && near[0] === name[0] && Math.abs(near.length - name.length) <= 1 ? PREFIX + near : undefined;
-}
 
 /** One sentence for each unknown name, of at most ten, with a suggestion. */
 export function unknownNames(name: string, schema: PropertySchema, strangers: RawProperties['strangers']): string[] {
@@ -30,8 +21,8 @@ export function unknownNames(name: string, schema: PropertySchema, strangers: Ra
   return firstTen(
     strangers.flatMap(([written, source]) => {
       const isAttribute = written === source;
-      const property = isAttribute ? written.slice(PREFIX.length).replaceAll('-', '_') : written;
-      const steering = isAttribute && misspeltSteering(written);
+      const property = isAttribute ? written.slice('data-'.length).replaceAll('-', '_') : written;
+      const steering = isAttribute && STEERING.find((each) => isSlip(written, each));
       if (steering) return `${written.slice(0, 64)} is not read. Did you mean ${steering}?`;
       const near = didYouMean(property, known);
       if (isAttribute && !near) return []; // it belongs to the page

@@ -1,3 +1,4 @@
+// chunk: mistakes
 /**
  * Whether a name is another one with a letter too many, one too few, or two exchanged. Where a page may well have names of its own, that is a typing mistake,
  * while other letters make another word: `data-lead` is not `data-load`.
