@@ -3,7 +3,7 @@ import { whyNotSendable } from '../api/anti-forgery.ts';
 import { bareName } from '../lib/page/bare-name.ts';
 import { DEFAULTS, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
-import { settingsMistakes } from '../lib/page/settings-mistakes.ts';
+import { relativeAddresses, settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { Report } from './lint-problem.ts';
 import { isPlainBetween, JSON_TYPE, typeOf, wrongType } from './lint-scripts.ts';
@@ -82,7 +82,8 @@ export function checkSettings({ value }: Written, report: Report): void {
 function valueMistakes(name: string, value: unknown): string[] {
   if (value === UNKNOWN) return [];
   const json = JSON.stringify({ [name]: value });
-  const mistakes = settingsMistakes(json, readPageSettings(json).wrong, KNOWN);
+  const { wrong: refused, settings } = readPageSettings(json);
+  const mistakes = [...settingsMistakes(json, refused, KNOWN), ...relativeAddresses(settings)];
   if (typeof value !== 'string' || mistakes.length > 0) return mistakes;
   const { xsrf_header } = name === 'xsrf_header' ? { xsrf_header: value } : DEFAULTS;
   const token = name === 'xsrf_token' ? value : '';

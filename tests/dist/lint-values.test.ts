@@ -34,10 +34,22 @@ test.each([
   [page('{"allowed_routes":["app"],"team":{{ team }}}'), 'is ["app"]. Expected a list of paths that begin with /'],
   ['@dwHead(["quiz"], ["payment_test_user_ids" => 2])', 'is 2. Expected a list of user ids such as [2].'],
   ['{{ dw_head("quiz", xsrf_header="X CSRF") }}', 'xsrf_header is "X CSRF", which is not the name of an HTTP header.'],
+  [
+    page('{"payment_url":"pay.example/x"}'),
+    'is "pay.example/x", which is an address relative to each page. Begin it with / or https://.',
+  ],
   ['<%= dw_head "quiz", team: 7 %>', '"team" in #dealer-widgets-config is 7. Expected a text.'],
 ])('the value of a page setting: %s', (text, sentence) => {
   expect(lint(text)).toEqual([expect.stringMatching(/^wrong-value: the page setting /)]);
   expect(lint(text)[0]).toContain(sentence);
+});
+
+test('addresses of page settings that are whole, or made by the template', () => {
+  const whole = page(
+    '{"payment_url":"https://pay.example/x","api_base":"/portal","messaging_url":"whatsapp://send?phone="}',
+  );
+  for (const text of [whole, page('{"payment_url":"{{ url }}"}'), page('{"payment_url":{{ url|json }}}')])
+    expect(lint(text)).toEqual([]);
 });
 
 test.each([
