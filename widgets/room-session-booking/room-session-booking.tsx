@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
+import { isSessionEnded } from '../../shared/api/error-text.ts';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useMoment } from '../../shared/booking/use-moment.ts';
@@ -20,6 +21,7 @@ import { uiText } from '../../shared/ui/ui.text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { BookBar } from './parts/book-bar.tsx';
 import { DayStep } from './parts/day-step.tsx';
+import { useFirstChoice, useKeptChoice } from './parts/kept-choice.ts';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
@@ -31,7 +33,6 @@ import {
   daysInOrder,
   isFull,
   nextChoice,
-  nothingChosen,
   openSessions,
   quote,
   type SessionName,
@@ -53,7 +54,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const words = useText(texts);
   const { stillWorking } = useText(uiText);
   const { locale } = useUi();
-  const [choice, step] = useReducer(nextChoice, nothingChosen);
+  const [choice, step] = useReducer(nextChoice, useFirstChoice());
   const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
   const rooms = useRooms(leaving);
   const room = rooms.data?.find(({ id }) => id === choice.room);
@@ -70,6 +71,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const begun = leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));
   usePageRestored(comeBack);
+  useKeptChoice(choice, isSessionEnded(failure));
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;
