@@ -15,11 +15,12 @@ export const later = (): Promise<Follower> =>
   importChunk(...table.get('~follow')!.chunks).then((module) => (module as unknown as FollowModule).follow(parts));
 
 /**
- * Runs `task` with the follower, after follow.ts has loaded.
- * @param context logged with the error when it cannot be loaded
+ * Runs `task` with the follower, after follow.ts has loaded. When it cannot be loaded, nothing of ours can tell the page's scripts, so the browser
+ * does, with the window's `error` event.
+ * @param context an error that the follower was to report
  */
 export const withFollower = (task: (follower: Follower) => void, context?: unknown): void => {
   later()
     .then(task)
-    .catch((error: unknown) => console.error(error, context));
+    .catch((error: unknown) => reportError(context ?? error));
 };

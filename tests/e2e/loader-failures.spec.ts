@@ -217,3 +217,17 @@ test.describe('listeners', () => {
     await expect.poll(() => page.evaluate('got')).toEqual(['server']);
   });
 });
+
+test('when no chunk can be loaded, the browser tells the page’s scripts', async ({ page, problems }) => {
+  problems.tolerate(/404/);
+  problems.expect(/dynamically imported module|module script/);
+  await page.route('**/widgets/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    addEventListener('error', ({ message }) => told.push(message));
+  });
+  await openBarePage(page, toggle(3, 'data-load="eager"'));
+  await expect.poll(() => page.evaluate('told.join()'), { timeout: 30_000 }).toMatch(/chunks|module/);
+  await expect(page.locator('[data-widget-state=error]')).toHaveText('No');
+});

@@ -6,7 +6,6 @@ const DIRECTLY = [
   'shared/lib/page/log.ts',
   'shared/loader/below-floor.ts',
   'shared/loader/failures.ts',
-  'shared/loader/later.ts',
   'shared/loader/loader.ts',
   'shared/loader/when-ready.ts',
   'shared/runtime/check.ts',
