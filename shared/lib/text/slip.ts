@@ -3,18 +3,11 @@
  * Whether a name is another one with a letter too many, one too few, or two exchanged. Where a page may well have names of its own, that is a typing mistake,
  * while other letters make another word: `data-lead` is not `data-load`.
  */
-export const isSlip = (written: string, meant: string): boolean =>
-  written !== meant &&
-  [...meant, ''].some(
-    (_, i) =>
-      written === meant.slice(0, i) + meant.slice(i + 1) ||
-      meant === written.slice(0, i) + written.slice(i + 1) ||
-      written ===
-        meant.slice(0, i) +
-          meant
-            .slice(i, i + 2)
-            .split('')
-            .reverse()
-            .join('') +
-          meant.slice(i + 2),
-  );
+export function isSlip(written: string, meant: string): boolean {
+  let same = 0;
+  while (same < meant.length && meant[same] === written[same]) same += 1;
+  const [is, should] = [written.slice(same), meant.slice(same)];
+  const [first, second, ...rest] = should;
+  const exchanged = second !== undefined && is === [second, first, ...rest].join('');
+  return is !== should && (is === should.slice(1) || is.slice(1) === should || exchanged);
+}

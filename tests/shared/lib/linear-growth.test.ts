@@ -54,6 +54,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'month.ts addMonths': [(text) => [text, 1]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
+  'slip.ts isSlip': [(text) => [text, 'data-load'], (text) => ['data-load', text], (text) => [text, `${text}a`]],
   'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,
   'payment-address.ts paymentMistakes': paying,
