@@ -112,3 +112,27 @@ test('the month of the page can be chosen again, also in an address with a fragm
   await loaded;
   await expect(page).toHaveURL(/\/app\/sales\?month_year=3-2026#$/);
 });
+
+test('other months keep the category, the search and the order; a link begins anew', async ({ page, host }) => {
+  await host.open('admin', REPORT);
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await category.selectOption('EPP');
+  await search.fill('kencana');
+  await page.getByRole('button', { name: 'Name' }).click();
+  const expectView = async (): Promise<void> => {
+    await expect(category).toHaveValue('EPP');
+    await expect(search).toHaveValue('kencana');
+    await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  };
+  const load = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await load;
+  await expect(page).toHaveURL(/start_month_year=/);
+  await expectView();
+  await page.reload();
+  await expectView();
+  await page.goto(REPORT);
+  await expect(category).toHaveValue('All');
+  await expect(search).toHaveValue('');
+});

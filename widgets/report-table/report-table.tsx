@@ -10,6 +10,7 @@ import { csvName, csvOf } from './parts/csv.ts';
 import { download } from './parts/download.ts';
 import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
+import { useFirstView, useKeptView } from './parts/kept-view.ts';
 import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';
@@ -30,11 +31,13 @@ export function ReportTable(properties: Properties): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(box, FILTERS_NEED_PX);
   const name = title || words.table;
-  const [category, setCategory] = useState(filter);
-  const [typed, setTyped] = useState('');
+  const first = useFirstView(name, filter);
+  const [category, setCategory] = useState(first.category);
+  const [typed, setTyped] = useState(first.typed);
   // the input updates at every key press, the rows with lower priority
   const query = useDeferredValue(typed);
-  const report = useReport(header, rows, query);
+  const report = useReport(header, rows, query, first.sorting);
+  const beforeApply = useKeptView(name, filter, { category, typed, sorting: report.sorting });
   const hidesRows = report.rows.length < rows.length;
   const filtered = useMemo(
     () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
@@ -61,6 +64,7 @@ export function ReportTable(properties: Properties): ReactNode {
         chosen={filters.join(' · ')}
         category={category}
         onCategory={setCategory}
+        onApply={beforeApply}
       />
       <Toolbar
         header={header}

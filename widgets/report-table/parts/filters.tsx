@@ -17,10 +17,12 @@ interface FiltersProps {
   chosen: string;
   category: Category;
   onCategory: (category: Category) => void;
+  /** Called before the page is left for other months. */
+  onApply: () => void;
 }
 
 /** Category and months on one line; on a phone folded behind a button that shows the current choice, unless the page's months are wrong. */
-export function Filters({ isNarrow, start, end, chosen, category, onCategory }: FiltersProps): ReactNode {
+export function Filters({ isNarrow, start, end, chosen, category, onCategory, onApply }: FiltersProps): ReactNode {
   const words = useText(texts);
   const hasMonths = (start ?? end) !== undefined;
   // months of the page that cannot be right are explained beside them
@@ -59,7 +61,7 @@ export function Filters({ isNarrow, start, end, chosen, category, onCategory }: 
             </Select>
           )}
         </Field>
-        <Months start={start} end={end} />
+        <Months start={start} end={end} onApply={onApply} />
       </div>
     </>
   );

@@ -10,7 +10,16 @@ import { texts } from '../report-table.text.ts';
 type Optional = CountedMonth | undefined;
 
 /** The months of the report. Applying them reloads the page with both in its address (D8). Both may be the same month (part 5). */
-export function Months({ start, end }: { start: Optional; end: Optional }): ReactNode {
+export function Months({
+  start,
+  end,
+  onApply,
+}: {
+  start: Optional;
+  end: Optional;
+  /** Called before the page is left. */
+  onApply: () => void;
+}): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
   const reloadWith = useReloadWith();
@@ -22,9 +31,10 @@ export function Months({ start, end }: { start: Optional; end: Optional }): Reac
       least={0}
       names={monthNames(locale)}
       words={words}
-      onApply={(first, last) =>
-        reloadWith({ start_month_year: longMonthText(first), end_month_year: longMonthText(last) })
-      }
+      onApply={(first, last) => {
+        onApply();
+        reloadWith({ start_month_year: longMonthText(first), end_month_year: longMonthText(last) });
+      }}
     />
   );
 }

@@ -35,6 +35,8 @@ export interface Report {
   /** The rows that match, sorted. */
   rows: Row[];
   sorted: Sorted | undefined;
+  /** The same, as it is kept. */
+  sorting: SortingState;
   /** What was searched for. */
   query: string;
   /** Sorts by a column; a second call reverses the order. */
@@ -44,11 +46,13 @@ export interface Report {
 /**
  * Searches and sorts the rows. The first four columns are sorted as text, the others by `total` (part 9). Equal rows keep the server's order.
  * @param query as the person has typed it
+ * @param first how the rows are sorted at first
  */
-export function useReport(header: readonly string[], rows: readonly Row[], query: string): Report {
+export function useReport(header: readonly string[], rows: readonly Row[], query: string, first: SortingState): Report {
   const data = useMemo(() => rows.map((row): Entry => ({ row, searched: searchText(row) })), [rows]);
   const columns = useMemo(() => header.map((_, index) => columnOf(rows, index)), [header, rows]);
-  const [sorting, setSorting] = useState<SortingState>([]);
+  // the report may have fewer columns than when its order was kept
+  const [sorting, setSorting] = useState(() => first.filter(({ id }) => columns[Number(id)]));
   const table = useTable({
     features,
     data,
@@ -62,11 +66,12 @@ export function useReport(header: readonly string[], rows: readonly Row[], query
   });
   const model = table.getRowModel().rows;
   const shown = useMemo(() => model.map(({ original }) => original.row), [model]);
-  const [first] = sorting;
+  const [now] = sorting;
   return {
     rows: shown,
     query,
-    sorted: first && { column: Number(first.id), descending: first.desc },
+    sorting,
+    sorted: now && { column: Number(now.id), descending: now.desc },
     sortBy: (column) => table.getColumn(String(column))?.toggleSorting(),
   };
 }
