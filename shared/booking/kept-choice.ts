@@ -2,15 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
-import { fromJsonText } from '../contract/answers.ts';
-import { arrival } from '../lib/page/arrival.ts';
 import { logError } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { object } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
-import { forgetInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import { useWidget } from '../runtime/index.ts';
-import { useKeptDraft } from '../saving/use-kept-draft.ts';
+import { useKeptForReturn, useRestored } from '../saving/kept-for-return.ts';
 import { isChanged } from './changes.ts';
 import { type Place, placesIn } from './places.ts';
 import type { Screen, Step } from './screen.ts';
@@ -18,29 +15,16 @@ import { slotsOn, union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
 
 const selection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
-const schema = object({
+const choice = object({
   state: v.string(),
   place: v.string(),
   date: v.string(),
   added: selection,
   givenBack: selection,
-  /** Whether the session had ended: whoever logs in comes back by a link. */
-  ended: v.boolean(),
 });
 
 // kept in sessionStorage until the page is opened again: the place, dates and times that were chosen and not booked, so that an ended session, Back or a reload does not lose them.
 const keyOf = (widget: string): string => keptUnder(['choice', widget]);
-
-/** Returns the kept choice and forgets it. A page that is opened by a link begins anew. */
-function takeChoice(widget: string): v.InferOutput<typeof schema> | undefined {
-  const text = readInTab(keyOf(widget));
-  forgetInTab(keyOf(widget));
-  const result = v.safeParse(fromJsonText(schema), text);
-  const how = arrival();
-  return result.success && (result.output.ended || how === 'reload' || how === 'back_forward')
-    ? result.output
-    : undefined;
-}
 
 /**
  * Keeps the choice, and restores it when the page is opened again. Each date is read first, because a booking sends all that is mine on its dates;
@@ -56,12 +40,11 @@ export function useKeptChoice(
 ): void {
   const { element, name } = useWidget();
   const client = useQueryClient();
-  const [kept] = useState(() => takeChoice(name));
-  useKeptDraft(keyOf(name), () =>
-    isChanged(booking)
-      ? JSON.stringify({ state, place, date, added: booking.added, givenBack: booking.givenBack, ended: hasEnded })
-      : undefined,
-  );
+  const kept = useRestored(keyOf(name), choice);
+  const [isRestoring, setIsRestoring] = useState(kept !== undefined);
+  const { added, givenBack } = booking;
+  const chosen = isChanged(booking) ? { state, place, date, added, givenBack } : undefined;
+  useKeptForReturn(keyOf(name), isRestoring ? kept : chosen, hasEnded);
   const restore = useEffectEvent(async () => {
     if (!kept || !placesIn(places, kept.state).some(({ id }) => id === kept.place)) return;
     step({ type: 'show', state: kept.state, place: kept.place, date: kept.date });
@@ -85,5 +68,5 @@ export function useKeptChoice(
         );
       }
   });
-  useEffect(() => unawaited(restore()), []);
+  useEffect(() => unawaited(restore().finally(() => setIsRestoring(false))), []);
 }

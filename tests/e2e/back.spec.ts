@@ -199,3 +199,21 @@ test('after Back, each control gets its own, also among several of a name, unles
   await expect(boxes).toHaveCount(5);
   await expect.poll(values).toEqual(['1', '2', '7', '1', '1']);
 });
+
+test('what was filled in in a message is there after a reload and Back; a link begins anew', async ({ page, host }) => {
+  await host.open('dealer', '/app/tools');
+  const name = page.getByRole('textbox', { name: 'nama' });
+  const event = page.getByRole('textbox', { name: 'majlis' });
+  await name.fill('Aminah');
+  await event.fill('');
+  await page.reload();
+  await expect(name).toHaveValue('Aminah');
+  await expect(event).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Pratonton' })).toContainText('Salam Aminah');
+  await page.goto('/app/empire');
+  await page.goBack();
+  await expect(name).toHaveValue('Aminah');
+  await page.goto('/app/tools');
+  await expect(event).toHaveValue('Latihan Asas Emas');
+  await expect(name).toHaveValue('');
+});

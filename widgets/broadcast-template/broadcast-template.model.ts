@@ -1,3 +1,6 @@
+import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
+import { hash } from '../../shared/lib/text/hash.ts';
+
 /** A part of the message: plain text, or a place to fill in, as the template writes it, with its value (empty if not filled in). */
 export type Part = { readonly text: string } | { readonly written: string; readonly value: string };
 
@@ -26,4 +29,11 @@ export function partsOf(template: string, values: ReadonlyMap<string, string>): 
 /** The finished message. An empty placeholder stays as it is written, so that the gap is noticed before sending. */
 export function messageOf(parts: readonly Part[]): string {
   return parts.map((part) => ('text' in part ? part.text : part.value || part.written)).join('');
+}
+
+/** The key of what a person fills in. A message that the page has changed or has filled in otherwise is another one. */
+export function keyOf(template: string, fields: Readonly<Record<string, string>>): string {
+  const message = hash(JSON.stringify([template, fields]));
+  // kept in sessionStorage until the page is opened by a link: what was filled in, so that Back or a reload does not lose it, as after a while in another app of the phone.
+  return keptUnder(['broadcast-template', message]);
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { copyText } from '../../shared/lib/dom/copy-text.ts';
 import { logError } from '../../shared/lib/page/log.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useKeptForReturn, useRestored } from '../../shared/saving/kept-for-return.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Field } from '../../shared/ui/controls/field.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
@@ -11,10 +13,13 @@ import { useText } from '../../shared/ui/text.ts';
 import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useToastOrStatus } from '../../shared/ui/feedback/use-toast-or-status.tsx';
-import { messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
+import { keyOf, messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
 import { texts } from './broadcast-template.text.ts';
 import css from './broadcast-template.css?inline';
+
+/** What was typed, by placeholder. */
+const entries = v.array(v.tuple([v.string(), v.string()]));
 
 /** A message with placeholders, fields to fill them in, a preview and a button that copies it (D21). */
 export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
@@ -24,7 +29,11 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const { element } = useWidget();
   const previewId = useId();
   const [given] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(fields)));
-  const [values, setValues] = useState(given);
+  const key = keyOf(template, fields);
+  const restored = useRestored(key, entries);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(restored));
+  useKeptForReturn(key, typed.size > 0 ? [...typed] : undefined);
+  const values = new Map([...given, ...typed]);
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
   const parts = partsOf(template, values);
   const missing = placeholders.filter((placeholder) => !values.get(placeholder)).length;
@@ -52,7 +61,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
                     {...control}
                     value={values.get(placeholder) ?? ''}
                     onChange={({ target }: { target: { value: string } }) =>
-                      setValues(new Map(values).set(placeholder, target.value))
+                      setTyped(new Map(typed).set(placeholder, target.value))
                     }
                   />
                 )}

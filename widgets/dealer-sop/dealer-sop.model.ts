@@ -1,16 +1,9 @@
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
+import { hash } from '../../shared/lib/text/hash.ts';
 
 export interface Step {
   readonly title: string;
   readonly detail: string;
-}
-
-/** A short hash of a text (FNV-1a). */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  // for…of yields no empty text
-  for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193);
-  return (value >>> 0).toString(36);
 }
 
 /** Names of the steps that do not change when others are added or moved. Steps with the same title are numbered. */
