@@ -25,6 +25,7 @@ import { type Place, placeName, type State, statesWith } from './places.ts';
 import { changeFacts } from './question.ts';
 import type { Receipt } from './receipt.ts';
 import { ReceiptNotice } from './receipt-notice.tsx';
+import { useWholeWidth } from '../ui/use-whole-width.ts';
 import css from './slot-booking.css?inline';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
@@ -43,6 +44,7 @@ export interface SlotBookingProps {
 
 /** The screen of `atm-booking` and `room-booking`: state, place, date, slots, and one button that books them all. */
 export function SlotBooking(props: SlotBookingProps): ReactNode {
+  useWholeWidth();
   useStyles(css);
   const words = useText(props.kind.words);
   if (props.places.length === 0)
@@ -104,7 +106,14 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
     step({ type: 'place', place: id, clear: discardsChoice });
   };
   return (
-    <div ref={frame} className="sb" part="booking" data-place={place?.id} aria-busy={busy} data-of={name}>
+    <div
+      ref={frame}
+      className="sb ui-whole-width"
+      part="booking"
+      data-place={place?.id}
+      aria-busy={busy}
+      data-of={name}
+    >
       <div className="sb-frame">
         <div className="sb-steps" inert={busy}>
           <div className="sb-where">

@@ -19,6 +19,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
+import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './course-calendar.css?inline';
 import { byDay, matching } from './course-calendar.model.ts';
 import { texts } from './course-calendar.text.ts';
@@ -37,6 +38,7 @@ export function CourseCalendar(): ReactNode {
 }
 
 function Calendar(): ReactNode {
+  useWholeWidth();
   useStyles(css);
   const words = useText(texts);
   const { locale } = useUi();
@@ -64,7 +66,11 @@ function Calendar(): ReactNode {
   };
 
   return (
-    <div className="academy" aria-busy={isFetching} data-told={(data ? nothingMatches : isFetching) || undefined}>
+    <div
+      className="academy ui-whole-width"
+      aria-busy={isFetching}
+      data-told={(data ? nothingMatches : isFetching) || undefined}
+    >
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
         <TextInput

@@ -14,6 +14,7 @@ import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useToday } from '../../shared/ui/calendar/use-clock.ts';
+import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './interest-calendar.css?inline';
 import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
 import { texts } from './interest-calendar.text.ts';
@@ -32,6 +33,7 @@ export function InterestCalendar(): ReactNode {
 }
 
 function Calendar(): ReactNode {
+  useWholeWidth();
   useStyles(css);
   const words = useText(texts);
   const { change } = useWidget();
@@ -83,7 +85,7 @@ function Calendar(): ReactNode {
   const total = days.reduce((sum, each) => sum + totalOf(on(each)), 0);
 
   return (
-    <div className="interests" aria-busy={isFetching}>
+    <div className="interests ui-whole-width" aria-busy={isFetching}>
       <div className="progress">
         <StillWorking busy={isFetching && !data} />
         <Status className="status">

@@ -27,6 +27,7 @@ import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
 import { useOrder } from './parts/use-order.ts';
 import { useRooms } from './parts/use-rooms.ts';
+import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './room-session-booking.css?inline';
 import {
   begunSessions,
@@ -42,6 +43,7 @@ import { texts } from './room-session-booking.text.ts';
 
 /** Books a room by session and opens the payment page (part 2, "Room booking with payment"). */
 export function RoomSessionBooking(properties: Properties): ReactNode {
+  useWholeWidth();
   useStyles(css);
   return (
     <ServerState>
@@ -100,7 +102,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   };
 
   return (
-    <div ref={frame} className="rs" part="booking" aria-busy={busy}>
+    <div ref={frame} className="rs ui-whole-width" part="booking" aria-busy={busy}>
       <PaymentOutcome fromPage={payment_status}>{words.payAgain}</PaymentOutcome>
       {isUnknown && <Notice>{stillWorking}</Notice>}
       <div className="rs-frame">
