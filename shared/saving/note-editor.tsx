@@ -13,6 +13,7 @@ import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { SaveMark } from './save-feedback.tsx';
 import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
 import { useSave } from './use-save.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
@@ -108,9 +109,12 @@ export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteE
       ) : (
         <p className="note-none">{words.noNote}</p>
       )}
-      <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(true)}>
-        {words.edit}
-      </Button>
+      <div className="note-actions">
+        <Button ref={editButton} aria-label={`${words.edit}: ${name}`} onClick={() => setOpen(true)}>
+          {words.edit}
+        </Button>
+        <SaveMark {...saving} />
+      </div>
     </div>
   );
 }

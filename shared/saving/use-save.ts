@@ -1,9 +1,11 @@
 // chunk: edit
+import { mayBeDone } from '../api/error-text.ts';
 import { type Action, type RunOptions, useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/index.ts';
 
 /**
- * An action whose answer is dispatched as `dw:change`.
+ * An action whose answer is dispatched as `dw:change`. After a failure with which it may have been saved, `clear` does nothing: the item has its mark until a
+ * later run or a reload shows what is true (W6).
  * @param what the item in words for the log, such as "a note"
  */
 export function useSave(what: string): Action {
@@ -11,6 +13,7 @@ export function useSave(what: string): Action {
   const action = useAction(`${what} could not be saved; what was entered is kept.`, true);
   return {
     ...action,
+    clear: () => mayBeDone(action.error) || action.clear(),
     run: <Answer>(send: (signal: AbortSignal) => Promise<Answer>, more?: RunOptions) =>
       action.run(async (signal) => {
         const answer = await send(signal);

@@ -104,3 +104,18 @@ test('a note that is saved late leaves the focus where the person writes meanwhi
   await userEvent.keyboard(' z');
   expect(box).toHaveValue('y z');
 });
+
+test('a note that may have been saved says so also when it is cancelled, until a later save', async () => {
+  network.use(http.post('/app/empire/note', () => HttpResponse.error(), { once: true }));
+  expectConsoleError(/a note could not be saved/);
+  const { widget } = await mountHtml(note({ note: 'Lama' }));
+  await write(widget, 'Baharu');
+  const unknown = /tidak pasti sama ada telah disimpan/;
+  expect(await widget.findByText(unknown)).toBeInTheDocument();
+  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
+  expect(await widget.findByText('Lama', { selector: 'p' })).toBeVisible();
+  expect(widget.getByText(unknown)).toBeInTheDocument();
+  await write(widget, 'Terbaharu');
+  expect(await widget.findByText('Terbaharu', { selector: 'p' })).toBeVisible();
+  expect(widget.queryByText(unknown)).toBeNull();
+});

@@ -183,3 +183,16 @@ test('a name that is typed but not picked is not saved as the mentor before it',
   await press(); // what the box shows by now
   await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
 });
+
+test('a mentor who may have been saved says so also when the dialog is closed', async () => {
+  network.use(http.post('/app/empire/mentor', () => HttpResponse.error()));
+  expectConsoleError(/an upline mentor could not be saved/);
+  const { widget } = await mountHtml(mentor());
+  await save(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
+  const unknown = /tidak pasti sama ada telah disimpan/;
+  await widget.findAllByText(unknown);
+  await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
+  await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+  expect(widget.getByText('Aminah')).toBeVisible();
+  expect(widget.getAllByText(unknown, { ignore: 'dialog *' })).not.toHaveLength(0);
+});

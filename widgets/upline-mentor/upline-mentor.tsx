@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
 import { busyWhile, useEditDialogs } from '../../shared/saving/use-edit-dialogs.ts';
+import { SaveMark } from '../../shared/saving/save-feedback.tsx';
 import { useSave } from '../../shared/saving/use-save.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
@@ -84,6 +85,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
           {words.change}
         </Button>
         <QuietMark text={opening.status === 'failed' ? words.notOpened : ''} failure={failureOf(opening.error)} />
+        {!open && <SaveMark {...saving} />}
       </span>
       {Dialog && (
         <Dialog
