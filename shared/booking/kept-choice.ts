@@ -7,20 +7,19 @@ import { unawaited } from '../lib/page/unawaited.ts';
 import { object } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
 import { useWidget } from '../runtime/index.ts';
-import { useKeptForReturn, useRestored } from '../saving/kept-for-return.ts';
-import { isChanged } from './changes.ts';
+import { useKeptForReturn, useRestored } from '../runtime/kept-for-return.ts';
 import { type Place, placesIn } from './places.ts';
+import { keptSelection } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
-import { slotsOn, union } from './selection.ts';
+import { type Selection, slotsOn, union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
 
-const selection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
 const choice = object({
   state: v.string(),
   place: v.string(),
   date: v.string(),
-  added: selection,
-  givenBack: selection,
+  added: keptSelection,
+  givenBack: keptSelection,
 });
 
 // kept in sessionStorage until the page is opened again: the place, dates and times that were chosen and not booked, so that an ended session, Back or a reload does not lose them.
@@ -28,7 +27,7 @@ const keyOf = (widget: string): string => keptUnder(['choice', widget]);
 
 /**
  * Keeps the choice, and restores it when the page is opened again. Each date is read first, because a booking sends all that is mine on its dates;
- * what is no longer free is listed as such.
+ * what is no longer free is listed as such. What was chosen on a date that cannot be read stays kept for the next time.
  * @param hasEnded whether the session has ended
  */
 export function useKeptChoice(
@@ -41,12 +40,22 @@ export function useKeptChoice(
   const { element, name } = useWidget();
   const client = useQueryClient();
   const kept = useRestored(keyOf(name), choice);
-  const [isRestoring, setIsRestoring] = useState(kept !== undefined);
-  const { added, givenBack } = booking;
-  const chosen = isChanged(booking) ? { state, place, date, added, givenBack } : undefined;
-  useKeptForReturn(keyOf(name), isRestoring ? kept : chosen, hasEnded);
-  const restore = useEffectEvent(async () => {
-    if (!kept || !placesIn(places, kept.state).some(({ id }) => id === kept.place)) return;
+  /** Dates that could not be read; `undefined` while they are being read. */
+  const [unread, setUnread] = useState<readonly string[] | undefined>(kept ? undefined : []);
+  const withUnread = (now: Selection, before: Selection = []): Selection =>
+    kept?.place === place
+      ? union(
+          now,
+          before.filter((day) => unread?.includes(day.date)),
+        )
+      : now;
+  const added = withUnread(booking.added, kept?.added);
+  const givenBack = withUnread(booking.givenBack, kept?.givenBack);
+  const chosen = added.length + givenBack.length > 0 ? { state, place, date, added, givenBack } : undefined;
+  useKeptForReturn(keyOf(name), unread ? chosen : kept, hasEnded);
+  const restore = useEffectEvent(async (): Promise<string[]> => {
+    const failed: string[] = [];
+    if (!kept || !placesIn(places, kept.state).some(({ id }) => id === kept.place)) return failed;
     step({ type: 'show', state: kept.state, place: kept.place, date: kept.date });
     for (const { date: each } of union(kept.added, kept.givenBack))
       try {
@@ -61,12 +70,14 @@ export function useKeptChoice(
         // in the same rendering: what is mine comes with what was chosen beside it, and what is full now is listed
         step({ type: 'times', place: kept.place, date: each, slots });
       } catch (error) {
+        failed.push(each);
         logError(
-          'the slots that were chosen on a date could not be restored; they can be chosen again.',
+          'the slots that were chosen on a date could not be restored; they are kept until the page is loaded again.',
           element,
           error,
         );
       }
+    return failed;
   });
-  useEffect(() => unawaited(restore().finally(() => setIsRestoring(false))), []);
+  useEffect(() => unawaited(restore().then(setUnread)), []);
 }

@@ -6,8 +6,9 @@ import { keptUnder } from '../lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import type { Changes } from './changes.ts';
 
-const selection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
-const schema = object({ state: v.string(), place: v.string(), booked: selection, givenBack: selection });
+/** A `Selection`, as it is kept. */
+export const keptSelection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
+const schema = object({ state: v.string(), place: v.string(), booked: keptSelection, givenBack: keptSelection });
 
 export interface Receipt extends Pick<Changes, 'booked' | 'givenBack'> {
   readonly state: string;

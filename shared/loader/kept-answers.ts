@@ -30,14 +30,23 @@ function read(): Answers {
   }
 }
 
+/** Under what each element's answers are kept, by attribute: when the page has written something else since, an answer to that is newer. */
+const keptAt = new WeakMap<Element, Record<string, string>>();
+
 /** Keeps the answer in an attribute of an element as it is now, or forgets it when the attribute has gone. */
 export function keepAnswer(element: Element, attribute: string): void {
   const answers = read();
   const at = attribute + textAndAttributesOf(element);
   const answer = attributeOf(element, attribute) ?? undefined;
   if (answers[at] === answer) return;
+  const places = keptAt.get(element) ?? {};
+  const older = places[attribute];
+  if (answer !== undefined) keptAt.set(element, { ...places, [attribute]: at });
   try {
-    sessionStorage.setItem(keyOfPage(), JSON.stringify({ ...answers, [at]: answer }));
+    sessionStorage.setItem(
+      keyOfPage(),
+      JSON.stringify({ ...answers, ...(older && { [older]: undefined }), [at]: answer }),
+    );
   } catch {
     // the storage is forbidden or full
   }

@@ -1,4 +1,5 @@
 /** What `DealerWidgets.check()` finds in how the page is written around and beside widgets, where nothing runs that could report it. */
+import { closestComposed } from '../lib/dom/composed-tree.ts';
 import {
   assignedSlotOf,
   attributeOf,
@@ -28,9 +29,11 @@ const PRESSABLE = 'a[href], button, summary, label, select';
 export function misspelt(attribute: string, names: readonly string[]): CheckRow[] {
   const rows: CheckRow[] = [];
   for (const element of queryAll(documentMember('documentElement'), '*'))
+    // what the page leaves out may have any names
     for (const { name, value } of attributesOf(element)) {
       const wrong = name === 'id' ? wrongId(element, value) : wrongAttribute(name, value, attribute, names);
-      if (wrong) rows.push({ where: `<${element.localName}>`, wrong, element });
+      if (wrong && !closestComposed(element, `[${IGNORE}]`))
+        rows.push({ where: `<${element.localName}>`, wrong, element });
     }
   return rows;
 }

@@ -1,4 +1,5 @@
 /** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
+import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import { parse } from '../lib/schema.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
@@ -41,7 +42,7 @@ export async function check(
     for (const wrong of mistakes) rows.push({ where, wrong, element });
   }
   const { textToCopy } = await loader.late();
-  for (const element of queryPage('[data-copy]'))
+  for (const element of queryPage('[data-copy]').filter((each) => mayBeOurs(each, loader.scope())))
     for (const wrong of thrown(() => textToCopy(attributeOf(element, 'data-copy') ?? '', element)))
       rows.push({ where: 'a copy button', wrong, element });
   const names = new Set([...loader.instances.values()].map(({ widget }) => widget));
@@ -51,6 +52,10 @@ export async function check(
   print(rows, loader.instances.size);
   return rows;
 }
+
+/** Whether the page lets an element be a copy button. */
+const mayBeOurs = (element: Element, scope: string | undefined): boolean =>
+  !closestComposed(element, '[data-dw-ignore]') && (!scope || closestComposed(element, scope) !== null);
 
 function print(rows: readonly CheckRow[], widgets: number): void {
   const looked = `${widgets} widget${widgets === 1 ? '' : 's'} looked at`;

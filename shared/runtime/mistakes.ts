@@ -59,13 +59,10 @@ function sentence(issue: v.BaseIssue<unknown>, sources: RawProperties['sources']
   return `"${path}" is missing; ${expectation(issue)}. Write it as ${propertyAttribute(path)}, or in the JSON.`;
 }
 
-/** What valibot calls a list. */
-const LISTS = /^Array$/;
-
 /** Valibot's own messages include the received value; ours only name the expected one. */
 const expectation = ({ message, expected }: v.BaseIssue<unknown>): string =>
   /^Invalid|^Expected/.test(message)
-    ? `expected ${LISTS.test(expected ?? '') ? 'a list' : (expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
+    ? `expected ${expected === 'Array' ? 'a list' : (expected ?? 'another value').replace('!0', 'one that is not empty').replaceAll(' | ', ' or ')}`
     : message;
 
 const hintFor = (value: unknown): string =>

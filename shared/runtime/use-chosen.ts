@@ -21,15 +21,22 @@ interface Chosen<Choice> {
 /**
  * The choice of a control in the host's form: the page's value until the person chooses, and again when the page passes another value.
  * If it is required and missing, it blocks submission of the form.
+ * @param isOffered whether a choice that was made before a reload can still be made; where only the server knows that, it counts as offered
  */
 export function useChosen<Choice extends { value: string }>(
   fromPage: Choice | null,
   required: boolean | undefined,
+  isOffered: (choice: Choice) => boolean = () => true,
 ): Chosen<Choice> {
   const { change } = useWidget();
   const input = useRef<HTMLInputElement>(null);
   const [wasMissing, setMissing] = useState(false);
-  const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '');
+  const { state, isOwn, set, reset, turn } = usePageState(
+    fromPage,
+    (each) => each?.value ?? '',
+    undefined,
+    (each) => each === null || isOffered(each),
+  );
   const choice = isOwn ? state : fromPage; // the page may have another name for it now
   const hasValue = Boolean(choice?.value); // an option such as "-- Pilih --" posts as little as none
   useFormCheck((takeFocus) => {

@@ -1,7 +1,6 @@
 // chunk: form
-import { useEffect, useEffectEvent, useState } from 'react';
-import { restorable, takeEntered } from './form-restoration.ts';
-import { useWidget } from './widget-context.ts';
+import { useState } from 'react';
+import { useEntered, useKeptEntered } from './form-restoration.ts';
 
 /** How many of its own changes a widget waits for, in case the page writes them back. */
 const AWAITED = 100;
@@ -36,11 +35,13 @@ interface PageState<State> {
  * @param fromPage the state as the page passes it now; a JSON value
  * @param posted what the form would post of a state; states that post the same count as the same
  * @param after makes what the page passes continue the state on the screen
+ * @param mayRestore whether a state that was entered before may be shown again
  */
 export function usePageState<State>(
   fromPage: State,
   posted: (state: State) => unknown,
   after: (fromPage: State, before: State) => State = (next) => next,
+  mayRestore: (entered: State) => boolean = () => true,
 ): PageState<State> {
   const page = JSON.stringify(posted(fromPage));
   const begun = ({ state, turn }: Held<State>): Held<State> => ({
@@ -50,10 +51,17 @@ export function usePageState<State>(
     own: [],
     turn: turn + 1,
   });
-  const { element, item } = useWidget();
-  const [held, setHeld] = useState<Held<State>>(() => {
-    const entered = usable(takeEntered(element, item, page), posted);
-    return { state: entered ?? fromPage, isOwn: entered !== undefined, page, own: [], turn: 0 };
+  const isState = (entered: State): boolean => {
+    posted(entered); // throws for what is no state
+    return mayRestore(entered);
+  };
+  const entered = useEntered(page, isState);
+  const [held, setHeld] = useState<Held<State>>({
+    state: entered ? entered.state : fromPage,
+    isOwn: entered !== undefined,
+    page,
+    own: [],
+    turn: 0,
   });
   let now = held;
   if (held.page !== page) {
@@ -61,8 +69,7 @@ export function usePageState<State>(
     now = at < 0 ? begun(held) : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
     setHeld(now);
   }
-  const entered = useEffectEvent(() => (now.isOwn ? { item, page, state: now.state } : undefined));
-  useEffect(() => restorable(element, () => entered()), [element]);
+  useKeptEntered(page, now.isOwn ? { state: now.state } : undefined);
   return {
     state: now.state,
     isOwn: now.isOwn,
@@ -80,16 +87,4 @@ export function usePageState<State>(
     },
     reset: () => setHeld(begun),
   };
-}
-
-/** What was kept, if it can be posted: another version of the widget may have kept it. */
-function usable<State>(kept: unknown, posted: (state: State) => unknown): State | undefined {
-  try {
-    // throws for what is no state
-    const state = kept as State;
-    posted(state);
-    return state;
-  } catch {
-    return undefined;
-  }
 }

@@ -12,8 +12,8 @@ import { savingText } from './saving.text.ts';
 import css from './note-editor.css?inline';
 import { NoteForm } from './note-form.tsx';
 import { useAnswered } from './use-answered.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 import { SaveMark } from './save-feedback.tsx';
+import { useKeptDraft } from '../runtime/use-kept-draft.ts';
 import { busyWhile, useEditDialogs } from './use-edit-dialogs.ts';
 import { useSave } from './use-save.ts';
 import { useSavedElsewhere } from './use-saved-elsewhere.ts';
@@ -37,14 +37,12 @@ interface NoteEditorProps {
  * A note that is edited in place. Saving asks for confirmation, then shows the server's answer, which may contain what somebody else has written
  * since. When saving fails, the text area stays open with its text.
  */
-export function NoteEditor({ note, label, name, prepare, save, ...given }: NoteEditorProps): ReactNode {
+export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteEditorProps): ReactNode {
   useStyles(css);
   const words = useText(savingText);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const [shown, ask] = useAnswered('note', note);
   const text = withPlainBreaks(shown);
-  // of the person who was there when it began: a visit of Turbo brings the settings of the next page before its body
-  const [draftKey] = useState(given.draftKey);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
   const [typed, setTyped] = useState(() => unsavedDraft(draftKey, text));
   const [isOpen, setOpen] = useState(typed !== undefined);

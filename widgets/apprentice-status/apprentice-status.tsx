@@ -4,7 +4,7 @@ import { savingText } from '../../shared/saving/saving.text.ts';
 import { SaveMark, SaveNotices } from '../../shared/saving/save-feedback.tsx';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
-import { useKeptDraft } from '../../shared/saving/use-kept-draft.ts';
+import { useKeptDraft } from '../../shared/runtime/use-kept-draft.ts';
 import { busyWhile } from '../../shared/saving/use-edit-dialogs.ts';
 import { useSave } from '../../shared/saving/use-save.ts';
 import { useSavedElsewhere } from '../../shared/saving/use-saved-elsewhere.ts';
@@ -44,11 +44,8 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { alert, isWaiting } = useDialogs();
   const [status, askStatus] = useAnswered<Status>('status', page.status);
   const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment);
-  // of the person who was there when it began: a visit of Turbo brings the settings of the next page before its body
-  const [draftKey] = useState(() =>
-    // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
-    keptUnder(['draft', 'apprentice-status', apprentice_id]),
-  );
+  // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
+  const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>
     unsavedDraft(draftKey, page.status === REJECTED ? withPlainBreaks(page.comment) : ''),
   );

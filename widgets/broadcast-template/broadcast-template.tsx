@@ -4,7 +4,7 @@ import { copyText } from '../../shared/lib/dom/copy-text.ts';
 import { logError } from '../../shared/lib/page/log.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { useKeptForReturn, useRestored } from '../../shared/saving/kept-for-return.ts';
+import { useKeptForReturn, useRestored } from '../../shared/runtime/kept-for-return.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Field } from '../../shared/ui/controls/field.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';

@@ -56,7 +56,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const words = useText(texts);
   const { stillWorking } = useText(uiText);
   const { locale } = useUi();
-  const [choice, step] = useReducer(nextChoice, useFirstChoice());
+  const [choice, step] = useReducer(nextChoice, useFirstChoice(user_id));
   const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
   const rooms = useRooms(leaving);
   const room = rooms.data?.find(({ id }) => id === choice.room);
@@ -73,7 +73,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const begun = leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));
   usePageRestored(comeBack);
-  useKeptChoice(choice, isSessionEnded(failure));
+  useKeptChoice(user_id, choice, isSessionEnded(failure));
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;

@@ -12,7 +12,12 @@ import { texts } from './searchable-select.text.ts';
 export function SearchableSelect({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
   const words = useText(texts);
   const disabled = useFieldsetDisabled();
-  const { choice, isMissing, turn, input, choose, reset } = useChosen<Option>(choiceOf(options, value), required);
+  const { choice, isMissing, turn, input, choose, reset } = useChosen<Option>(
+    choiceOf(options, value),
+    required,
+    // of many options, only when something is restored
+    (each) => each.value === value || options.some((option) => option.value === each.value),
+  );
   return (
     <>
       <Field label={label || words.label} required={required} error={isMissing ? words.required : undefined}>

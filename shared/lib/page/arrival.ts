@@ -3,7 +3,7 @@ import { documentMember } from '../dom/native-dom.ts';
 
 /**
  * How the browser has come to this page: `navigate`, `reload` or `back_forward`. It tells how the document was loaded; `undefined` when a link
- * has led to another address since without loading one (Turbo, wire:navigate).
+ * has led to another address since without loading one (Turbo, wire:navigate). Where such links have led to the first address again, it is still the first answer.
  */
 export function arrival(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { object, oneOf } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { pagePath } from '../../../shared/lib/url/page-origin.ts';
-import { useKeptForReturn, useRestored } from '../../../shared/saving/kept-for-return.ts';
+import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
 
 /** What a person looks at in a report. */

@@ -36,7 +36,17 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const [answer, ask] = useAnswered('items', JSON.stringify(fromPage), list);
   // written as such above and below
   const known = useMemo(() => JSON.parse(answer) as readonly string[], [answer]);
-  const { state: order, set: setOrder, reset, turn } = usePageState(known, (each) => each);
+  const {
+    state: order,
+    set: setOrder,
+    reset,
+    turn,
+  } = usePageState(
+    known,
+    (each) => each,
+    undefined,
+    () => !route, // one that was not saved would look as if it were
+  );
   /** Not simply `known`: a page that writes each `dw:change` back passes orders that are not saved yet. */
   const saved = useRef(known);
   const takeOver = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { prepareSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
-import { useKeptDraft } from '../../../shared/saving/use-kept-draft.ts';
+import { useKeptDraft } from '../../../shared/runtime/use-kept-draft.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';

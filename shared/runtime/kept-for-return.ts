@@ -1,18 +1,22 @@
+// chunk: ui
 /*
  * What a person has chosen, typed or looks at in a widget, and has not sent: kept in the tab (D18), so that a reload, Back and the log-in after an
- * ended session (W4) do not lose it. A page that is opened by a link begins anew, unless the widget itself expected that.
+ * ended session (W4) do not lose it, nor a page that takes the element out and puts it back. A page that is opened by a link begins anew, unless the
+ * widget itself expected that.
  */
 import { useState } from 'react';
-import * as v from 'valibot';
-import { fromJsonText } from '../contract/answers.ts';
+import type * as v from 'valibot';
 import { arrival } from '../lib/page/arrival.ts';
-import { object } from '../lib/schema.ts';
+import { parse } from '../lib/schema.ts';
+import { jsonObject } from '../lib/text/json-object.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-
-const schema = fromJsonText(object({ value: v.unknown(), comesByLink: v.boolean() }));
+import { useWidget } from './widget-context.ts';
 
 const textOf = (value: unknown, comesByLink: boolean): string => JSON.stringify({ value, comesByLink });
+
+/** The keys of what was kept for an element since it came. */
+const begun = new WeakMap<HTMLElement, ReadonlySet<string>>();
 
 /**
  * Returns what was kept when the page was left, or `undefined`.
@@ -20,14 +24,17 @@ const textOf = (value: unknown, comesByLink: boolean): string => JSON.stringify(
  * @param valueSchema what does not match it is ignored: another script of the page or another release has written it
  */
 export function useRestored<T>(key: string, valueSchema: v.GenericSchema<unknown, T>): T | undefined {
+  const { element } = useWidget();
   const [restored] = useState(() => {
-    const kept = v.safeParse(schema, readInTab(key));
+    const kept: { value?: unknown; comesByLink?: unknown } | undefined = jsonObject(readInTab(key) ?? '');
     const how = arrival();
-    if (kept.success && (kept.output.comesByLink || how === 'reload' || how === 'back_forward')) {
-      const value = v.safeParse(valueSchema, kept.output.value);
-      if (value.success) {
-        keepInTab(key, textOf(kept.output.value, false)); // the link that was expected has come
-        return value.output;
+    const isBack = begun.get(element)?.has(key);
+    begun.set(element, new Set([...(begun.get(element) ?? []), key]));
+    if (kept && (isBack || kept.comesByLink === true || how === 'reload' || how === 'back_forward')) {
+      const { value, issues } = parse(valueSchema, kept.value);
+      if (!issues) {
+        keepInTab(key, textOf(value, false)); // the link that was expected has come
+        return value;
       }
     }
     forgetInTab(key);

@@ -16,9 +16,11 @@ const typedLast = new Map<string, object>();
  * Stores an unsaved text when it would be lost: when the person leaves the page or puts the browser away, which a phone may end then, and when
  * a script of the page removes the element or makes it another item. Another copy of the same editor may have stored a text of its own: it is
  * neither overwritten nor removed by a copy in which nothing was typed, and of two texts the one that was typed last is stored.
+ * @param ofFirst the key of the person who was there when it began: a visit of Turbo brings the settings of the next page before its body
  * @param read the text now; `undefined` while nothing is unsaved. At first it is the text that an earlier visit left, if any
  */
-export function useKeptDraft(key: string, read: () => string | undefined): KeptDraft {
+export function useKeptDraft(ofFirst: string, read: () => string | undefined): KeptDraft {
+  const [key] = useState(ofFirst);
   const [first] = useState(read);
   /** The text that this copy began with, or has stored or removed last. */
   const known = useRef(first);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { arrivedBy } from '../../support/arrived.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+
+const html = `<form>${snippet('sortable-list', {
+  attributes: {
+    name: 'order',
+    route: '/app/admin/order',
+    items: JSON.stringify([
+      { id: 1, label: 'Satu' },
+      { id: 2, label: 'Dua' },
+    ]),
+  },
+})}</form>`;
+
+test('an order that was not saved is not shown as if it were, after a reload', async () => {
+  // what is kept when the page is left before the route has answered
+  sessionStorage.setItem(
+    keptUnder(['form', location.href.split('#')[0]!, 'sortable-list["order","/app/admin/order"]', '0']),
+    JSON.stringify({ value: { page: '["1","2"]', state: ['2', '1'] }, comesByLink: false }),
+  );
+  arrivedBy('reload');
+  const { place } = await mountHtml(html);
+  expect(new FormData(place.querySelector('form')!).getAll('order[]')).toEqual(['1', '2']);
+});
