@@ -51,16 +51,19 @@ test('it asks from two characters on, once typing rests, and lists name, PG code
   expect(posted()).toBe('2');
 });
 
-test('Enter typed along with the name chooses the first dealer of the answer', async () => {
+test('Enter typed along with the name chooses the dealer of the answer, and of several nobody', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  answering(async () => {
+  answering(async (q) => {
     await released; // until Enter has been pressed, however slowly the machine types
-    return found('Siti Aminah', 'Siti Nur');
+    return q === 'siti' ? found('Siti Aminah', 'Siti Nur') : found('Siti Aminah');
   });
-  const { box, posted } = await mount();
+  const { box, posted, options } = await mount();
   await userEvent.type(box, 'siti{Enter}');
   expect(box.value).toBe('siti');
   release();
+  await expect.poll(options).toHaveLength(2);
+  expect(posted()).toBe('');
+  await userEvent.type(box, ' aminah{Enter}');
   await expect.poll(posted).toBe('1');
   expect(box.value).toBe('Siti Aminah');
 });

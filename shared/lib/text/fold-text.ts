@@ -2,14 +2,20 @@
 /** At most 16 characters are normalised at once: browsers sort combining marks, which takes quadratic time in a long run of them. */
 const NOT_ASCII = /\P{ASCII}{1,16}/gu;
 
+/** What is written for an apostrophe and for a hyphen, by phones ("A’isyah"), Word and who romanizes Arabic names. */
+const APOSTROPHES = /[`´‘’‛′ʹʻ-ʿ＇]/g;
+const HYPHENS = /[‐-―−－]/g;
+
 /**
- * Folds a text for searching: case, accents and width are removed ("SITI" finds "Siti", "jose" finds "José").
+ * Folds a text for searching: case, accents and width are removed ("SITI" finds "Siti", "jose" finds "José"), and every apostrophe and hyphen is the same.
  * Scripts without case, such as Chinese or Jawi, stay as they are.
  */
 export function foldText(text: string): string {
   // fast path for almost every name: up to 10,000 are folded when a list opens
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
     .replace(NOT_ASCII, (characters) => characters.normalize('NFKD'))
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();

@@ -100,8 +100,9 @@ export function SearchSelect(props: SearchSelectProps) {
     setHasChosen(true);
     onChange(choice);
   };
-  const { choices, state, retry } = useChoices({ options, search, waitMs }, typed ?? '', open, ([first]) => {
-    if (now.awaited && first) choose(first);
+  const { choices, state, retry } = useChoices({ options, search, waitMs }, typed ?? '', open, ([first, ...others]) => {
+    // of several, nobody has been seen yet
+    if (now.awaited && first && others.length === 0) choose(first);
   });
 
   // the list may have become shorter, or have just loaded

@@ -14,6 +14,15 @@ it('finds whatever case, accents or width were typed', () => {
   expect(highlight('Aminah', ' ')).toEqual([{ at: 0, text: 'Aminah', found: false }]);
 });
 
+it.each(["A'isyah", 'A’isyah', 'A‘isyah', 'A`isyah', 'A´isyah', 'Aʿisyah', 'A＇isyah'])(
+  'finds a name whichever apostrophe was typed: %s',
+  (typed) => {
+    for (const written of ["Siti A'isyah", 'Siti A’isyah', 'Siti Aʾisyah'])
+      expect(highlight(written, typed)[1]).toEqual({ at: 5, text: written.slice(5), found: true });
+    expect(highlight('Abdul–Rahman', 'abdul-rahman')).toHaveLength(1);
+  },
+);
+
 it('only ever cuts: the parts together are the text, and at most one is marked', () => {
   const anyText = fc.string({ unit: 'grapheme' });
   fc.assert(

@@ -252,7 +252,7 @@ test('asking: enough characters, rest between keys, and a late answer never show
   expect(input().value).toBe('Amirah');
 });
 
-test('Enter before the answer keeps the text, and takes the first result of this text once it is there', async () => {
+test('Enter before the answer keeps the text, and takes the result of this text once it is there, if it is the only one', async () => {
   const { questions, search } = server();
   render(<Page search={search} waitMs={20} />);
   await userEvent.type(input(), 'a{Enter}');
@@ -266,12 +266,13 @@ test('Enter before the answer keeps the text, and takes the first result of this
   expect(input().value).toBe('ami'); // Enter was for another text
   await userEvent.type(input(), 'r{Enter}{Enter}');
   await waitFor(() => expect(questions.length).toBe(3));
-  await act(async () =>
-    questions[2]!.answer([
-      { value: '1', label: 'Amirah' },
-      { value: '2', label: 'Amir' },
-    ]),
-  );
+  const amirah = { value: '1', label: 'Amirah' };
+  await act(async () => questions[2]!.answer([amirah, { value: '2', label: 'Amir' }]));
+  expect(labels()).toEqual(['Amirah', 'Amir']); // nobody has seen whom it would have taken
+  expect(input().value).toBe('amir');
+  await userEvent.type(input(), 'a{Enter}');
+  await waitFor(() => expect(questions.length).toBe(4));
+  await act(async () => questions[3]!.answer([amirah]));
   await waitFor(() => expect(input().value).toBe('Amirah'));
   expect(labels()).toEqual([]);
 });
