@@ -15,6 +15,8 @@ const HARMLESS: Record<string, string> = {
   'contain-intrinsic-block-size': 'long lists are only drawn slower',
   'content-visibility': 'long lists are only drawn slower',
   'content-visibility: auto': 'long lists are only drawn slower',
+  'content-visibility: visible':
+    'for paper: browsers without it hide with display: none what hidden="until-found" hides',
   'field-sizing': 'a text area scrolls instead of growing',
   'field-sizing: content': 'a text area scrolls instead of growing',
   ClipboardItem: `${guarded}its argument is only made where clipboard.write is`,

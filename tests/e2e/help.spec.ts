@@ -8,6 +8,13 @@ test('help opens in place, keeps the look of the page, and finds its way back @p
   await expect(page.getByText('Imbas kad pengenalan.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cara mendaftar pelanggan (app)' })).toBeFocused();
 
+  // on paper, what is closed can be read, too
+  await page.emulateMedia({ media: 'print' });
+  const answers = ['1. Buka tempahan anda.', 'Lihat laman utama.', 'Sila datang awal.'];
+  for (const answer of answers) await expect(page.getByText(answer)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  for (const answer of answers) await expect(page.getByText(answer)).toBeHidden();
+
   const question = page.getByRole('button', { name: 'Bolehkah saya menukar slot ATM?' });
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');

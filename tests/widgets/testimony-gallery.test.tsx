@@ -146,6 +146,15 @@ test('a broken image shows a message, its thumbnail keeps its name, and the next
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Gambar ini tidak dapat dipaparkan.');
   await userEvent.keyboard('{ArrowRight}');
   await within(dialog).findByRole('img', { name: 'Poster' });
+  // there is nothing to enlarge, and the arrow keys go on
+  await userEvent.keyboard('{ArrowLeft}');
+  await within(dialog).findByText(/tidak dapat dipaparkan/);
+  const zoom = within(dialog).getByRole('button', { name: 'Zum' });
+  await waitFor(() => expect(zoom).toHaveAttribute('aria-disabled', 'true'));
+  zoom.click();
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectPosition(dialog, '1 / 3');
 });
 
 test('zoom makes the image wider than the screen; the next image is whole again', async () => {

@@ -4,7 +4,15 @@ import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../testimony-gallery.text.ts';
 
 /** One image as large as the screen allows, with a message while it loads or when it is broken. */
-export function LargeImage({ image, name }: { image: string; name: string }): ReactNode {
+export function LargeImage({
+  image,
+  name,
+  onBroken,
+}: {
+  image: string;
+  name: string;
+  onBroken: () => void;
+}): ReactNode {
   const words = useText(texts);
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   if (state === 'broken') {
@@ -28,7 +36,10 @@ export function LargeImage({ image, name }: { image: string; name: string }): Re
         draggable={false}
         data-state={state}
         onLoad={() => setState('shown')}
-        onError={() => setState('broken')}
+        onError={() => {
+          setState('broken');
+          onBroken();
+        }}
       />
     </>
   );

@@ -47,7 +47,9 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const words = useText(texts);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [zoomed, setZoomed] = useState(false);
+  const [wantsZoom, setWantsZoom] = useState(false);
+  /** The last picture that could not be shown. */
+  const [broken, setBroken] = useState<string>();
   /** False for the first image, which is announced by moving the focus to it. */
   const [hasMoved, setMoved] = useState(false);
   const pinched = usePinched();
@@ -58,6 +60,9 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const count = slides.length;
   // the page opens the lightbox only with a valid index
   const slide = slides[index]!;
+  const isBroken = broken === slide.image;
+  const zoomed = wantsZoom && !isBroken;
+  const zoom = (): void => setWantsZoom(!zoomed && !isBroken);
   // `wrapped` returns a valid index
   const neighbours = [slides[wrapped(index - 1, count)]!.image, slides[wrapped(index + 1, count)]!.image].join('\n');
   useEffect(() => {
@@ -71,7 +76,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
 
   const move = (step: -1 | 0 | 1): void => {
     if (step === 0 || count === 1) return;
-    setZoomed(false);
+    setWantsZoom(false);
     setMoved(true);
     onMove(wrapped(index + step, count));
   };
@@ -151,7 +156,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     >
       <div className="lightbox-bar">
         <span className="lightbox-position">{position}</span>
-        <Button aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+        <Button aria-pressed={zoomed} aria-disabled={isBroken} onClick={zoom}>
           {words.zoom}
         </Button>
         <Button aria-label={words.close} onClick={onClose}>
@@ -167,9 +172,14 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         tabIndex={-1}
         data-zoomed={zoomed}
         data-pinched={pinched}
-        onDoubleClick={() => setZoomed(!zoomed)}
+        onDoubleClick={zoom}
       >
-        <LargeImage key={slide.image} image={slide.image} name={words.slide(slide.number)} />
+        <LargeImage
+          key={slide.image}
+          image={slide.image}
+          name={words.slide(slide.number)}
+          onBroken={() => setBroken(slide.image)}
+        />
       </div>
       {count > 1 && (
         <>
