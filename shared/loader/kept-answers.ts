@@ -1,11 +1,13 @@
-import { attributeOf, setAttribute } from '../lib/dom/native-dom.ts';
+import { attributeOf, memberOf, setAttribute } from '../lib/dom/native-dom.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { textAndAttributesOf } from './page-text.ts';
+import { reloadPage } from './reload-page.ts';
 
 /*
  * Without a back/forward cache, Back shows the document from the browser's HTTP cache, without asking the server, unless the host sends
  * `no-store`. What the page says then is older than what the server has answered on it: a switch would be flipped the wrong way. So the answers
- * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. Limit: a photo that was just uploaded is gone
+ * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. What had no answer when the page was left is only
+ * known to the server, which is then asked for the page. Limit: a photo that was just uploaded is gone
  * with the document, and answers on elements that are out of the page when they come are not kept.
  */
 
@@ -14,6 +16,9 @@ export const ANSWER = /^dw-answered-/;
 
 /** The values of such attributes, by their name and what the page had written on the element. */
 type Answers = Record<string, string>;
+
+/** Among them: something had no answer yet. */
+const UNANSWERED = 'unanswered';
 
 const keyOfPage = (): string => {
   const [pageUrl] = pageAddress().split('#');
@@ -30,6 +35,14 @@ function read(): Answers {
   }
 }
 
+function write(answers: Record<string, string | undefined>): void {
+  try {
+    sessionStorage.setItem(keyOfPage(), JSON.stringify(answers));
+  } catch {
+    // the storage is forbidden or full
+  }
+}
+
 /** Under what each element's answers are kept, by attribute: when the page has written something else since, an answer to that is newer. */
 const keptAt = new WeakMap<Element, Record<string, string>>();
 
@@ -42,14 +55,13 @@ export function keepAnswer(element: Element, attribute: string): void {
   const places = keptAt.get(element) ?? {};
   const older = places[attribute];
   if (answer !== undefined) keptAt.set(element, { ...places, [attribute]: at });
-  try {
-    sessionStorage.setItem(
-      keyOfPage(),
-      JSON.stringify({ ...answers, ...(older && { [older]: undefined }), [at]: answer }),
-    );
-  } catch {
-    // the storage is forbidden or full
-  }
+  write({ ...answers, ...(older && { [older]: undefined }), [at]: answer });
+}
+
+/** Keeps that something had no answer when the page was left. What is only read counts, too: it is read again anyway. */
+export function keepUnanswered(elements: readonly HTMLElement[]): void {
+  const isBusy = elements.some((element) => memberOf(element, 'shadowRoot')?.querySelector('[aria-busy="true"]'));
+  if (isBusy) write({ ...read(), [UNANSWERED]: '' });
 }
 
 /** Whether Back or Forward has shown the document without asking the server. */
@@ -59,15 +71,18 @@ function isFromCache(): boolean {
 }
 
 /**
- * Writes the answers that are kept for this page on its elements, if the page comes from the cache. Otherwise it is newer than they are, and
+ * Writes the answers that are kept for this page on its elements, if the page comes from the cache, or loads it again where one is missing. Otherwise it is newer than they are, and
  * they are forgotten. Call it once per document.
  * @returns the elements that have an answer now
  */
 export function restoreAnswers(elements: Iterable<HTMLElement>): HTMLElement[] {
-  const answers = Object.entries(read());
+  const kept = read();
+  const answers = Object.entries(kept);
   if (!answers.length) return [];
-  if (!isFromCache()) {
+  const isUnknown = UNANSWERED in kept && navigator.onLine;
+  if (!isFromCache() || isUnknown) {
     sessionStorage.removeItem(keyOfPage());
+    if (isFromCache()) reloadPage();
     return [];
   }
   return [...elements].filter((element) => {

@@ -4,10 +4,10 @@ import { localeOf } from '../lib/text/locale.ts';
 import { createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { outdatedText } from '../lib/loading/outdated.text.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
 import { pageSettings } from '../lib/page/page-settings.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './outdated-notice.css?inline';
+import { reloadPage } from './reload-page.ts';
 
 let notice: HTMLElement | undefined;
 let remove = (): void => {};
@@ -45,7 +45,7 @@ export function showOutdatedNotice(): void {
   frame.dataset.theme = nearestValue(body, 'data-theme') ?? 'light';
   frame.append(
     message,
-    button(words.reload, reload),
+    button(words.reload, reloadPage),
     button(words.close, () => remove()),
   );
 
@@ -68,14 +68,4 @@ export function showOutdatedNotice(): void {
   };
   moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes
-}
-
-/** Dispatches a cancelable event, as widgets do, so that the page can do something else instead. */
-function reload(): void {
-  const event = new CustomEvent('dw:navigate', {
-    bubbles: true,
-    cancelable: true,
-    detail: { widget: '', url: pageAddress() },
-  });
-  if (documentMember('dispatchEvent').call(document, event)) location.reload();
 }
