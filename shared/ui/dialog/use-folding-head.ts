@@ -1,5 +1,6 @@
 // chunk: dialog
 import { type RefObject, useLayoutEffect } from 'react';
+import { zoomOf } from '../../lib/dom/zoom-of.ts';
 
 /**
  * On a phone a title of three lines or more would take the space of the form for as long as it is filled in. Such a head scrolls away except for
@@ -14,7 +15,7 @@ export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: Re
     let away = 0;
     const fold = (isFolded: boolean): void => {
       if (bar.hasAttribute('data-folded') === isFolded) return;
-      bar.style.minHeight = isFolded ? `${bar.getBoundingClientRect().height}px` : '';
+      bar.style.minHeight = isFolded ? `${heightOf(bar)}px` : '';
       bar.toggleAttribute('data-folded', isFolded);
     };
     const scrolled = (): void => fold(away > 0 && around.scrollTop >= away);
@@ -38,9 +39,12 @@ export function useFoldingHead(head: RefObject<HTMLElement | null>, scroller: Re
 
 /** How much lower an unfolded head would be when folded, in whole px. */
 function savedByFolding(bar: HTMLElement): number {
-  const { height } = bar.getBoundingClientRect();
+  const height = heightOf(bar);
   bar.toggleAttribute('data-folded', true);
-  const foldedHeight = bar.getBoundingClientRect().height;
+  const foldedHeight = heightOf(bar);
   bar.toggleAttribute('data-folded', false);
   return Math.max(0, Math.floor(height - foldedHeight));
 }
+
+/** In px of the styles. */
+const heightOf = (bar: HTMLElement): number => bar.getBoundingClientRect().height / zoomOf(bar);

@@ -1,10 +1,11 @@
 // chunk: ui
 import type { RefObject } from 'react';
 import { textScale } from '../../lib/dom/text-scale.ts';
-import { pageWidth, putAt, usePopover } from './use-popover.ts';
+import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 
 const GAP = 4;
-/** The greatest height of a list, in px. */
+/** The greatest height of a list, in px of its styles. */
 export const LIST_HEIGHT = 320;
 
 export interface PanelSize {
@@ -16,7 +17,7 @@ export interface PanelSize {
 /**
  * Shows an element as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
  * half of the screen. A window that is too low for both, as of a phone held sideways, shows it beside its anchor.
- * @param size in px, for an element with a fixed size; without it the element is a list as wide as its anchor
+ * @param size in px of its styles, for an element with a fixed size; without it the element is a list as wide as its anchor
  */
 export function usePlaceBeside(
   ref: RefObject<HTMLElement | null>,
@@ -29,18 +30,16 @@ export function usePlaceBeside(
 
 function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void {
   const { offsetTop: seenTop = 0, height: seen = window.innerHeight } = window.visualViewport ?? {};
-  const grown = size ? Math.max(1, textScale(element)) : 1;
-  const wanted = size ? size.height * grown : 200;
+  const zoom = zoomOf(element);
+  const grown = zoom * (size ? Math.max(1, textScale(element)) : 1);
+  const wanted = (size ? size.height : 200) * grown;
   const below = seenTop + seen - box.bottom - 2 * GAP;
   const above = box.top - seenTop - 2 * GAP;
   const goesBelow = below >= wanted || below >= above;
   const room = goesBelow ? below : above;
-  const width = Math.min(size ? size.width * grown : Math.max(box.width, 240), pageWidth() - 2 * GAP);
+  const width = Math.min(size ? size.width * grown : Math.max(box.width, 240 * zoom), pageWidth() - 2 * GAP);
   const inPage = (left: number): number => Math.max(GAP, Math.min(left, pageWidth() - width - GAP));
-  const resize = (height: number): void => {
-    element.style.width = `${width}px`;
-    element.style.maxHeight = `${height}px`;
-  };
+  const resize = (height: number): void => writePx(element, { width, 'max-height': height });
   if (size && room < wanted) {
     const most = seen - 2 * GAP;
     resize(most);
@@ -48,6 +47,6 @@ function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void
     putAt(element, inPage(box.right + GAP), { top: Math.max(seenTop + GAP, Math.min(box.top, lowest)) });
     return;
   }
-  resize(Math.max(80, Math.min(LIST_HEIGHT, room)));
+  resize(Math.max(80 * zoom, Math.min(LIST_HEIGHT * zoom, room)));
   putAt(element, inPage(box.left), goesBelow ? { top: box.bottom + GAP } : { bottom: box.top - GAP });
 }

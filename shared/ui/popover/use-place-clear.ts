@@ -2,7 +2,7 @@
 import { type RefObject, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { rootOf } from '../../lib/dom/native-dom.ts';
-import { pageWidth, putAt, usePopover } from './use-popover.ts';
+import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 import { type Box, whatLiesBelow } from './what-lies-below.ts';
 
 /** Distance from the anchor, in px. It leaves space for a control of 44 px beside an anchor of 24 px, and for the control's focus ring. */
@@ -36,8 +36,9 @@ export function usePlaceClear(
 function clearPlace(element: HTMLElement, anchor: DOMRect): Box {
   const { offsetTop: seenTop = 0, height: seen = window.innerHeight } = window.visualViewport ?? {};
   /** @param room the greatest width; as wide as the panel likes to be without it */
-  const sizeWithin = (room = ''): DOMRect => {
-    element.style.maxInlineSize = room;
+  const sizeWithin = (room?: number): DOMRect => {
+    element.style.maxInlineSize = '';
+    if (room !== undefined) writePx(element, { 'max-inline-size': room });
     return element.getBoundingClientRect();
   };
   const inView = (left: number, wantedTop: number, { width, height } = own): Box => {
@@ -54,7 +55,7 @@ function clearPlace(element: HTMLElement, anchor: DOMRect): Box {
   const below = Math.max(anchor.bottom, control.bottom) + GAP;
   const start = anchor.right + GAP;
   const room = pageWidth() - EDGE - start;
-  const beside = room < own.width && room >= LEAST_BESIDE ? sizeWithin(`${room}px`) : own;
+  const beside = room < own.width && room >= LEAST_BESIDE ? sizeWithin(room) : own;
   const places = [
     inView(anchor.left, above),
     inView(anchor.right - own.width, above),
@@ -69,7 +70,7 @@ function clearPlace(element: HTMLElement, anchor: DOMRect): Box {
     .toSorted((one, other) => one.text - other.text)[0]?.place;
   element.style.visibility = '';
   const place = clear ?? places[0] ?? inView(anchor.left, below);
-  sizeWithin(`${place.right - place.left}px`);
+  sizeWithin(place.right - place.left);
   return place;
 }
 

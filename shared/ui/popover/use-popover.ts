@@ -2,6 +2,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { composedParent } from '../../lib/dom/composed-tree.ts';
 import { documentMember, rootOf } from '../../lib/dom/native-dom.ts';
+import { zoomOf } from '../../lib/dom/zoom-of.ts';
 import { useStyles } from '../styles.ts';
 import css from './popover.css?inline';
 
@@ -60,6 +61,15 @@ function rootsAround(element: Element | null): Set<EventTarget> {
   return roots;
 }
 
+/** Writes lengths in px of the window into an element's styles. */
+export function writePx(
+  element: HTMLElement,
+  lengths: Partial<Record<'left' | 'top' | 'bottom' | 'width' | 'max-height' | 'max-inline-size', number>>,
+): void {
+  const zoom = zoomOf(element);
+  for (const [name, length] of Object.entries(lengths)) element.style.setProperty(name, `${length / zoom}px`);
+}
+
 /**
  * Positions an element whose size is set already.
  * @param left in px of the window
@@ -67,9 +77,8 @@ function rootsAround(element: Element | null): Set<EventTarget> {
  */
 export function putAt(element: HTMLElement, left: number, { top, bottom }: { top?: number; bottom?: number }): void {
   const { style } = element;
-  style.left = `${left}px`;
-  style.top = top === undefined ? 'auto' : `${top}px`;
-  style.bottom = bottom === undefined ? 'auto' : `${window.innerHeight - bottom}px`;
+  [style.top, style.bottom] = ['auto', 'auto'];
+  writePx(element, { left, ...(bottom === undefined ? { top: top ?? 0 } : { bottom: window.innerHeight - bottom }) });
   if (hasPopovers) return;
   // outside the top layer an ancestor, such as a size container, may be the reference of "fixed"
   style.translate = '';
