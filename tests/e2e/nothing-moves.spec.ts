@@ -83,3 +83,32 @@ test('nothing moves in a form that asks for its own look and low controls', asyn
     await expect(page.locator(`[data-widget=${small}]`)).toHaveCSS('height', '28px');
   expect(await widgets.moved()).toEqual([]);
 });
+
+test('nothing moves or is squeezed in a narrow column of a wide page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  const widgets = await holdWidgets(page);
+  const opened = openBarePage(
+    page,
+    `<main><div><div data-widget="price-rows"><script type="application/json">{"prices":[{"price_id":11,"name":"Early bird","price":"199"},{"price_id":12,"name":"Normal","price":"1250"}]}</script><ul><li>Early bird: RM 199.00</li><li>Normal: RM 1,250.00</li></ul></div><p>After prices</p></div>
+<div><div data-widget="price-rows">Prices</div><p>After no prices</p></div>
+<div><div data-widget="month-filter" data-range="1"></div><p>After months</p></div>
+<div><div data-widget="broadcast-template" data-template="Salam {{nama}}"><ul><li>nama</li></ul><p>Salam {{nama}}</p></div><p>After a message</p></div>
+<div><div data-widget="file-uploader" data-title="Muat naik resit" data-upload-url="/app/upload/receipt" data-accept=".pdf,image/*" data-max-bytes="2097152"></div><p>After a receipt</p></div>
+<div><div data-widget="file-uploader" data-upload-url="/app/upload/receipt" data-accept=".pdf"></div><p>After a file</p></div>
+<div><div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div><p>After steps</p></div></main>`,
+    {
+      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>main { display: grid; grid-template-columns: repeat(4, 300px); gap: 10px; align-items: start; margin: 0; font: 16px/1.5 Arial }</style><script type="module" src="/widgets/loader.js"></script>',
+      policy: null,
+    },
+  );
+  await page.getByText('After steps').waitFor();
+  await widgets.release();
+  await opened;
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(7);
+  expect.soft(await widgets.moved()).toEqual([]);
+  expect.soft(await cutOff(page)).toEqual([]);
+  for (const name of ['Name, price 1', 'Name, price 2']) {
+    const { width } = (await page.getByRole('textbox', { name }).first().boundingBox())!;
+    expect.soft(width, name).toBeGreaterThan(240);
+  }
+});

@@ -1,13 +1,17 @@
 // chunk: months
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { CountedMonth } from '../../lib/time/month-index.ts';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../content/icon.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 import css from './month-range.css?inline';
 import { useStyles } from '../styles.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { useStateOf } from '../use-state-of.ts';
+
+/** In less than this the button fills its line, as the pickers do, in px. As month-picker.css says. */
+const LINE_NEEDS_PX = 448;
 
 export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 'names' | 'format' | 'size'> {
   /** The range that the page shows now. */
@@ -28,6 +32,8 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
 export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isNarrow = useNarrow(form, LINE_NEEDS_PX);
   const ofPage = {
     first: start,
     last: end,
@@ -49,7 +55,7 @@ export function MonthRange({ start, end, least, words, onApply, ...picker }: Mon
   };
   const common = { ...picker, errorId: error ? errorId : undefined };
   return (
-    <form className="ui-month-range" onSubmit={apply} noValidate>
+    <form ref={form} className="ui-month-range" data-narrow={isNarrow || undefined} onSubmit={apply} noValidate>
       <MonthPicker {...common} label={words.startMonth} value={first} onChoose={choose('first')} />
       <MonthPicker {...common} label={words.endMonth} value={last} onChoose={choose('last')} />
       <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
