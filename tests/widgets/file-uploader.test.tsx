@@ -80,7 +80,13 @@ describe('while it uploads', () => {
       });
     });
     const { widget } = await mountHtml(html);
-    await uploading(widget);
+    network.use(http.post(url, unanswered));
+    chooseFile(input(widget), pdf());
+    await widget.findByText('resit.pdf');
+    const { top } = button(widget).getBoundingClientRect();
+    await userEvent.dblClick(button(widget)); // the second click must not meet the label of the bar, and take the focus away
+    expect(focusedElement()).toBe(button(widget));
+    expect(button(widget).getBoundingClientRect().top).toBe(top);
     expect(button(widget).textContent).toBe('Uploading...');
     expect(button(widget).getAttribute('aria-disabled')).toBe('true');
     const bar = await widget.findByRole('progressbar', { name: 'Uploading resit.pdf' });

@@ -88,10 +88,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         {limits}
       </p>
       {file && <ChosenFile file={file} />}
-      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} onlyForward />}
-      {uploading && pace && (
-        <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
-      )}
       <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
         {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
@@ -105,6 +101,11 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           </Button>
         )}
       </div>
+      {/* below the buttons, which stay under the pointer: a second click must meet the same button */}
+      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} onlyForward />}
+      {uploading && pace && (
+        <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
+      )}
       <StillWorking busy={uploading} />
       {refusal && (
         <ErrorNotice
