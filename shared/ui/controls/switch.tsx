@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Failure } from '../feedback/failure.ts';
 import { QuietMark } from '../feedback/quiet-mark.tsx';
-import { useStyles } from '../styles.ts';
+import { useBareStyles } from '../bare-styles.ts';
 import css from './switch.css?inline';
 import { useCell } from './use-cell.ts';
 
@@ -43,7 +43,7 @@ export function Switch({
   waiting,
   size = 's',
 }: SwitchProps) {
-  useStyles(css, 'ui');
+  useBareStyles(css, 'ui');
   useCell();
   const markId = useId();
   return (

@@ -1,6 +1,6 @@
 // chunk: core
 import { closest } from '../../lib/dom/native-dom.ts';
-import { useStyles } from '../styles.ts';
+import { useBareStyles } from '../bare-styles.ts';
 import { type Ui, useUi } from '../ui-context.ts';
 import css from './cell.css?inline';
 
@@ -10,5 +10,5 @@ export const isInCell = (root: Ui['root']): boolean => 'host' in root && closest
 /** Makes a widget scroll inside its table cell when it is wider than the cell. */
 export function useCell(): void {
   const { root } = useUi();
-  useStyles(isInCell(root) ? css : '', null);
+  useBareStyles(isInCell(root) ? css : '', null);
 }

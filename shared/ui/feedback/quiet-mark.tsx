@@ -4,7 +4,7 @@ import { lateImport } from '../../lib/loading/late-import.ts';
 import css from './quiet-mark.css?inline';
 import type { Failure } from './failure.ts';
 import type { QuietToggletip } from './quiet-toggletip.tsx';
-import { useStyles } from '../styles.ts';
+import { useBareStyles } from '../bare-styles.ts';
 import { useUi } from '../ui-context.ts';
 
 const toggletip = lateImport(() => import('./quiet-toggletip.tsx'));
@@ -24,7 +24,7 @@ export interface QuietMarkProps {
  * (quiet-toggletip.tsx). The toggletip's code is loaded with the first sentence; if that is not possible, that of a failure becomes visible itself.
  */
 export function QuietMark({ text, failure, waiting = '', id }: QuietMarkProps): ReactNode {
-  useStyles(css, 'ui');
+  useBareStyles(css, 'ui');
   const { locale } = useUi();
   const box = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<'icon' | 'open' | 'sentence'>('icon');
