@@ -268,6 +268,8 @@ async function settingsReference(): Promise<Reference['settings']> {
 /** Custom properties with their defaults as the style sheet writes them, such as `--dw-ink`, and the one that only style queries read. */
 function tokensOf(css: string): Record<string, string> {
   const found = [...css.matchAll(/^ {2}--_[\w-]+: var\((--dw-[\w-]+), (.*)\);$/gm)];
-  const written = Object.fromEntries(found.map(([, name = '', standard = '']) => [name, standard]));
+  // without the shade that is mixed where a host has set the colour
+  const palette = (value: string): string => value.replace(/^var\(--_\w+-(?:mix|pale), (.*)\)$/, '$1');
+  const written = Object.fromEntries(found.map(([, name = '', standard = '']) => [name, palette(standard)]));
   return { ...written, '--dw-density': 'comfortable' };
 }

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Stage } from '../../../stories/support/stage.tsx';
+
+/** As the screen shows it: a mixed colour has fractions. */
+function rgb(css: string): number[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+  canvas.fillStyle = css;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+const light = (css: string): number =>
+  rgb(css)
+    .map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, value, at) => sum + value * [0.2126, 0.7152, 0.0722][at]!, 0);
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+const NAVY = { '--dw-gold': '#12305f', '--dw-gold-fill': '#12305f', '--dw-on-gold-fill': '#ffffff' };
+
+test.each(['light', 'dark'] as const)('a navy brand stays navy when hovered and as a tint, in %s', async (theme) => {
+  const controls = (
+    <Stage theme={theme}>
+      <Button variant="primary">Hantar</Button>
+      <Button variant="danger">DAFTAR</Button>
+      <Notice tone="warning">Tempat terhad.</Notice>
+    </Stage>
+  );
+  const shown = render(<div style={NAVY as React.CSSProperties}>{controls}</div>);
+  const looks = () => {
+    const of = (element: Element) => getComputedStyle(element).backgroundColor;
+    return [screen.getByText('Hantar').parentElement!, document.querySelector('.ui-warning')!].map(of);
+  };
+  await userEvent.hover(screen.getByText('Hantar'));
+  await expect.poll(() => rgb(looks()[0]!)).toEqual([15, 41, 81]);
+  expect(contrast(looks()[0]!, '#ffffff')).toBeGreaterThan(contrast('#12305f', '#ffffff'));
+  const [red = 0, , blue = 0] = rgb(looks()[1]!);
+  expect(blue, 'the tint').toBeGreaterThan(red);
+  expect(contrast(looks()[1]!, theme === 'light' ? '#1f2328' : '#e9ebee')).toBeGreaterThan(7);
+  shown.unmount();
+
+  render(controls);
+  const own = theme === 'light' ? ['#e6b21f', '#fdf5df', '#a51818'] : ['#f1cd6b', '#352b12', '#ae2222'];
+  await userEvent.hover(screen.getByText('Hantar'));
+  await expect.poll(() => looks().map(rgb)).toEqual(own.slice(0, 2).map(rgb));
+  const danger = screen.getByText('DAFTAR');
+  await userEvent.hover(danger);
+  await expect.poll(() => rgb(getComputedStyle(danger.parentElement!).backgroundColor)).toEqual(rgb(own[2]!));
+});
