@@ -197,6 +197,7 @@ const classNames = {
   clearIndicator: () => 'ui-rs-indicator',
   dropdownIndicator: () => 'ui-rs-indicator',
   menu: () => 'ui-raised ui-rs-menu',
+  menuList: () => 'ui-rs-list',
   noOptionsMessage: () => 'ui-rs-message',
   option: ({ isFocused, isSelected }: { isFocused: boolean; isSelected: boolean }) =>
     ['ui-rs-option', isFocused && 'ui-focused', isSelected && 'ui-selected'].filter(Boolean).join(' '),

@@ -44,7 +44,8 @@ export function useRowsInSight({ size, hasHints, active, list }: RowsInSight): {
     const scroller = element.current?.parentElement;
     if (!scroller) return;
     const top = Math.max(0, active) * row;
-    const least = top + row - scroller.clientHeight;
+    const around = 2 * parseFloat(getComputedStyle(scroller).paddingTop);
+    const least = top + row + around - scroller.clientHeight;
     scroller.scrollTo({ top: Math.min(top, Math.max(least, scroller.scrollTop)) });
     setScrolled(scroller.scrollTop);
   }, [active, list, row]);
