@@ -52,6 +52,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
   const { first, shown, turn, reveal } = useStripWindow(days, value, visible, opensAt);
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
+  const lines = Math.max(0, ...days.map((day) => day.lines?.length ?? 0));
   /** The day that gets the focus when it has been rendered. */
   const awaited = useRef<Day | null>(null);
   const buttonOf = (date: Day) => group.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
@@ -108,7 +109,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
           role="radiogroup"
           aria-label={label}
           // React's types lack custom properties
-          style={{ ['--ui-columns' as string]: visible }}
+          style={{ ['--ui-columns' as string]: visible, ['--ui-lines' as string]: lines }}
         >
           {shown.map((day, at) => (
             <button
@@ -130,7 +131,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
             >
               <span className="ui-strip-name">{dayName(day.date, locale)}</span>
               <span className="ui-strip-date">{shortDate(day.date, locale)}</span>
-              {day.lines && <span className="ui-strip-lines">{day.lines.join('\n')}</span>}
+              {lines > 0 && <span className="ui-strip-lines">{day.lines?.join('\n')}</span>}
             </button>
           ))}
         </div>
