@@ -224,8 +224,10 @@ test('loading and what has come are announced, of the calendar and of a day', as
   const { widget, element } = await mountHtml(calendar);
   expect(await widget.findByText(/^\d+ interested in the next 31 days\.$/)).toBeTruthy();
   const announced = announcedIn(element.shadowRoot!);
-  await userEvent.click(await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ }));
+  const day = await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ });
+  await userEvent.click(day);
   await expect.poll(() => announced.at(-1)).toBe('6 names in 1 course.');
+  expect(getComputedStyle(day.querySelector('.total')!).backgroundColor, 'on the tint').toBe('rgb(255, 255, 255)');
   await userEvent.click(widget.getByRole('button', { name: 'Saturday, 22 Nov 2042, No interest' }));
   await expect.poll(() => announced.at(-1)).toBe('No names.');
 });

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
+import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { FilePick } from '../../../shared/ui/controls/file-pick.tsx';
+import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
 import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { Stage } from '../../../stories/support/stage.tsx';
@@ -266,4 +268,27 @@ test('the letters of a choice that match what is typed, in a dark palette too', 
   await userEvent.keyboard('nur');
   const match = await widget.findByText('Nur', { selector: 'mark' });
   expect(getComputedStyle(match).color).toBe(getComputedStyle(match.parentElement).color);
+});
+
+test('today among the months, and what cannot be chosen: a day of a strip, a list to search', async () => {
+  mockedDay('2026-03-10T09:00:00+08:00');
+  const { widget } = await mountHtml('<div data-widget="month-filter" data-month-year="1-2026"></div>');
+  await userEvent.click(widget.getByRole('button', { name: /Month/ }));
+  const frameOf = (month: string) => getComputedStyle(widget.getByRole('gridcell', { name: month })).borderTopColor;
+  expect([frameOf('March'), frameOf('May')]).toEqual(['CanvasText', 'Canvas'].map(painted));
+
+  render(
+    <Stage>
+      <DateStrip
+        label="Tarikh"
+        days={[{ date: '2026-11-22', disabled: true, lines: ['Penuh'] }]}
+        value={null}
+        onChange={() => {}}
+        visible={1}
+      />
+      <SearchSelect options={[]} value={null} onChange={() => {}} disabled />
+    </Stage>,
+  );
+  const grey = [...screen.getByRole('radio').children, document.querySelector('.ui-search > .ui-icon')!];
+  for (const each of grey) expect(getComputedStyle(each).color, each.className).toBe(painted('GrayText'));
 });

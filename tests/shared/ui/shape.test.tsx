@@ -1,0 +1,105 @@
+/** What is told apart by its shape, and rings and targets that something cuts off. */
+import { render, screen } from '@testing-library/react';
+import { type CSSProperties, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { toast } from '../../../shared/dialogs/toast.ts';
+import { daysFrom } from '../../../shared/lib/time/day.ts';
+import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
+import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { Chip } from '../../../shared/ui/controls/chip.tsx';
+import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
+import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
+import { Stage } from '../../../stories/support/stage.tsx';
+import { mountHtml } from '../../support/mount-html.ts';
+import { endToastTime } from '../../support/toast-time.ts';
+
+test('a tick box stays square with any radius, and a chip is as high as other controls', () => {
+  render(
+    <div style={{ '--dw-radius-s': '14px', '--dw-control': '38px' } as CSSProperties}>
+      <Stage>
+        <Checkbox checked={false} onChange={() => {}}>
+          Setuju
+        </Checkbox>
+        <Chip text="9:00 am" label="Buang 9:00 am" onRemove={() => {}} />
+      </Stage>
+    </div>,
+  );
+  expect(parseFloat(getComputedStyle(screen.getByRole('checkbox')).borderRadius)).toBeLessThanOrEqual(6);
+  expect(screen.getByRole('button').getBoundingClientRect().height).toBe(38);
+});
+
+test.each([
+  ['SearchSelect', SearchSelect, '.ui-choices', '.ui-choice[data-active]'],
+  ['SelectMenu', SelectMenu, '.ui-rs-menu', '.ui-focused[role=option]'],
+])(
+  '%s: the ring of the choice that the keys are at is clear of the list’s round corners',
+  async (...[, Select, list, active]) => {
+    const options = Array.from({ length: 30 }, (_, at) => ({ value: String(at), label: `Dealer ${at}` }));
+    const { container } = render(
+      <Stage shadow>
+        <Select aria-label="Upline" options={options} value={options[29]!} onChange={() => {}} />
+      </Stage>,
+    );
+    await expect.poll(() => container.firstElementChild?.shadowRoot?.querySelector('input')).toBeTruthy();
+    const root = container.firstElementChild!.shadowRoot!;
+    await userEvent.click(root.querySelector('input')!);
+    const gaps = () => {
+      const [row, around] = [active, list].map((each) => root.querySelector(each)?.getBoundingClientRect());
+      return row && around ? Math.min(row.left - around.left, row.top - around.top, around.bottom - row.bottom) : -1;
+    };
+    await expect.poll(gaps, 'the last').toBeGreaterThanOrEqual(4);
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}');
+    await expect.poll(gaps, 'the first').toBeGreaterThanOrEqual(4);
+  },
+);
+
+test('days are in the middle of their cells, and pages of days are equally high', async () => {
+  const counts = ['Sesi 1: 5', 'Sesi 2: 0', 'Sesi 3: 12'];
+  const days = daysFrom('2026-11-22', 6).map((date, at) => ({ date, lines: at < 3 ? counts : ['Penuh'] }));
+  const Strip = ({ lines }: { lines: boolean }) => {
+    const [value, choose] = useState('');
+    const shown = lines ? days : days.map(({ date }) => ({ date }));
+    return <DateStrip label="Tarikh" days={shown} value={value} onChange={choose} visible={3} step={3} />;
+  };
+  const { rerender } = render(
+    <Stage>
+      <Strip lines={false} />
+    </Stage>,
+  );
+  const [day] = screen.getAllByRole('radio');
+  const box = day!.getBoundingClientRect();
+  const above = day!.firstElementChild!.getBoundingClientRect().top - box.top;
+  expect(Math.abs(above - (box.bottom - day!.lastElementChild!.getBoundingClientRect().bottom))).toBeLessThanOrEqual(1);
+
+  rerender(
+    <Stage>
+      <Strip lines />
+    </Stage>,
+  );
+  const height = () => screen.getByRole('radiogroup').getBoundingClientRect().height;
+  const before = height();
+  await userEvent.click(screen.getByRole('button', { name: 'Tarikh seterusnya' }));
+  expect(screen.getAllByText('Penuh')).toHaveLength(3);
+  expect(height()).toBe(before);
+});
+
+test('a toast is closed by a press beside its cross', async () => {
+  void toast({ title: 'Disalin', icon: 'success', ms: 60_000 });
+  const close = (await screen.findByRole('button', { name: /Tutup|Close/ })).getBoundingClientRect();
+  for (const [x, y] of [
+    [close.left - 5, close.top - 5],
+    [close.right + 5, close.bottom + 5],
+  ] as const)
+    expect(document.elementFromPoint(x, y)?.className).toContain('close');
+  await endToastTime();
+});
+
+test('the ring of a question is inside, where no card around it cuts it off', async () => {
+  const { widget } = await mountHtml(
+    '<div data-widget="faq-item" data-question="Berapa lama?"><p slot="answer">Sehari.</p></div>',
+  );
+  const head = widget.getByRole('button');
+  head.focus({ focusVisible: true } as FocusOptions);
+  expect(getComputedStyle(head).outlineOffset).toBe('-2px');
+});
