@@ -12,8 +12,8 @@ const meta = preview.meta({ title: 'Booking/room-session-booking', component: Ho
 const html = snippet('room-session-booking', { children: 'Borang tempahan bilik dipaparkan di sini.' });
 const CALENDAR = '/app/room-calendar/:room';
 
-/** Chooses the second room and, of the days that have places, this one. */
-async function chooseDay(canvas: HTMLElement, room = 'Bilik Mesyuarat Melur', day = 3) {
+/** Chooses the second room and the second day, which has places. */
+async function chooseDay(canvas: HTMLElement, room = 'Bilik Mesyuarat Melur', day = 4) {
   const widget = await widgetIn(canvas);
   await userEvent.click(await widget.findByRole('radio', { name: room }));
   const days = await widget.findAllByRole('radio', { name: /, Sesi 1: / });
@@ -170,7 +170,7 @@ export const EnglishDark = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Mesyuarat Melur' }));
-    await userEvent.click((await widget.findAllByRole('radio', { name: /, Session 1: / }))[3]);
+    await userEvent.click((await widget.findAllByRole('radio', { name: /, Session 1: / }))[4]);
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
     await expect(widget.getByRole('button', { name: 'Book now' })).toBeVisible();
   },

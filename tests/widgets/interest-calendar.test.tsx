@@ -227,7 +227,7 @@ test('loading and what has come are announced, of the calendar and of a day', as
   const day = await widget.findByRole('button', { name: /^Friday, 21 Nov 2042, 6 interested/ });
   await userEvent.click(day);
   await expect.poll(() => announced.at(-1)).toBe('6 names in 1 course.');
-  expect(getComputedStyle(day.querySelector('.total')!).backgroundColor, 'on the tint').toBe('rgb(255, 255, 255)');
+  expect(getComputedStyle(day.querySelector('.total')).backgroundColor, 'on the tint').toBe('rgb(255, 255, 255)');
   await userEvent.click(widget.getByRole('button', { name: 'Saturday, 22 Nov 2042, No interest' }));
   await expect.poll(() => announced.at(-1)).toBe('No names.');
 });

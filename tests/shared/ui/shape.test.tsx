@@ -48,9 +48,9 @@ test.each([
       const [row, around] = [active, list].map((each) => root.querySelector(each)?.getBoundingClientRect());
       return row && around ? Math.min(row.left - around.left, row.top - around.top, around.bottom - row.bottom) : -1;
     };
-    await expect.poll(gaps, 'the last').toBeGreaterThanOrEqual(4);
+    await expect.poll(gaps, { message: 'the last' }).toBeGreaterThanOrEqual(4);
     await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}');
-    await expect.poll(gaps, 'the first').toBeGreaterThanOrEqual(4);
+    await expect.poll(gaps, { message: 'the first' }).toBeGreaterThanOrEqual(4);
   },
 );
 
@@ -100,6 +100,6 @@ test('the ring of a question is inside, where no card around it cuts it off', as
     '<div data-widget="faq-item" data-question="Berapa lama?"><p slot="answer">Sehari.</p></div>',
   );
   const head = widget.getByRole('button');
-  head.focus({ focusVisible: true } as FocusOptions);
+  head.focus({ focusVisible: true });
   expect(getComputedStyle(head).outlineOffset).toBe('-2px');
 });

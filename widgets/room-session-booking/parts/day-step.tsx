@@ -23,14 +23,14 @@ interface DayStepProps {
   onRetry: () => void;
 }
 
-/** The days of the room, six on a page, with the places left in each session. Days that are full or over are grey, say only that, and cannot be chosen. */
+/** The days of the room, six on a page, with the places left in each session. Days that are full or over are grey and cannot be chosen. */
 export function DayStep({ calendar, days, moment, value, onChange, onRetry }: DayStepProps): ReactNode {
   const words = useText(texts);
   const { error, isFetching, data } = calendar;
   const stripDays = days.map((day): StripDay => {
-    const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
     const balances = SESSIONS.map(({ name }, at) => words.balance(at + 1, balanceOf(day, name)));
-    return { date: day.date, disabled: closed !== false, lines: closed ? [closed] : balances };
+    const closed = isOver(day.date, moment) ? words.passed : isFull(day) && words.full;
+    return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
   });
   const ahead = days.filter(({ date }) => !isOver(date, moment));
   const loaded = data !== undefined && !error ? words.daysLoaded(days.length, days.filter(isFull).length) : '';
