@@ -12,6 +12,7 @@ const HARMLESS: Record<string, string> = {
   'scrollbar-width': 'a scroll bar is seen until the widget comes',
   'scrollbar-width: none': 'a scroll bar is seen until the widget comes',
   ':has': 'help entries of the page keep less room until the widget comes; a printed report has the page around it',
+  '@page': 'a wide report is printed on upright paper, in smaller letters',
   'contain-intrinsic-block-size': 'long lists are only drawn slower',
   'content-visibility': 'long lists are only drawn slower',
   'content-visibility: auto': 'long lists are only drawn slower',

@@ -70,6 +70,35 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   await expect(page.locator('.brand')).toBeVisible();
 });
 
+test('all of 24 columns are on the paper, which lies across for them', async ({ page, host, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the driver of Firefox has no media');
+  await host.open('admin', `${REPORT}?rows=40&columns=24`);
+  await page.getByRole('columnheader', { name: 'Members' }).getByRole('button').click();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  // A4 upright and across, without its margins
+  for (const width of [718, 1047]) {
+    await page.setViewportSize({ width, height: 700 });
+    const looked = await page.locator('.box').evaluate((box) => {
+      const linesOf = (cell: Element): number => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      };
+      const words = [...box.querySelectorAll('.code, .title, td.number')].filter(
+        ({ textContent }) => !textContent?.includes(' '),
+      );
+      const broken = words.filter((word) => linesOf(word) > 1);
+      return { beyond: box.scrollWidth - box.clientWidth, broken: broken.map(({ textContent }) => textContent) };
+    });
+    expect(looked, `on ${width} px`).toEqual({ beyond: 0, broken: [] });
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('page'))).toBe('dw-across');
+});
+
 test('10,000 rows: few are in the page, the last one is reached, the page does not scroll sideways @floor @phone', async ({
   page,
   host,

@@ -15,12 +15,15 @@ import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';
 import css from './report-table.css?inline';
-import { totalsOf } from './report-table.model.ts';
+import { columnNeeds, paperWidths, totalsOf } from './report-table.model.ts';
 import { type Properties, TEXT_COLUMNS } from './report-table.props.ts';
 import { texts } from './report-table.text.ts';
 
 /** Below this width, in px, the filters are folded, so that the table stays in view. */
 const FILTERS_NEED_PX = 480;
+
+/** What fits on upright paper in letters that can be read, in em; wider tables lie across. */
+const UPRIGHT_EM = 90;
 
 /** A table of counts by category that can be searched, filtered, sorted, printed and downloaded (part 2, "Report table screen"). */
 export function ReportTable(properties: Properties): ReactNode {
@@ -43,7 +46,9 @@ export function ReportTable(properties: Properties): ReactNode {
     () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),
     [hidesRows, report.rows, header.length],
   );
-  const { whole, print } = usePrint();
+  const columns = useMemo(() => columnNeeds(header, rows, data_total), [header, rows, data_total]);
+  const paper = useMemo(() => paperWidths(columns), [columns]);
+  const { whole, print } = usePrint(paper.reduce((sum, width) => sum + width, 0) > UPRIGHT_EM);
 
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
   const named = (month: CountedMonth | undefined): string =>
@@ -77,13 +82,14 @@ export function ReportTable(properties: Properties): ReactNode {
       />
       <Grid
         name={name}
-        filters={filters.join(' · ')}
+        printed={filters.join(' · ')}
         header={header}
         report={report}
         category={category}
         totals={totals}
-        all={rows}
-        data_total={data_total}
+        isEmpty={rows.length === 0}
+        columns={columns}
+        paper={paper}
         whole={whole}
       />
     </div>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { columnWidths, countIn, searchedColumns } from '../report-table.model.ts';
-import { type Category, type Counts, type Row, TEXT_COLUMNS } from '../report-table.props.ts';
+import { type ColumnNeeds, columnWidths, countIn, searchedColumns } from '../report-table.model.ts';
+import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
@@ -18,13 +18,15 @@ interface GridProps {
   name: string;
   header: readonly string[];
   /** What is shown, in words; on paper the controls that say so are not there. */
-  filters: string;
+  printed: string;
   report: Report;
   category: Category;
   totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
-  /** All rows, from which the widths of the columns follow. */
-  all: readonly Row[];
-  data_total: readonly Counts[];
+  /** Whether there are no rows, whatever the search. */
+  isEmpty: boolean;
+  columns: readonly ColumnNeeds[];
+  /** Widths of the columns on paper, in em. */
+  paper: readonly number[];
   /** Whether to render all rows, for printing. */
   whole: boolean;
 }
@@ -35,13 +37,14 @@ const widthOf = (px: number): string => `max(${px}px, ${(px / 9.2).toFixed(1)}ch
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
 export function Grid({
   name,
-  filters,
+  printed,
   header,
   report,
   category,
   totals,
-  all,
-  data_total,
+  isEmpty,
+  columns,
+  paper,
   whole,
 }: GridProps): ReactNode {
   const words = useText(texts);
@@ -50,7 +53,8 @@ export function Grid({
   const frame = useRef<HTMLDivElement>(null);
   useHiddenSides(box, frame);
   const { rows, sorted, query } = report;
-  const widths = useMemo(() => columnWidths(header, all, data_total), [header, all, data_total]);
+  const widths = useMemo(() => columnWidths(columns), [columns]);
+  const paperEm = paper.reduce((sum, width) => sum + width, 0);
   // start at the top after a change of order or search, but not when the page passes newer counts
   useEffect(() => {
     box?.scrollTo({ top: 0 });
@@ -79,17 +83,25 @@ export function Grid({
           part="table"
         >
           <table
-            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
+            // custom properties are missing in React's types
+            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})`, ['--paper' as string]: paperEm }}
             aria-rowcount={1 + rows.length + totals.length}
           >
             <caption dir="auto">
               {name}
-              <span className="of-print">{filters}</span>
+              <span className="of-print">{printed}</span>
             </caption>
             <colgroup>
               {widths.map((width, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns never move
-                <col key={column} style={{ inlineSize: column === 0 ? firstWidth : widthOf(width) }} />
+                <col
+                  // oxlint-disable-next-line react/no-array-index-key -- columns never move
+                  key={column}
+                  style={{
+                    inlineSize: column === 0 ? firstWidth : widthOf(width),
+                    // custom properties are missing in React's types; there is a width for each column
+                    ['--share' as string]: `${(paper[column]! / paperEm) * 100}%`,
+                  }}
+                />
               ))}
             </colgroup>
             <Head header={header} report={report} category={category} />
@@ -115,8 +127,8 @@ export function Grid({
             <div className="empty">
               <EmptyState
                 icon="search"
-                title={all.length === 0 ? words.none : words.noMatch}
-                hint={all.length === 0 ? words.noneHint : words.noMatchHint(searchedColumns(header))}
+                title={isEmpty ? words.none : words.noMatch}
+                hint={isEmpty ? words.noneHint : words.noMatchHint(searchedColumns(header))}
               />
             </div>
           )}

@@ -10,9 +10,10 @@ const MARK = 'dw-printing';
 
 /**
  * Prepares printing: all rows are rendered whenever the page is printed; `print()` prints this widget alone.
+ * @param isWide whether it needs paper that lies across
  * @returns `whole`: whether all rows must be rendered now
  */
-export function usePrint(): { whole: boolean; print: () => void } {
+export function usePrint(isWide: boolean): { whole: boolean; print: () => void } {
   const { element } = useWidget();
   const [whole, setWhole] = useState(false);
   // the browser takes its snapshot right after the event, so render synchronously
@@ -24,7 +25,7 @@ export function usePrint(): { whole: boolean; print: () => void } {
   useEffect(() => () => element.removeAttribute(MARK), [element]);
   const print = (): void => {
     adoptStyles(document, page);
-    element.setAttribute(MARK, '');
+    element.setAttribute(MARK, isWide ? 'across' : '');
     window.print();
   };
   return { whole, print };
