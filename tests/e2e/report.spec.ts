@@ -45,7 +45,14 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   expect(lines.at(-2)).toMatch(/^Total,,,,\d/);
   expect(lines.at(-1)).toMatch(/^Filtered total,,,,\d/);
 
-  // the print button leaves only the report on the paper, without its tools
+  // the print button leaves only the report on the paper, without its tools and the page's other widgets
+  await page.evaluate(() => {
+    const other = document.createElement('span');
+    Object.assign(other.dataset, { widget: 'yes-no-toggle', kind: 'fmd', id: '1', label: 'Ali' });
+    document.querySelector('main')!.prepend(other);
+  });
+  const other = page.getByRole('switch', { name: 'Ali' });
+  await expect(other).toBeVisible();
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'));
   });
@@ -57,6 +64,7 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   });
   await expect(page.locator('caption').getByText(/GAP$/)).toBeVisible();
   await expect(page.getByText('by total').first()).toBeHidden();
+  await expect(other).toBeHidden();
   await expect(page.locator('.brand')).toBeHidden();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
@@ -68,6 +76,7 @@ test('the file and the print contain the rows found, in the sorted order @floor'
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.brand')).toBeVisible();
+  await expect(other).toBeVisible();
 });
 
 test('all of 24 columns are on the paper, which lies across for them', async ({ page, host, browserName }) => {
