@@ -11,6 +11,7 @@ import { download } from './parts/download.ts';
 import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
 import { useFirstView, useKeptView } from './parts/kept-view.ts';
+import { shownNumber } from './parts/shown-number.ts';
 import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';
@@ -55,6 +56,9 @@ export function ReportTable(properties: Properties): ReactNode {
     month === undefined ? '…' : monthInWords(month, monthNames(locale));
   /** What is shown, in words: the months, and the category. */
   const filters = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
+  const counted = words.rows(shownNumber(report.rows.length), shownNumber(rows.length));
+  /** That rows are missing on the paper, and why. */
+  const found = hidesRows ? [`${words.search}: ${query.trim()}`, counted] : [];
   const months = [start, end].flatMap((month) => (month === undefined ? [] : [longMonthText(month)]));
   const saveCsv = (): void => {
     const csv = csvOf({ header, rows: report.rows, category, totals });
@@ -71,18 +75,10 @@ export function ReportTable(properties: Properties): ReactNode {
         onCategory={setCategory}
         onApply={beforeApply}
       />
-      <Toolbar
-        header={header}
-        typed={typed}
-        onType={setTyped}
-        shown={report.rows.length}
-        all={rows.length}
-        onCsv={saveCsv}
-        onPrint={print}
-      />
+      <Toolbar header={header} typed={typed} onType={setTyped} counted={counted} onCsv={saveCsv} onPrint={print} />
       <Grid
         name={name}
-        printed={filters.join(' · ')}
+        printed={[...filters, ...found].join(' · ')}
         header={header}
         report={report}
         category={category}

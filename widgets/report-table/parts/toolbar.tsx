@@ -6,22 +6,19 @@ import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../../shared/ui/feedback/status.tsx';
 import { searchedColumns } from '../report-table.model.ts';
 import { texts } from '../report-table.text.ts';
-import { shownNumber } from './shown-number.ts';
 
 interface ToolbarProps {
   header: readonly string[];
   typed: string;
   onType: (text: string) => void;
-  /** The number of visible rows. */
-  shown: number;
-  /** The number of all rows. */
-  all: number;
+  /** How many rows are visible, in words. */
+  counted: string;
   onCsv: () => void;
   onPrint: () => void;
 }
 
 /** Search, and buttons to download and print the rows. */
-export function Toolbar({ header, typed, onType, shown, all, onCsv, onPrint }: ToolbarProps): ReactNode {
+export function Toolbar({ header, typed, onType, counted, onCsv, onPrint }: ToolbarProps): ReactNode {
   const words = useText(texts);
   return (
     <div className="tools">
@@ -37,7 +34,7 @@ export function Toolbar({ header, typed, onType, shown, all, onCsv, onPrint }: T
           />
         )}
       </Field>
-      <Status className="count">{words.rows(shownNumber(shown), shownNumber(all))}</Status>
+      <Status className="count">{counted}</Status>
       <div className="take">
         <Button size="s" onClick={onCsv}>
           {words.csv}
