@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
 import { folded, isMatch, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
+import { texts } from '../../widgets/report-table/report-table.text.ts';
 
 const counts = fc
   .tuple(fc.nat(99), fc.nat(99), fc.nat(99))
@@ -29,6 +30,16 @@ test('the totals are the sums of the columns, category by category', () => {
       });
     }),
   );
+});
+
+test('one row is not called rows', () => {
+  const { rows } = texts.en;
+  expect([rows('1', '1'), rows('0', '1'), rows('2', '11'), rows('11', '11')]).toEqual([
+    '1 row',
+    '0 of 1 row',
+    '2 of 11 rows',
+    '11 rows',
+  ]);
 });
 
 test('a search finds any part of one of the first four cells, whatever its case, and never across two cells', () => {

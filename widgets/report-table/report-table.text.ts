@@ -53,7 +53,7 @@ export const texts: Texts<typeof ms> = {
     noneHint: 'Choose other months above.',
     noMatch: 'No row matches.',
     noMatchHint: (columns) => `Try another word; the search looks into ${columns}.`,
-    rows: (shown: string, all: string) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+    rows: (shown, all) => `${shown === all ? all : `${shown} of ${all}`} ${all === '1' ? 'row' : 'rows'}`,
     ascending: (column: string) => `Sorted by ${column}, ascending`,
     descending: (column: string) => `Sorted by ${column}, descending`,
   },
