@@ -32,6 +32,22 @@ test('the totals are the sums of the columns, category by category', () => {
   );
 });
 
+test('a total has no more decimals than the numbers in it', () => {
+  const rows = [0.1, 0.2, 5, -0.15, 1e-7].map((total): Row => ({
+    texts: [],
+    counts: [
+      { total, GAP: total, EPP: 3, NORMAL: 0 },
+      { total: total * 10, GAP: 0, EPP: 0, NORMAL: 0 },
+    ],
+  }));
+  expect(totalsOf(rows.slice(0, 3), 2)).toEqual([
+    { total: 5.3, GAP: 5.3, EPP: 9, NORMAL: 0 },
+    { total: 53, GAP: 0, EPP: 0, NORMAL: 0 },
+  ]);
+  expect(totalsOf(rows.slice(0, 4), 2)[0]?.total).toBe(5.15);
+  expect(totalsOf(rows, 2)[0]?.total).toBe(5.150_000_1);
+});
+
 test('one row is not called rows', () => {
   const { rows } = texts.en;
   expect([rows('1', '1'), rows('0', '1'), rows('2', '11'), rows('11', '11')]).toEqual([

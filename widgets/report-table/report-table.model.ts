@@ -57,9 +57,20 @@ export function sortValues(rows: readonly Row[], column: number): Float64Array {
   return Float64Array.from(rows, ({ counts }) => counts[column - TEXT_COLUMNS]!.total);
 }
 
-/** Sums of the visible rows, one for each column of counts (D9). */
+/** More decimals are never written. */
+const MOST_DECIMALS = 17;
+
+/** The number of decimals that a number is written with, such as 2 for 0.15, if it is more than `least`. Faster than to write it. */
+function decimalsOf(value: number, least: number): number {
+  let decimals = least;
+  while (decimals < MOST_DECIMALS && Math.round(value * 10 ** decimals) / 10 ** decimals !== value) decimals += 1;
+  return decimals;
+}
+
+/** Sums of the visible rows, one for each column of counts (D9). They have no more decimals than what they add up: 0.1 and 0.2 are 0.3. */
 export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
   const sums = Array.from({ length: columns }, (): Counts => ({ total: 0, GAP: 0, EPP: 0, NORMAL: 0 }));
+  const decimals = sums.map(() => 0);
   for (const { counts } of rows) {
     counts.forEach(({ total, GAP, EPP, NORMAL }, column) => {
       // every row has `columns` counts
@@ -68,9 +79,14 @@ export function totalsOf(rows: readonly Row[], columns: number): Counts[] {
       sum.GAP += GAP;
       sum.EPP += EPP;
       sum.NORMAL += NORMAL;
+      // and an entry of `decimals`
+      for (const value of [total, GAP, EPP, NORMAL]) decimals[column] = decimalsOf(value, decimals[column]!);
     });
   }
-  return sums;
+  return sums.map(({ total, GAP, EPP, NORMAL }, column) => {
+    const rounded = (sum: number): number => Number(sum.toFixed(decimals[column]));
+    return { total: rounded(total), GAP: rounded(GAP), EPP: rounded(EPP), NORMAL: rounded(NORMAL) };
+  });
 }
 
 /** Whether a text is a code such as `PG20000`, which stays on one line. */
