@@ -9,7 +9,9 @@ import {
   setAttribute,
 } from '../../../shared/lib/dom/native-dom.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
+import { useStyles } from '../../../shared/ui/styles.ts';
 import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
+import css from './print.css?inline';
 import others from './print-others.css?inline';
 import page from './print-page.css?inline';
 
@@ -25,6 +27,7 @@ const HIDDEN = 'dw-not-printed';
  * @returns `whole`: whether all rows must be rendered now
  */
 export function usePrint(isWide: boolean): { whole: boolean; print: () => void } {
+  useStyles(css);
   const { element } = useWidget();
   const [whole, setWhole] = useState(false);
   // the browser takes its snapshot right after the event, so render synchronously
