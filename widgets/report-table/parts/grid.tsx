@@ -8,7 +8,7 @@ import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
 import { shownNumber } from './shown-number.ts';
-import { useHiddenSides } from './use-hidden-sides.ts';
+import { useBoxSides } from './use-box-sides.ts';
 import type { Report } from './use-report.ts';
 
 /** Indices of the text columns after the first, which are empty in the rows of totals. */
@@ -31,6 +31,9 @@ interface GridProps {
   whole: boolean;
 }
 
+/** Which part of its box the first column takes at most, to leave space for the others. */
+const FIRST_MOST = 0.45;
+
 /** A width for the usual fonts, in px, that grows with the digits of a wider one. */
 const widthOf = (px: number): string => `max(${px}px, ${(px / 9.2).toFixed(1)}ch)`;
 
@@ -51,7 +54,7 @@ export function Grid({
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useHiddenSides(box, frame);
+  useBoxSides(box, frame);
   const { rows, sorted, query } = report;
   const widths = useMemo(() => columnWidths(columns), [columns]);
   const paperEm = paper.reduce((sum, width) => sum + width, 0);
@@ -59,11 +62,15 @@ export function Grid({
   useEffect(() => {
     box?.scrollTo({ top: 0 });
   }, [box, query, sorted?.column, sorted?.descending]);
-  // as in the css: on a phone the first column leaves space for the others; a table has a first column
-  const shownWidths = useMemo(() => widths.with(0, Math.min(widths[0]!, innerWidth * 0.42)), [widths]);
+  // as in the css
+  const shownWidths = useMemo(
+    // a table has a first column
+    () => widths.with(0, Math.min(widths[0]!, (box?.clientWidth ?? innerWidth) * FIRST_MOST)),
+    [box, widths],
+  );
   const rest = widths.slice(1).reduce((sum, width) => sum + width, 0);
-  // a table has a first column
-  const firstWidth = `min(${widthOf(widths[0]!)}, 42vw)`;
+  // a table has a first column; `--box` is set by useBoxSides
+  const firstWidth = `min(${widthOf(widths[0]!)}, ${FIRST_MOST} * var(--box, 100vw))`;
   // a sorted column has a title
   const announcement = sorted ? words[sorted.descending ? 'descending' : 'ascending'](header[sorted.column]!) : '';
   return (

@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Sets `data-before` and `data-after` on a frame while the box inside it has hidden content at its start or end, so that CSS can show that it
+ * continues there, and `--box`, the width of the box.
+ */
+export function useBoxSides(box: HTMLElement | null, frame: RefObject<HTMLElement | null>): void {
+  // before the first paint, because widths follow from that of the box
+  useLayoutEffect(() => {
+    if (!box) return;
+    // set on the element directly, to avoid a React render at every scroll event
+    const look = (): void => {
+      const { scrollLeft, scrollWidth, clientWidth } = box;
+      frame.current?.toggleAttribute('data-before', scrollLeft > 0);
+      frame.current?.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const measure = (): void => {
+      // the width is 0 while it is hidden: keep the last measurement
+      if (box.clientWidth > 0) frame.current?.style.setProperty('--box', `${box.clientWidth}px`);
+      look();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [box, frame]);
+}
