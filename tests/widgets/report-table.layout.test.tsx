@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -29,4 +30,29 @@ test('in a narrow card of a wide page the first column leaves space for the othe
   card.style.inlineSize = '400px';
   await expect.poll(() => box.clientWidth).toBeGreaterThan(390);
   await expect.poll(() => name!.offsetWidth / box.clientWidth).toBeCloseTo(0.45, 2);
+  // the shadow that shows where it goes on stays within the round corners
+  const { borderTopRightRadius, borderBottomRightRadius } = getComputedStyle(box.parentElement!, '::after');
+  expect([borderTopRightRadius, borderBottomRightRadius]).toEqual(['9px', '9px']);
+});
+
+test('the sign beside a title stays on its line and can be seen, with and without a note below', async () => {
+  const { root, widget } = await mountIn(300, report);
+  for (const category of ['All', 'GAP']) {
+    if (category === 'GAP') {
+      await userEvent.click(widget.getByRole('button', { name: /^Filters/ }));
+      await userEvent.selectOptions(widget.getByRole('combobox', { name: 'Category' }), category);
+    }
+    const apart = [...root.querySelectorAll('.sort')].filter((button) => {
+      const [title, sign] = ['.title', 'svg'].map((part) => button.querySelector(part)!.getBoundingClientRect());
+      return sign!.top >= title!.bottom || sign!.left < title!.right;
+    });
+    expect(
+      apart.map(({ textContent }) => textContent),
+      category,
+    ).toEqual([]);
+  }
+  // "Name" is not broken to make room for it
+  expect(root.querySelector<HTMLElement>('.title')!.offsetHeight).toBeLessThan(30);
+  const { color, opacity } = getComputedStyle(root.querySelector('.off')!);
+  expect([color, opacity]).toEqual([getComputedStyle(root.querySelector('.count')!).color, '1']);
 });

@@ -132,7 +132,7 @@ export const columnWidths = (columns: readonly ColumnNeeds[]): number[] =>
   columns.map(({ isText, content, title, word }) => {
     const words = Math.max(Math.min(14, title), word);
     const [least, most] = isText ? [72, 250] : [80, 150];
-    return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 8.6 + 44)));
+    return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 9.4 + 44)));
   });
 
 /** Widths of the columns on paper in em, for the usual fonts: titles and texts take several lines, codes and numbers one. */
