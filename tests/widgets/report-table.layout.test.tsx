@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -55,4 +55,18 @@ test('the sign beside a title stays on its line and can be seen, with and withou
   expect(root.querySelector<HTMLElement>('.title')!.offsetHeight).toBeLessThan(30);
   const { color, opacity } = getComputedStyle(root.querySelector('.off')!);
   expect([color, opacity]).toEqual([getComputedStyle(root.querySelector('.count')!).color, '1']);
+});
+
+test('in a low window there is room for rows, and for the sentence that there are none', async () => {
+  await page.viewport(320, 200); // 400 % zoom
+  onTestFinished(() => page.viewport(1280, 800));
+  const { box, root, widget } = await mountIn(288, report);
+  const heightOf = (part: string): number => root.querySelector<HTMLElement>(part)!.offsetHeight;
+  expect(box.clientHeight - heightOf('thead')).toBeGreaterThan(200);
+  expect(getComputedStyle(root.querySelector('tfoot')!).position).toBe('static');
+  // a swipe at its end scrolls the page, which it may fill
+  expect(getComputedStyle(box).overscrollBehaviorY).toBe('auto');
+  await userEvent.type(widget.getByRole('searchbox'), 'nobody');
+  const sentence = await widget.findByText('No row matches.');
+  expect(sentence.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom);
 });
