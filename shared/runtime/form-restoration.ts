@@ -1,6 +1,6 @@
 // chunk: form
 import { useState } from 'react';
-import { attributeOf, closest, queryPage } from '../lib/dom/native-dom.ts';
+import { attributeOf, closest, queryPage, rootOf } from '../lib/dom/native-dom.ts';
 import { loaderApi } from '../lib/page/loader-api.ts';
 import { readBy } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
@@ -34,10 +34,13 @@ function useKey(): string {
   return key;
 }
 
-/** A control outside of a form may lead to another page at once, as a filter does: on the way back it shows what the page is filtered by. */
-const isOfForm = (element: HTMLElement): boolean => {
+/**
+ * A control outside of a form may lead to another page at once, as a filter does: on the way back it shows what the page is filtered by.
+ * Controls in shadow roots of the page are left out: they have no place by which two with the same name could be told apart.
+ */
+const isRestorable = (element: HTMLElement): boolean => {
   const form = closest(element, 'form');
-  return form !== null && attributeOf(form, 'autocomplete')?.toLowerCase() !== 'off';
+  return form !== null && rootOf(form) === document && attributeOf(form, 'autocomplete')?.toLowerCase() !== 'off';
 };
 
 /**
@@ -57,5 +60,5 @@ export function useEntered<State>(page: string, isState: (state: State) => boole
 /** Keeps what is entered. @param state `undefined` while it is what the page passes */
 export function useKeptEntered(page: string, entered: { state: unknown } | undefined): void {
   const { element } = useWidget();
-  useKeptForReturn(useKey(), entered && isOfForm(element) ? { page, state: entered.state } : undefined);
+  useKeptForReturn(useKey(), entered && isRestorable(element) ? { page, state: entered.state } : undefined);
 }

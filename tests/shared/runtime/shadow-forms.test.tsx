@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { DealerWidgetsApi } from '../../../shared/lib/page/widget-protocol.ts';
 import { loadWidgetsOf, shadowOf } from '../../../stories/support/host-page.ts';
+import { arrivedBy } from '../../support/arrived.ts';
 import { newPlace } from '../../support/host-places.ts';
+import { takeOut } from '../../support/put-back.ts';
 
 const SELECT = `<div data-widget="searchable-select" data-load="eager" data-required data-name="upline" data-label="Upline"
   data-locale="en" data-options='[{"value":"1","label":"Ali"}]'></div>`;
@@ -48,6 +50,16 @@ test('a form in a shadow root of the page resets its widgets', async () => {
   await waitFor(() => expect(box().value).toBe('Ali'));
   await press('Reset');
   await waitFor(() => expect(box().value).toBe(''));
+});
+
+test('what was chosen there is not entered in the same control of another shadow root', async () => {
+  arrivedBy('reload');
+  const { element, box, choose } = await mountForm();
+  await choose();
+  await waitFor(() => expect(box().value).toBe('Ali'));
+  await takeOut(element);
+  const other = await mountForm();
+  expect(other.box().value).toBe('');
 });
 
 test('a widget that moves from there to a form of the document follows that one', async () => {
