@@ -1,11 +1,8 @@
 // chunk: booking
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/content/icon.tsx';
 import { useStyles } from '../ui/styles.ts';
 import css from './name-list.css?inline';
-
-/** Names with more letters may need more than the two lines of a folded name. */
-const LONG_NAME = 36;
 
 interface NameListProps {
   names: readonly string[];
@@ -20,16 +17,25 @@ interface NameListProps {
 }
 
 /**
- * People's names. A few are visible; the others, and the ends of very long ones, appear after the count is pressed.
+ * People's names. A few are visible; the others, and the ends of those that are cut off, appear after the count is pressed.
  * @keyboard Space, Enter: on the count, shows or folds the other names.
  */
 export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListProps): ReactNode {
   useStyles(css);
   const [open, setOpen] = useState(false);
-  const isLong = names.length > most || names.some((name) => name.length > LONG_NAME);
+  const list = useRef<HTMLUListElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    if (!list.current || open) return undefined;
+    const shown = [...list.current.children];
+    const measure = (): void => setCut(shown.some((name) => name.scrollHeight > name.clientHeight));
+    const observer = new ResizeObserver(measure);
+    for (const name of shown) observer.observe(name);
+    return () => observer.disconnect();
+  }, [names, most, open]);
   return (
     <>
-      <ul className="sb-people" data-folded={!open}>
+      <ul ref={list} className="sb-people" data-folded={!open}>
         {(open ? names : names.slice(0, most)).map((name, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name
           <li key={at} dir="auto">
@@ -37,7 +43,7 @@ export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListPr
           </li>
         ))}
       </ul>
-      {isLong && (
+      {(names.length > most || isCut) && (
         <button
           type="button"
           className="sb-more"

@@ -46,6 +46,22 @@ test('a tap anywhere on a slot chooses it, also on the names of who booked', asy
   expect(await tile(widget, '10:00 am')).not.toBeChecked();
 });
 
+test('a name that its tile cuts off can be read whole, however short the name', async () => {
+  await page.viewport(1280, 800);
+  const name = 'Wan Mohd Ridzuan bin Che Daud';
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { names: [name] }), slot('10:00 am', 0, { names: ['Siti'] })] });
+  const { widget, element } = await openOn();
+  const shown = await widget.findByText(name);
+  expect(widget.queryByRole('button', { name: 'Nama penuh' })).toBeNull();
+  element.parentElement!.style.inlineSize = '240px';
+  await userEvent.click(await widget.findByRole('button', { name: 'Nama penuh' }));
+  expect(shown.scrollHeight).toBe(shown.clientHeight);
+  await userEvent.click(widget.getByRole('button', { name: 'Nama penuh', expanded: true }));
+  expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight);
+  element.parentElement!.style.inlineSize = '';
+  await waitFor(() => expect(widget.queryByRole('button', { name: 'Nama penuh' })).toBeNull());
+});
+
 test('the focus ring is around the whole slot, with its names', async () => {
   serveTimes({ [TOMORROW]: [slot('9:00 am', 1, { names: ['Siti binti Ali', 'Ahmad bin Abu'] })] });
   const { widget } = await openOn();
