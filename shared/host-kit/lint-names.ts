@@ -1,10 +1,12 @@
 /** The part of lint.ts about misspelt names of ours on any element. */
+import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
 import { isSlip } from '../lib/text/slip.ts';
 
-const IGNORE = 'data-dw-ignore';
+/** On an element: nothing in it is a widget. */
+export const IGNORE: SteeringAttribute = 'data-dw-ignore';
 const NAMES = ['data-widget', 'data-dw-widget'];
 
 /** Reports attributes that were meant to be ours; one that names a widget has the name of one. */

@@ -10,7 +10,7 @@ import { isNeverClosed, takenEnd } from './lint-closed.ts';
 import { checkJson } from './lint-json.ts';
 import { checkLoaders } from './lint-loader.ts';
 import { checkMissing } from './lint-missing.ts';
-import { checkNames } from './lint-names.ts';
+import { checkNames, IGNORE } from './lint-names.ts';
 import { checkPage } from './lint-page.ts';
 import type { LintProblem, Report } from './lint-problem.ts';
 import { checkAttributes, checkProps, given } from './lint-properties.ts';
@@ -34,7 +34,7 @@ export function lintText(file: string, written: string, reference: Reference, is
   };
   const template = isRendered ? renderedText(file, written) : templateText(file, written);
   const elements = elementsOf(template.masked);
-  const ignored = elements.filter(({ attributes }) => attributes.some(({ name }) => name === 'data-dw-ignore'));
+  const ignored = elements.filter(({ attributes }) => attributes.some(({ name }) => name === IGNORE));
   const counts = ({ at }: { readonly at: number }): boolean => !isIn(at, ignored);
   const calls = helperCalls(template.text, template.expressions).filter(
     (call) => counts(call) && isOurs(call, reference),

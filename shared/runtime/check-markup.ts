@@ -21,6 +21,9 @@ const IGNORE: SteeringAttribute = 'data-dw-ignore';
 /** Elements that act on a press, or on what is pressed in them. */
 const PRESSABLE = 'a[href], button, summary, label, select';
 
+/** Whether the page leaves an element out. */
+export const isIgnored = (element: Element): boolean => closestComposed(element, `[${IGNORE}]`) !== null;
+
 /**
  * Finds misspelt names of ours: of attributes, and of the element with the page settings.
  * @param attribute the one that names a widget
@@ -32,8 +35,7 @@ export function misspelt(attribute: string, names: readonly string[]): CheckRow[
     // what the page leaves out may have any names
     for (const { name, value } of attributesOf(element)) {
       const wrong = name === 'id' ? wrongId(element, value) : wrongAttribute(name, value, attribute, names);
-      if (wrong && !closestComposed(element, `[${IGNORE}]`))
-        rows.push({ where: `<${element.localName}>`, wrong, element });
+      if (wrong && !isIgnored(element)) rows.push({ where: `<${element.localName}>`, wrong, element });
     }
   return rows;
 }

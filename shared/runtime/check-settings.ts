@@ -1,10 +1,10 @@
-import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { documentMember, matches, queryPage } from '../lib/dom/native-dom.ts';
 import { DEFAULTS, pageSettings, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID, settingsElements } from '../lib/page/settings-element.ts';
 import { relativeAddresses, settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
+import { isIgnored } from './check-markup.ts';
 import { thrown } from './thrown.ts';
 
 /**
@@ -39,7 +39,7 @@ export function settingsRows(widgets: number): CheckRow[] {
 /** The mistake of a scope that leaves out all widgets of the page. */
 function emptyScope(scope: string): string[] {
   const { attribute } = theLoader();
-  const outside = queryPage(`[${attribute}]`).filter((each) => !closestComposed(each, '[data-dw-ignore]')).length;
+  const outside = queryPage(`[${attribute}]`).filter((each) => !isIgnored(each)).length;
   if (outside === 0) return [];
   const why = queryPage(scope).length === 0 ? 'nothing on this page matches it' : 'they are all outside of it';
   return [

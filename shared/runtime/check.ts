@@ -5,7 +5,7 @@ import { parse } from '../lib/schema.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
 import type { CheckedLoader, CheckHelpers } from '../loader/parts.ts';
-import { misspelt, placeMistakes, plainAttributes } from './check-markup.ts';
+import { isIgnored, misspelt, placeMistakes, plainAttributes } from './check-markup.ts';
 import { pageRows } from './check-page.ts';
 import { earlierViolations, importMapRows } from './check-policy.ts';
 import { settingsRows } from './check-settings.ts';
@@ -55,7 +55,7 @@ export async function check(
 
 /** Whether the page lets an element be a copy button. */
 const mayBeOurs = (element: Element, scope: string | undefined): boolean =>
-  !closestComposed(element, '[data-dw-ignore]') && (!scope || closestComposed(element, scope) !== null);
+  !isIgnored(element) && (!scope || closestComposed(element, scope) !== null);
 
 function print(rows: readonly CheckRow[], widgets: number): void {
   const looked = `${widgets} widget${widgets === 1 ? '' : 's'} looked at`;
