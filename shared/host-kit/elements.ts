@@ -118,6 +118,9 @@ export function elementsIn({ index, end }: WrittenElement, elements: readonly Wr
 export const isIn = (at: number, elements: readonly WrittenElement[]): boolean =>
   elements.some((each) => each.at <= at && at < each.end);
 
+/** The only type of scripts that are read. */
+export const JSON_TYPE = 'application/json';
+
 /** The first JSON script of the element and not of another widget in it. */
 export function jsonScriptOf(element: WrittenElement, elements: readonly WrittenElement[]): WrittenElement | undefined {
   const within = elementsIn(element, elements);
@@ -125,12 +128,15 @@ export function jsonScriptOf(element: WrittenElement, elements: readonly Written
   return within.find(
     ({ name, at, attributes }) =>
       name === 'script' &&
-      attributes.some((each) => each.name === 'type' && each.value.toLowerCase() === 'application/json') &&
+      attributes.some((each) => each.name === 'type' && each.value.toLowerCase() === JSON_TYPE) &&
       !isIn(at, widgets),
   );
 }
 
-/** The attribute that names a widget, and its other name (README, "Trust"). */
+/** The other name of `data-widget` (README, "Trust"). */
+export const OTHER_NAME = 'data-dw-widget';
+
+/** The attribute that names a widget, by either name. */
 export const IS_WIDGET = /^data-(?:dw-)?widget$/;
 
 /** Elements that can have a shadow root; those with a hyphen can too. */

@@ -1,6 +1,6 @@
 /** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
 import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
-import { IS_WIDGET, type WrittenElement } from './elements.ts';
+import { IS_WIDGET, OTHER_NAME, type WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
 import { isPlainBetween } from './lint-scripts.ts';
 import { ANY } from './literals.ts';
@@ -10,7 +10,6 @@ const HASHED = String.raw`(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`;
 /** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
 export const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|${HASHED}`);
 const IS_HASHED = new RegExp(HASHED);
-const OTHER_NAME = 'data-dw-widget';
 
 /** @param widgets the elements that are widgets of ours */
 export function checkLoaders(

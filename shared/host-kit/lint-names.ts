@@ -1,13 +1,13 @@
 /** The part of lint.ts about misspelt names of ours on any element. */
 import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { WrittenElement } from './elements.ts';
+import { OTHER_NAME, type WrittenElement } from './elements.ts';
 import type { Report } from './lint-problem.ts';
 import { isSlip } from '../lib/text/slip.ts';
 
 /** On an element: nothing in it is a widget. */
 export const IGNORE: SteeringAttribute = 'data-dw-ignore';
-const NAMES = ['data-widget', 'data-dw-widget'];
+const NAMES = ['data-widget', OTHER_NAME];
 
 /** Reports attributes that were meant to be ours; one that names a widget has the name of one. */
 export function checkNames(elements: readonly WrittenElement[], { widgets }: Reference, report: Report): void {

@@ -6,7 +6,7 @@ import { jsonMistake } from '../lib/text/json-mistake.ts';
 import { bareName } from '../lib/page/bare-name.ts';
 import type { PropertyReference, WidgetReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
-import { decoded, type WrittenAttribute } from './elements.ts';
+import { decoded, OTHER_NAME, type WrittenAttribute } from './elements.ts';
 import { flagMessage } from './lint-flags.ts';
 import type { Report } from './lint-problem.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
@@ -37,8 +37,8 @@ export const given = (name: string, widget: WidgetReference, at: number): Given 
   mayHaveSlotted: () => true,
 });
 
-/** Attributes that are never properties, among them the other name of `data-widget` (README, "Trust"). */
-const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, 'data-dw-widget'];
+/** Attributes that are never properties. */
+const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, OTHER_NAME];
 
 export function checkAttributes(
   to: Given,

@@ -1,14 +1,12 @@
 /** The part of lint.ts about scripts with JSON that nothing reads. */
 import type { Reference } from '../reference/reference.ts';
-import { elementsIn, isIn, IS_WIDGET, withoutTexts, type WrittenElement } from './elements.ts';
+import { elementsIn, isIn, IS_WIDGET, JSON_TYPE, withoutTexts, type WrittenElement } from './elements.ts';
 import { OTHER_COMPONENT } from './lint-children.ts';
 import type { Report } from './lint-problem.ts';
 import type { Given } from './lint-properties.ts';
 import { ANY } from './literals.ts';
 import type { TemplateText } from './template-text.ts';
 
-/** The only type of scripts that are read. */
-export const JSON_TYPE = 'application/json';
 /** Whether a script was meant to have the JSON of a widget. JSON-LD is for search engines. */
 const isMeantAsJson = (type: string, text: string): boolean =>
   !type.endsWith('+json') && (type.endsWith('json') || /^\s*\{\s*["}]/.test(text));
