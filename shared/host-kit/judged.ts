@@ -73,9 +73,9 @@ const OPTIONS =
 
 /** Says which anti-forgery token goes where, and the options to change it. */
 export function aboutToken(environment: Environment): string {
-  const { xsrf_token, xsrf_meta, xsrf_cookie, xsrf_header } = environment.settings;
-  if (!foundToken(environment))
+  const { xsrf_token, xsrf_cookie, xsrf_header } = environment.settings;
+  const found = foundToken(environment);
+  if (!found)
     return `No anti-forgery token was sent, because there is no cookie ${xsrf_cookie} in --cookie. Say where it is with ${OPTIONS}.`;
-  const place = xsrf_token ? '--xsrf-token' : xsrf_meta ? `<meta name="${xsrf_meta}">` : `the cookie ${xsrf_cookie}`;
-  return `The token of ${place} was sent in the header ${xsrf_header}. If that is not this session's token or not the header the server reads, say ${OPTIONS}.`;
+  return `The token of ${xsrf_token ? '--xsrf-token' : found.place} was sent in the header ${xsrf_header}. If that is not this session's token or not the header the server reads, say ${OPTIONS}.`;
 }
