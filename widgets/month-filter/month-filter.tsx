@@ -34,7 +34,6 @@ export function MonthFilter(properties: Properties): ReactNode {
       start={start_month_year}
       end={end_month_year}
       least={1}
-      words={words}
       onApply={(start, end) =>
         reloadWith({ start_month_year: longMonthText(start), end_month_year: longMonthText(end) })
       }

@@ -5,7 +5,9 @@ import { Button } from '../controls/button.tsx';
 import { Icon } from '../content/icon.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 import css from './month-range.css?inline';
+import { monthRangeText } from './month-range.text.ts';
 import { useStyles } from '../styles.ts';
+import { useText } from '../text.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { useStateOf } from '../use-state-of.ts';
@@ -19,8 +21,6 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
   end: CountedMonth | undefined;
   /** The least number of months from the start to the end; with 0 both may be the same month. */
   least: 0 | 1;
-  /** `both` is the error for a missing month, `order` for an end that is too early. */
-  words: Record<'startMonth' | 'endMonth' | 'apply' | 'both' | 'order', string>;
   /** Called with a valid choice. */
   onApply: (start: CountedMonth, end: CountedMonth) => void;
 }
@@ -29,8 +29,9 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
  * A start month, an end month and a button to apply them. A page restored from the back/forward cache, and one that passes another range,
  * shows its range, not a choice that was never applied.
  */
-export function MonthRange({ start, end, least, words, onApply, ...picker }: MonthRangeProps) {
+export function MonthRange({ start, end, least, onApply, ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
+  const words = useText(monthRangeText);
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const isNarrow = useNarrow(form, LINE_NEEDS_PX);
@@ -44,7 +45,7 @@ export function MonthRange({ start, end, least, words, onApply, ...picker }: Mon
   usePageRestored(() => setRange(ofPage));
   const { first, last } = range;
   const isComplete = first !== undefined && last !== undefined;
-  const problem = !isComplete ? words.both : last - first < least ? words.order : undefined;
+  const problem = !isComplete ? words.both : last - first < least ? words.tooEarly[least] : undefined;
   const error = range.checks > 0 ? problem : undefined;
   const choose = (which: 'first' | 'last') => (month: CountedMonth) =>
     setRange({ ...range, [which]: month, checks: 0 });

@@ -3,9 +3,7 @@ import { type CountedMonth, longMonthText } from '../../../shared/lib/time/month
 import { monthNames } from '../../../shared/lib/time/month-names.ts';
 import { useReloadWith } from '../../../shared/runtime/use-reload-with.ts';
 import { MonthRange } from '../../../shared/ui/calendar/month-range.tsx';
-import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { texts } from '../report-table.text.ts';
 
 type Optional = CountedMonth | undefined;
 
@@ -20,7 +18,6 @@ export function Months({
   /** Called before the page is left. */
   onApply: () => void;
 }): ReactNode {
-  const words = useText(texts);
   const { locale } = useUi();
   const reloadWith = useReloadWith();
   return (
@@ -30,7 +27,6 @@ export function Months({
       end={end}
       least={0}
       names={monthNames(locale)}
-      words={words}
       onApply={(first, last) => {
         onApply();
         reloadWith({ start_month_year: longMonthText(first), end_month_year: longMonthText(last) });
