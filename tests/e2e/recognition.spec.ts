@@ -98,20 +98,3 @@ test('an ended session is shown by the bar of posters, which stops, and by a pic
   await expect(image.getByText(ended).last()).toBeVisible(); // before it, what screen readers hear
   await expect(image.getByRole('button', { name: /^Reload/ })).toBeVisible();
 });
-
-test('nothing moves when widgets arrive', async ({ page, host }) => {
-  await host.open('admin', '/app/admin/recognition');
-  await page.evaluate(() => {
-    // read again below
-    const seen = window as unknown as { shifts: number };
-    seen.shifts = 0;
-    new PerformanceObserver((list) => {
-      // TypeScript knows no layout shifts
-      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  await expect(page.locator('[data-widget-state=loading]')).toHaveCount(0);
-  // the script above puts it there
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-});
