@@ -52,19 +52,6 @@ test('a visitor pays in variant 1 after a failed bank, registered only once @flo
   await pay(page, 'live', 'RM 150.00');
 });
 
-test('an accepted order is not sent again by the form that is opened anew', async ({ page, host }) => {
-  let sent = 0;
-  page.on('request', (request) => (sent += Number(request.url().endsWith('/app/training/daftar'))));
-  await host.open('dealer', '/app/plt/7');
-  await page.evaluate(() => addEventListener('dw:navigate', (event) => event.preventDefault(), { once: true }));
-  await send(page, await openForm(page));
-  await expect(page.getByRole('button', { name: 'Teruskan ke bayaran' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tutup' }).click();
-  await send(page, await openForm(page));
-  await expect(page).toHaveURL(/PAY-00001$/);
-  expect(sent).toBe(1);
-});
-
 test('Logout on /app/plt forgets the person: the next one finds an empty form @phone', async ({ page, host }) => {
   await host.open('visitor', '/app/plt/7');
   const form = await openForm(page);
