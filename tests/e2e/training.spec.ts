@@ -191,19 +191,6 @@ test('tickets that run out before sending are reported, and their number is read
   await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
 });
 
-test('a training without tickets is marked at its button, which opens a message and no form', async ({
-  page,
-  host,
-}) => {
-  await host.open('visitor', '/app/plt/10');
-  const button = page.getByRole('button', { name: 'DAFTAR', exact: true });
-  await expect(button).toHaveAccessibleDescription('Tiket telah habis');
-  const form = await openForm(page);
-  await expect(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveCount(0);
-  await expect(form.getByRole('button', { name: 'Daftar dan bayar' })).toHaveCount(0);
-});
-
 test('a payment address of another site that is spelled as a path is not followed, whatever its spelling (W10)', async ({
   page,
   host,

@@ -88,6 +88,8 @@ test('sold out is shown at once, before any input', async () => {
   await expect
     .poll(() => isInSight(form.getByText('Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.')))
     .toBe(true);
+  expect(form.queryByRole('textbox')).toBeNull();
+  expect(form.queryByRole('button', { name: 'Daftar dan bayar' })).toBeNull();
 });
 
 test('tickets that were read again are shown until the page says another number, even the first one', async () => {
