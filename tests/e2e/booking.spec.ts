@@ -204,20 +204,6 @@ test('at 23:30 the slots of today have passed, and tomorrow can still be booked 
   await expect(page.getByText('Tempahan berjaya!')).toBeVisible();
 });
 
-test('an ended session keeps the choice and offers a reload', async ({ page, host, problems }) => {
-  problems.expect(/a booking of slots did not succeed|401/);
-  await host.open('dealer', ATM);
-  await openAtm(page, addDays(today(), 1));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  await host.fault('unauthenticated', { path: ATM_CALL });
-  await book(page);
-  await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
-  await expect(slot(page, time)).toBeChecked();
-});
-
 test('"Batal" keeps the ATM, in the list too', async ({ page, host }) => {
   await host.open('dealer', ATM);
   await openAtm(page, addDays(today(), 2));

@@ -95,6 +95,7 @@ test('after an ended session the choice is kept and a reload is offered', async 
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
+  await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
   expect(
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
