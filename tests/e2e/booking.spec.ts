@@ -162,27 +162,6 @@ test('when the answer to a booking is lost, a message appears, the choice is kep
   await expect(slot(page, time)).toHaveAccessibleName(/Tempahan anda$/);
 });
 
-test('an answer without a success message is not shown as a success; the slot turns out to be free', async ({
-  page,
-  host,
-  problems,
-}) => {
-  problems.expect(/a booking of slots did not succeed/);
-  await host.open('dealer', ATM);
-  await openAtm(page, addDays(today(), 1));
-  const time = await timeOf(page, /2 tempat lagi/);
-  await slot(page, time).click();
-  for (const fault of ['wrong-shape', 'empty', 'html']) {
-    await host.fault(fault, { path: ATM_CALL });
-    await book(page);
-    await expect(page.getByText(/Tidak pasti sama ada tempahan anda berjaya/)).toBeVisible();
-    await page.getByRole('dialog', { name: 'Perhatian' }).getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('Tempahan berjaya!')).toHaveCount(0);
-    await expect(slot(page, time)).toHaveAccessibleName(`${time}, 2 tempat lagi`);
-    await expect(slot(page, time)).toBeChecked();
-  }
-});
-
 test('at 23:30 the slots of today have passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
   await host.become('dealer');
   await page.clock.setFixedTime(`${today()}T23:30:00+08:00`);

@@ -45,6 +45,7 @@ test('a refused booking shows that it failed and why, and the choice is kept', a
 test.each([
   ['a fault of the server', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
   ['a lost connection', () => HttpResponse.error()],
+  ['an answer that cannot be read', () => new HttpResponse('')],
 ])(
   'after %s the result is shown as unknown; the choice is kept, and the notice says what the dialog said',
   async (_, answer) => {
@@ -66,6 +67,8 @@ test.each([
       await widget.findByText(/permintaan anda telah diterima\. Slot masa dibaca semula; sila semak slot/),
     ).toBeVisible();
     expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
+    expect(screen.queryByText('Tempahan berjaya!')).toBeNull();
+    expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, 2 tempat lagi');
     expect(await tile(widget, '9:00 am')).toBeChecked();
     expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
   },
