@@ -268,18 +268,6 @@ test.describe('lives with a page that changes under it', () => {
     await expect(switchOf(page, 3)).toHaveText('Yes');
   });
 
-  test('unmount() releases the widgets in a part of the page until scan()', async ({ page }) => {
-    await openBarePage(page, `<main>${toggle(1)}</main>${toggle(2)}`);
-    await expect(switchOf(page, 1)).toBeVisible();
-    await page.evaluate(() =>
-      (window.DealerWidgets as { unmount(root: Element): void }).unmount(document.querySelector('main')!),
-    );
-    await expect(switchOf(page, 1)).toHaveCount(0);
-    await expect(switchOf(page, 2)).toBeVisible();
-    await page.evaluate(() => (window.DealerWidgets as { scan(): void }).scan());
-    await expect(switchOf(page, 1)).toBeVisible();
-  });
-
   test('a screenful of widgets is found in one go, also on a slow phone that is never idle', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
