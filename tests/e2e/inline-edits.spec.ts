@@ -6,22 +6,14 @@ for (const [role, path] of [
   ['dealer', '/app/customers'],
   ['subuser', '/subuser/customers'],
 ] as const) {
-  test(`${path}: a switched item and a written note are there after a reload`, async ({ page, host }) => {
+  test(`${path}: a switched item is there after a reload`, async ({ page, host }) => {
     await host.open(role, path);
-    const customer = page.locator('#customer-2');
-    const item = customer.getByRole('switch', { name: /^Bayaran/ });
-    const before = await item.getAttribute('aria-checked');
-    const after = before === 'true' ? 'false' : 'true';
+    const item = page.locator('#customer-2').getByRole('switch', { name: /^Bayaran/ });
+    const before = await item.isChecked();
     await item.click();
-    await expect(item).toHaveAttribute('aria-checked', after);
-    await customer.getByRole('button', { name: /^Ubah/ }).click();
-    await customer.getByRole('textbox').fill('Baris satu\nBaris dua ');
-    await customer.getByRole('button', { name: 'Simpan' }).click();
-    await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('Successfully updated.')).toBeVisible();
+    await expect(item).toBeChecked({ checked: !before });
     await page.reload();
-    await expect(item).toHaveAttribute('aria-checked', after);
-    await expect(customer.locator('.note-text')).toHaveText('Baris satu\nBaris dua', { useInnerText: true });
+    await expect(item).toBeChecked({ checked: !before });
   });
 }
 
@@ -95,22 +87,12 @@ test('an apprentice is rejected with a reason, then approved', async ({ page, ho
   await expect(row.getByRole('textbox')).toHaveCount(0);
 });
 
-test('a social-media item is hidden and stays hidden; a failure goes back', async ({ page, host, problems }) => {
+test('a social-media item is hidden and stays hidden', async ({ page, host }) => {
   await host.open('dealer', '/app/social-media');
   const item = page.getByRole('switch', { name: 'Facebook' });
   await item.click();
   await expect(item).toHaveText('Hide');
   await page.reload();
-  await expect(item).toHaveText('Hide');
-  problems.expect(/500/);
-  problems.expect(/a switch could not be saved/);
-  await host.fault('fail', { path: '/app/toggle-socialmedia' });
-  await item.click();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: 'tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat' }),
-  ).toBeAttached();
   await expect(item).toHaveText('Hide');
 });
 

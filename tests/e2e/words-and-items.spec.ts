@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = "Are you sure? You won't be able to revert this!";
-const WORDS = ['<Ali> datang esok', '"petik"', '[1]', '{}', '007'];
+const WORDS = ['<Ali> datang\nesok', '"petik"', '[1]', '{}', '007'];
 
 async function write(page: Page, place: Locator, words: string): Promise<void> {
   await place.getByRole('button', { name: /^Ubah/ }).click();
@@ -24,7 +24,7 @@ for (const [role, path, card] of [
     await place.scrollIntoViewIfNeeded(); // widgets come when they are near
     for (const words of WORDS) {
       await write(page, place, words);
-      await expect(place.locator('.note-text')).toHaveText(words);
+      await expect(place.locator('.note-text')).toHaveText(words, { useInnerText: true });
       await expect(place.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     }
     await page.reload();
