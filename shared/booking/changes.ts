@@ -17,7 +17,7 @@ export interface Changes {
  * What would be sent.
  * @param sendsEmptied whether a date is sent after all of my slots on it were removed (D24)
  */
-export function changesOf(booking: Booking, sendsEmptied = true): Changes {
+export function changesOf(booking: Booking, sendsEmptied: boolean): Changes {
   const { added, givenBack } = booking;
   const chosen = chosenOf(booking);
   const isSent = ({ date }: { date: string }): boolean => sendsEmptied || slotsOn(chosen, date).length > 0;
@@ -32,7 +32,7 @@ export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.le
  * replaces my slots of each date that is sent, and they may have changed elsewhere. A date without any slot left is sent with an
  * empty list, because that is how slots are given back; with `sendsEmptied` false it is left out (part 4, D24).
  */
-export function dataOf(booking: Booking, sendsEmptied = true): string {
+export function dataOf(booking: Booking, sendsEmptied: boolean): string {
   const { booked, givenBack } = changesOf(booking, sendsEmptied);
   const chosen = chosenOf(booking);
   return JSON.stringify(union(booked, givenBack).map(({ date }) => ({ date, slots: slotsOn(chosen, date) })));
