@@ -1,6 +1,6 @@
 import { dealerWidgets } from '../../shared/host-kit/express/dealer-widgets.mjs';
 import { dist } from '../support/dist.ts';
-import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { openBarePage, POLICY, settings, toggle } from './support/bare-page.ts';
 import { found } from './support/found.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,8 +12,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const settings = (values: object): string =>
-  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
 
 test.beforeEach(({ host }) => host.become('admin'));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBarePage } from './support/bare-page.ts';
+import { openBarePage, settings } from './support/bare-page.ts';
 import type { Host } from './support/host.ts';
 import { restOfLoader } from './support/rest-of-loader.ts';
 import { expect, test } from './support/test.ts';
@@ -188,7 +188,7 @@ test('what people wrote does not copy: not inside data-dw-ignore, nor outside of
   const button = (text: string) => `<a href="#followed-${text}" data-copy="#bait">${text}</a>`;
   await openBarePage(
     page,
-    `<script type="application/json" id="dealer-widgets-config">{"scope":"main"}</script>${bait}<main>${button('own')}
+    `${settings({ scope: 'main' })}${bait}<main>${button('own')}
      <section data-dw-ignore>${button('ignored')}</section></main>${button('outside')}`,
   );
   await page.getByRole('link', { name: 'own' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toggle } from './support/bare-page.ts';
+import { known, settings, switchOf, toggle } from './support/bare-page.ts';
 import { openWith, serve } from './support/libraries.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,11 +9,6 @@ import { expect, test } from './support/test.ts';
 declare function jQuery(
   what: string,
 ): Record<'append' | 'hide' | 'show' | 'clone' | 'remove', (html?: unknown) => unknown>;
-
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
-const known = (page: Page) => page.evaluate(() => (window.DealerWidgets as { inspect(): unknown[] }).inspect().length);
-const settings = (values: object): string =>
-  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
 
 test.beforeEach(async ({ host, page }) => {
   await host.become('admin');

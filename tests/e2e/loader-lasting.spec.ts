@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, openBarePage, settings, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** What holds for as long as a page is open: the focus, `unmount()`, and memory. */
-const HTML_MAY_BE_WRITTEN = { policy: null };
+
 /** The rest of the loader has come: it puts another `copy` in place. */
 const followed = (page: Page) =>
   page.waitForFunction(() => {
@@ -39,7 +39,6 @@ test('a click on a widget whose code comes late leaves the focus where the perso
 
 test.describe('unmount() lasts until scan()', () => {
   const unmountMain = (page: Page) => page.evaluate("DealerWidgets.unmount(document.querySelector('main'))");
-  const settings = '<script type="application/json" id="dealer-widgets-config">{"scope":"#app"}</script>';
   /** A switch beside it that comes: by then the loader has seen every change before. */
   async function showSwitch(page: Page): Promise<void> {
     await page.locator('aside').evaluate((aside, html) => aside.insertAdjacentHTML('beforeend', html), toggle(4));
@@ -54,7 +53,7 @@ test.describe('unmount() lasts until scan()', () => {
     test(`although ${what} changes`, async ({ page }) => {
       await openBarePage(
         page,
-        `${settings}<div id="app"><main>${toggle(3)}</main><aside>${toggle(1)}</aside></div>`,
+        `${settings({ scope: '#app' })}<div id="app"><main>${toggle(3)}</main><aside>${toggle(1)}</aside></div>`,
         HTML_MAY_BE_WRITTEN,
       );
       await expect(page.getByRole('switch')).toHaveCount(2);

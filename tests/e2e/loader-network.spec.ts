@@ -3,13 +3,11 @@ import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts'
 import { loadedUntilReady } from '../../shared/reference/weights.ts';
 import { readManifest } from '../support/dist.ts';
 import { readmeBlock, readmeImportMap } from '../support/readme.ts';
-import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { openBarePage, POLICY, stateOf, switchOf, toggle } from './support/bare-page.ts';
 import type { Problems } from './support/problems.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chunks that arrive from another origin, at the second attempt, never, or changed. */
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
-const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
 
 /** Refuses the first request for each chunk. @returns those refused so far */
 async function refuseOnce(page: Page): Promise<Set<string>> {

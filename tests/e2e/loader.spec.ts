@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, openBarePage, stateOf, switchOf, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
 const TALL = '<p>A line of a long page</p>'.repeat(200);
-const HTML_MAY_BE_WRITTEN = { policy: null };
 
-/** In a new world recognitions 3 and 6 are off, the others on; the markup of `toggle` says off for all. */
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
-const stateOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
 const known = (page: Page) =>
   page.evaluate(() =>
     (window.DealerWidgets as { inspect(): Array<{ state: string }> }).inspect().map(({ state }) => state),

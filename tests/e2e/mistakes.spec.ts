@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
+import { check } from './support/found.ts';
 import { expect, test } from './support/test.ts';
 
 /** Messages in the browser's console, without errors, which are problems. */
@@ -66,17 +67,6 @@ test('mistakes of a template are named one by one, keep their fallback, and leav
   await right.click();
   await expect(right).not.toHaveAttribute('aria-checked', String(before));
 });
-
-interface Row {
-  where: string;
-  wrong: string;
-}
-
-const check = (page: Page): Promise<Row[]> =>
-  page.evaluate(async () => {
-    const { check } = window.DealerWidgets as { check(): Promise<Row[]> };
-    return (await check()).map(({ where, wrong }) => ({ where, wrong }));
-  });
 
 test('check() shows all of it as one table, also what has not been loaded', async ({ host, page, problems }) => {
   problems.tolerate(/dealer-widgets/);

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { openBarePage, switchOf, toggle } from './support/bare-page.ts';
 import { SWITCH_AND_NOTE, useSwitchAndNote } from './support/switch-and-note.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages whose scripts change the language and the browser's own classes for everybody. */
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+
 /** A script of the page before the loader; a frame of ours has none. */
 const headWith = (script: string) =>
   `<script>${script}</script><script type="module" src="/widgets/loader.js"></script>`;

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from './support/bare-page.ts';
 import { secondServer } from './support/second-server.ts';
 import { expect, test } from './support/test.ts';
 
 /** What people may write on a page must not turn a widget against its user, nor switch the widgets off. */
-const HTML_MAY_BE_WRITTEN = { policy: null };
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
-const known = (page: Page) =>
-  page.evaluate(() => (window.DealerWidgets as { inspect(): Array<{ widget: string }> }).inspect().length);
-const settings = (values: object): string =>
-  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
+
 /** A host of its own that answers everything but `/widgets/`, which the demo host has. */
 const hostInFront = (demoHost: string, answer: NonNullable<Parameters<typeof secondServer>[0]>) =>
   secondServer(async (request, response) => {

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** How a host limits which of its elements are widgets (README, "Trust"). */
-const HTML_MAY_BE_WRITTEN = { policy: null };
-const switchOf = (page: Page, id: number) => page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+
 const elementOf = (page: Page, id: number) => page.locator(`[data-id="${id}"]`);
-const known = (page: Page) =>
-  page.evaluate(() => (window.DealerWidgets as { inspect(): Array<{ widget: string }> }).inspect().length);
-const settings = (values: object): string =>
-  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;
 const collectNotes = (page: Page): string[] => {
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));

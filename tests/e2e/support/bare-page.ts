@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The policy that the README promises is enough; every page of the demo host has it, too. */
 export const POLICY =
@@ -13,6 +13,9 @@ interface Options {
   policy?: string | null;
   path?: string;
 }
+
+/** For a page into which a test writes HTML, which the policy refuses. */
+export const HTML_MAY_BE_WRITTEN = { policy: null };
 
 /** Opens a page with just this in its body, on the demo host's origin, so that `/widgets/` and the calls are real. */
 export async function openBarePage(
@@ -33,3 +36,19 @@ export async function openBarePage(
 /** The markup of one toggle. */
 export const toggle = (id: number, attributes = ''): string =>
   `<span data-widget="yes-no-toggle" data-kind="recognition" data-id="${id}" data-value="0" data-label="Toggle ${id}" ${attributes}>No</span>`;
+
+/** One that `toggle` made. In a new world recognitions 3 and 6 are off, the others on; the markup says off for all. */
+export const switchOf = (page: Page, id: number): Locator =>
+  page.getByRole('switch', { name: `Toggle ${id}`, exact: true });
+
+/** What its element says of it. */
+export const stateOf = (page: Page, id: number): Promise<string | null> =>
+  page.locator(`[data-id="${id}"]`).getAttribute('data-widget-state');
+
+/** How many widgets the loader knows. */
+export const known = (page: Page): Promise<number> =>
+  page.evaluate(() => (window.DealerWidgets as { inspect(): unknown[] }).inspect().length);
+
+/** The markup of page settings. */
+export const settings = (values: object): string =>
+  `<script type="application/json" id="dealer-widgets-config">${JSON.stringify(values)}</script>`;

@@ -5,11 +5,13 @@ interface Row {
   wrong: string;
 }
 
-/** What `DealerWidgets.check()` finds, one line for each row. */
-export async function found(page: Page): Promise<string[]> {
-  const rows = await page.evaluate(async () => {
-    const { check } = window.DealerWidgets as { check(): Promise<Row[]> };
-    return (await check()).map(({ where, wrong }) => ({ where, wrong }));
+/** What `DealerWidgets.check()` finds. */
+export const check = (page: Page): Promise<Row[]> =>
+  page.evaluate(async () => {
+    const api = window.DealerWidgets as { check(): Promise<Row[]> };
+    return (await api.check()).map(({ where, wrong }) => ({ where, wrong }));
   });
-  return rows.map(({ where, wrong }) => `${where}: ${wrong}`);
-}
+
+/** The same, one line for each row. */
+export const found = async (page: Page): Promise<string[]> =>
+  (await check(page)).map(({ where, wrong }) => `${where}: ${wrong}`);
