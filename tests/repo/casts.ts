@@ -1,5 +1,5 @@
-import { parseAst } from 'vite';
 import { place, type SourceFile } from './source-files.ts';
+import { visitTree } from './tree.ts';
 
 export interface Node {
   type: string;
@@ -23,7 +23,7 @@ const OWN_LINE = new RegExp(String.raw`^\s*${WORDS}`);
 export function castsWithoutReason(file: SourceFile, counts: (node: Node) => boolean = () => true): string[] {
   const lines = file.text.split('\n');
   const found: string[] = [];
-  visit(treeOf(file), (node) => {
+  visitTree<Node>(file, (node) => {
     if (!isCast(node) || !counts(node)) return;
     const at = file.text.slice(0, node.end).split('\n').length - 1;
     const first = file.text.slice(0, node.start).split('\n').length - 1;
@@ -38,30 +38,14 @@ export function castsWithoutReason(file: SourceFile, counts: (node: Node) => boo
 /** Finds `as never`, which hides every mistake. */
 export function neversIn(file: SourceFile): string[] {
   const found: string[] = [];
-  visit(treeOf(file), (node) => {
+  visitTree<Node>(file, (node) => {
     if (node.type === 'TSAsExpression' && node.typeAnnotation?.type === 'TSNeverKeyword')
       found.push(place(file, node.end));
   });
   return found;
 }
 
-const trees = new Map<string, unknown>();
-
-/** Parsed once for all rules. */
-function treeOf({ path, text }: SourceFile): unknown {
-  const tree = trees.get(path) ?? parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
-  trees.set(path, tree);
-  return tree;
-}
-
 const isCast = ({ type, typeAnnotation }: Node): boolean =>
   type === 'TSNonNullExpression' ||
   (type === 'TSAsExpression' &&
     !(typeAnnotation?.type === 'TSTypeReference' && typeAnnotation.typeName?.name === 'const'));
-
-function visit(value: unknown, enter: (node: Node) => void): void {
-  if (Array.isArray(value)) return value.forEach((each) => visit(each, enter));
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && typeof value.type === 'string') enter(value as Node);
-  for (const child of Object.values(value)) visit(child, enter);
-}

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseAst } from 'vite';
 import { place, type SourceFile } from './source-files.ts';
+import { visitTree } from './tree.ts';
 
 export interface ImportOf {
   /** `file:line` */
@@ -33,7 +33,7 @@ const IMPORTING = new Set([
 /** Every import of a file: static, dynamic, re-export and `import('…')` types. */
 export function importsOf(file: SourceFile): ImportOf[] {
   const found: ImportOf[] = [];
-  visit(parseAst(file.text, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+  visitTree<Node>(file, (node) => {
     const specifier = node.source?.value;
     if (!IMPORTING.has(node.type) || typeof specifier !== 'string') return;
     const isLocal = specifier.startsWith('.');
@@ -47,11 +47,4 @@ function isTypeOnly(node: Node): boolean {
   if (node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type') return true;
   const specifiers = node.specifiers ?? [];
   return specifiers.length > 0 && specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
-}
-
-function visit(value: unknown, enter: (node: Node) => void): void {
-  if (Array.isArray(value)) return value.forEach((each) => visit(each, enter));
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && typeof value.type === 'string') enter(value as Node);
-  for (const child of Object.values(value)) visit(child, enter);
 }
