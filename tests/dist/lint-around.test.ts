@@ -1,12 +1,7 @@
 /** README: `lint` looks at what is around widgets: misspelt values of ancestors, links and buttons, and copy buttons. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { problems } from '../support/lint.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const problems = (text: string) =>
-  lintText('page.blade.php', text, reference).map(({ column, rule, message }) => `${column} ${rule}: ${message}`);
 const CALENDAR = '<div data-widget="course-calendar"></div>';
 
 test.each([

@@ -1,10 +1,8 @@
 /** Which calls `lint` takes for those of our helpers. */
 import { expect, test } from 'vitest';
 import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const messages = (text: string) => lintText('page.php', text, reference).map(({ message }) => message);
 
 test.each([

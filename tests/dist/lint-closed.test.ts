@@ -1,10 +1,8 @@
 /** README: `lint` finds elements of widgets that are not closed. */
 import { expect, test } from 'vitest';
 import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 const problems = (text: string, isRendered = false, file = 'page.html') =>
   lintText(file, LOADER + text, reference, isRendered).map(({ line, rule, message }) => `${line} ${rule}: ${message}`);

@@ -1,12 +1,7 @@
 /** README: `lint` finds unknown names in the entries of lists, and is silent where nothing is lost. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { problems } from '../support/lint.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const problems = (text: string) =>
-  lintText('page.blade.php', text, reference).map(({ column, rule, message }) => `${column} ${rule}: ${message}`);
 const inJson = (widget: string, json: string) =>
   `<div data-widget="${widget}">\n<script type="application/json">${json}</script></div>`;
 

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { flag } from '../../shared/contract/basic-values.ts';
 import { lintText } from '../../shared/host-kit/lint.ts';
 import { readProperties } from '../../shared/runtime/read-properties.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const lint = (file: string, value: string) =>
   lintText(
     file,

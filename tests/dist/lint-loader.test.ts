@@ -1,10 +1,8 @@
 /** README: `lint` finds what keeps the script tag of the loader from finding widgets. */
 import { expect, test } from 'vitest';
 import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const problems = (text: string) =>
   lintText('page.html', text, reference).map(({ column, rule, message }) => `${column} ${rule}: ${message}`);
 const loader = (src = '/widgets/loader.js', more = '') => `<script type="module" src="${src}"${more}></script>`;

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
-
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const messages = (text: string, isRendered: boolean) =>
-  lintText('page.blade.php', text, reference, isRendered).map(({ rule, message }) => `${rule}: ${message}`);
+import { lint } from '../support/lint.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';
 const WRONG = '<div data-widget="quizz"></div>';
@@ -22,8 +16,8 @@ const NO_WIDGETS = [
 ];
 
 test.each(NO_WIDGETS)('no browser makes a widget of %s', (text) => {
-  expect(messages(LOADER + text, true)).toEqual([]);
-  expect(messages(`{{ $a }}${text}`, false)).toEqual([]);
+  expect(lint(LOADER + text, true)).toEqual([]);
+  expect(lint(`{{ $a }}${text}`, false)).toEqual([]);
 });
 
 test.each([
@@ -36,20 +30,20 @@ test.each([
   '<div class="a"data-widget="quizz"></div>',
 ])('the widget is found in %s', (text) => {
   for (const isRendered of [false, true])
-    expect(messages(LOADER + text, isRendered)).toEqual([expect.stringContaining('there is no widget "quizz"')]);
+    expect(lint(LOADER + text, isRendered)).toEqual([expect.stringContaining('there is no widget "quizz"')]);
 });
 
 test('an expression may stand in a tag without a space before it', () => {
   const wrong = [expect.stringContaining('there is no widget "quizz"')];
-  expect(messages('<div{{ attributes }} data-widget="quizz"></div>', false)).toEqual(wrong);
-  expect(messages('<div class="a"{% if b %} hidden{% endif %} data-widget="quizz"></div>', false)).toEqual(wrong);
+  expect(lint('<div{{ attributes }} data-widget="quizz"></div>', false)).toEqual(wrong);
+  expect(lint('<div class="a"{% if b %} hidden{% endif %} data-widget="quizz"></div>', false)).toEqual(wrong);
   const nonce = '<script type="module" src="/widgets/loader.js"{{ nonce }}></script>';
-  expect(messages(`<head>${nonce}</head><div data-widget="course-calendar"></div>`, false)).toEqual([]);
-  expect(messages('<div data-widget="quiz"{{ attributes }}></div>', false)).toEqual([]);
+  expect(lint(`<head>${nonce}</head><div data-widget="course-calendar"></div>`, false)).toEqual([]);
+  expect(lint('<div data-widget="quiz"{{ attributes }}></div>', false)).toEqual([]);
 });
 
 test('a helper in a part that is ignored makes no widget', () => {
-  expect(messages('<div data-dw-ignore>{{ dw("quizz") }}</div>', false)).toEqual([]);
+  expect(lint('<div data-dw-ignore>{{ dw("quizz") }}</div>', false)).toEqual([]);
 });
 
 const CALENDAR = '<div data-widget="course-calendar"></div>';
@@ -61,14 +55,14 @@ test.each([
   '<link rel="modulepreload" href="/widgets/loader.js">',
 ])('no browser loads the loader of %s', (text) => {
   const expected = [expect.stringContaining('missing-loader: this page has widgets but no loader')];
-  expect(messages(text + CALENDAR, true)).toEqual(expected);
-  expect(messages(`<head>${text}</head>${CALENDAR}`, false)).toEqual(expected);
+  expect(lint(text + CALENDAR, true)).toEqual(expected);
+  expect(lint(`<head>${text}</head>${CALENDAR}`, false)).toEqual(expected);
 });
 
 test.each(["<script>import('/widgets/loader.js');</script>", '<script type="module">import "/w/loader.js"</script>'])(
   'a script may load the loader: %s',
   (text) => {
-    expect(messages(text + CALENDAR, true)).toEqual([]);
+    expect(lint(text + CALENDAR, true)).toEqual([]);
   },
 );
 
@@ -76,13 +70,13 @@ const LOG_IN = '<form action="/session"><input type="password" name="p"></form>'
 
 test('a page with a log-in form and no widget is not the one that was meant', () => {
   const logIn = /^page: this page has a log-in form and no widget\..*--cookie/;
-  expect(messages(LOADER + LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
-  expect(messages(LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
-  expect(messages(LOADER + LOG_IN + CALENDAR, true)).toEqual([]);
-  expect(messages(LOADER + LOG_IN, false)).toEqual([]);
+  expect(lint(LOADER + LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
+  expect(lint(LOG_IN, true)).toEqual([expect.stringMatching(logIn)]);
+  expect(lint(LOADER + LOG_IN + CALENDAR, true)).toEqual([]);
+  expect(lint(LOADER + LOG_IN, false)).toEqual([]);
 });
 
 test('the JSON of a widget may stand after other elements of its content', () => {
   const json = '<script type="application/json">{"kind":"staff","assessment_id":7,"questions":[]}</script>';
-  expect(messages(`<div data-widget="quiz"><div>…</div>${json}</div>`, false)).toEqual([]);
+  expect(lint(`<div data-widget="quiz"><div>…</div>${json}</div>`, false)).toEqual([]);
 });

@@ -1,14 +1,6 @@
 /** README: `lint` finds page settings that are not read, and misspelt names of ours outside of widgets. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
-
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const problems = (text: string, isRendered = false) =>
-  lintText('page.blade.php', text, reference, isRendered).map(
-    ({ column, rule, message }) => `${column} ${rule}: ${message}`,
-  );
+import { problems } from '../support/lint.ts';
 
 const SETTINGS = '<script type="application/json" id="dealer-widgets-config">{}</script>';
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
-
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const lint = (text: string) =>
-  lintText('page.blade.php', text, reference).map(({ rule, message }) => `${rule}: ${message}`);
+import { lint } from '../support/lint.ts';
 
 const ID = 'missing-property: "yes-no-toggle" with "kind" "fmd" needs "id" (data-id).';
 const ROUTE = 'missing-property: "yes-no-toggle" with "kind" "generic" needs "route" (data-route).';

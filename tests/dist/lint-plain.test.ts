@@ -1,12 +1,6 @@
 /** README: `lint` finds properties that are written as attributes without `data-`. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
-
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const problems = (text: string) =>
-  lintText('page.blade.php', text, reference).map(({ column, rule, message }) => `${column} ${rule}: ${message}`);
+import { problems } from '../support/lint.ts';
 
 const sentence = (widget: string, attribute: string) =>
   `"${widget}" reads no attribute ${attribute}. Write data-${attribute}.`;

@@ -1,12 +1,6 @@
 /** README: `lint` finds JSON that no widget reads, and page settings that are not read. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { distFiles } from '../support/dist.ts';
-
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-const problems = (text: string) =>
-  lintText('page.blade.php', text, reference).map(({ column, rule, message }) => `${column} ${rule}: ${message}`);
+import { problems } from '../support/lint.ts';
 
 const JSON_OF_QUIZ = '{"kind":"staff","assessment_id":7,"questions":[]}';
 const quiz = (content: string) => `<div data-widget="quiz">${content}</div>`;

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
 import { lintText } from '../../shared/host-kit/lint.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
 import { fences } from '../../shared/reference/readme.ts';
-import { distFiles } from '../support/dist.ts';
 import { sourceFiles } from '../repo/source-files.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const lint = (text: string) =>
   lintText('page.blade.php', text, reference).map(
     ({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`,

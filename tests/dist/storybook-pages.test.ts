@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { callsOf } from '../../.storybook/docs/calls-of.ts';
 import { partsOfReadme } from '../../.storybook/docs/readme.ts';
 import { forHosts } from '../../shared/reference/for-hosts.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { dist, distFiles } from '../support/dist.ts';
+import { dist } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
 const root = path.join(dist, '..');
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const widgets = Object.entries(reference.widgets);
 
 describe('what the pages of Storybook show', () => {

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Reference } from '../../shared/reference/reference.ts';
-import { dist, distFiles } from '../support/dist.ts';
+import { dist } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-types-'));
 const tsc = path.join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
@@ -39,8 +39,7 @@ export const settings: PageSettings = { locale: 'ms', user_id: 101, allowed_rout
 
 /** The examples of the reference as a host passes them; a list or an object in an attribute is the text of its JSON. */
 function examples(): string {
-  const { widgets } = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
-  const all = Object.entries(widgets).map(([name, { properties }]) => {
+  const all = Object.entries(reference.widgets).map(([name, { properties }]) => {
     const given = Object.entries(properties).flatMap(([property, { example }]) =>
       example === undefined
         ? []

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { chosenCalls } from '../../shared/host-kit/chosen-calls.ts';
-import type { Reference } from '../../shared/reference/reference.ts';
 import { distFiles } from '../support/dist.ts';
+import { reference } from '../support/reference.ts';
 
-const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
 const chosen = (...words: string[]): string[] => [...chosenCalls(words, () => reference)].sort();
 
 test('--only takes the names of widgets: all calls of each, also at addresses that the page supplies', () => {

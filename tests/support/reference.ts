@@ -1,0 +1,5 @@
+import type { Reference } from '../../shared/reference/reference.ts';
+import { distFiles } from './dist.ts';
+
+/** The reference of this build. */
+export const reference = JSON.parse(distFiles().get('reference.json')!.toString()) as Reference;
