@@ -1,12 +1,9 @@
 /** The part of lint.ts about properties that are not there. */
 import { bareName } from '../lib/page/bare-name.ts';
+import { GLOBAL_ATTRIBUTES } from '../lib/page/global-attributes.ts';
 import type { Report } from './lint-problem.ts';
 import type { Given } from './lint-properties.ts';
 import { UNKNOWN } from './literals.ts';
-
-/** Attributes that any element may have (HTML, "global attributes"). */
-const GLOBAL =
-  /^(?:accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|itemid|itemprop|itemref|itemscope|itemtype|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate)$/;
 
 /** Reports properties that a widget needs, always or with the values of others, unless an expression may give them. */
 export function checkMissing(given: Given, report: Report): void {
@@ -23,7 +20,7 @@ export function checkMissing(given: Given, report: Report): void {
 function checkPlain({ name, widget, properties, plain }: Given, report: Report): void {
   for (const { name: written, at } of plain) {
     const meant = Object.keys(widget.properties).find((each) => bareName(each) === bareName(written));
-    if (meant === undefined || properties.has(meant) || GLOBAL.test(written)) continue;
+    if (meant === undefined || properties.has(meant) || GLOBAL_ATTRIBUTES.test(written)) continue;
     properties.set(meant, UNKNOWN);
     const attribute = widget.properties[meant]?.attribute;
     report(at, 'unknown-property', `"${name}" reads no attribute ${written}. Write ${attribute}.`);

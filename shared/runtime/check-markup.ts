@@ -11,6 +11,7 @@ import {
   parentOf,
   queryAll,
 } from '../lib/dom/native-dom.ts';
+import { GLOBAL_ATTRIBUTES } from '../lib/page/global-attributes.ts';
 import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
@@ -81,9 +82,6 @@ export function placeMistakes(element: HTMLElement, selector: string): string[] 
   ];
 }
 
-/** Attributes of HTML itself, which a page may give an element for a purpose of its own. */
-const GLOBAL = /^(title|lang|dir|hidden|id|class|style|slot|part|role|tabindex|inert|translate|nonce|popover)$/;
-
 /**
  * Finds properties that are written as plain attributes.
  * @param known the widget's properties
@@ -96,7 +94,7 @@ export function plainAttributes(
 ): string[] {
   return attributesOf(element).flatMap(({ name }) => {
     const property = known.find((each) => propertyAttribute(each) === `data-${name}`);
-    return property && !GLOBAL.test(name) && !Object.hasOwn(given, property)
+    return property && !GLOBAL_ATTRIBUTES.test(name) && !Object.hasOwn(given, property)
       ? [`The attribute ${name} is not read. Write data-${name}.`]
       : [];
   });
