@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, type within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,8 +10,8 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
+import { saveEdit } from '../support/save-edit.ts';
 
-const QUESTION = "Are you sure? You won't be able to revert this!";
 const note = (json: object = {}) =>
   snippet('checklist-note', { json: { customer_id: 1, note: 'Baris satu\r\nBaris dua', label: 'Nota: Ali', ...json } });
 type Widget = ReturnType<typeof within>;
@@ -19,13 +19,6 @@ type Widget = ReturnType<typeof within>;
 const edit = async (widget: Widget, text: string): Promise<void> => {
   await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Nota: Ali' }), text);
-};
-const save = async (widget: Widget, answer = 'Yes'): Promise<void> => {
-  await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }),
-  );
-  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
 };
 
 /** The note itself; its text area is another place where the text is. */
@@ -47,7 +40,7 @@ test('it asks, saves, shows the note of the server and a toast, and restores the
   const changes: unknown[] = [];
   place.addEventListener('dw:change', (event) => changes.push((event as CustomEvent<{ value: unknown }>).detail.value));
   await edit(widget, '  Sudah bayar.\n\nTunggu resit.  ');
-  await save(widget);
+  await saveEdit(widget);
   expect((await shown(widget, /Sudah bayar/)).textContent).toBe('Sudah bayar.\n\nTunggu resit.');
   expect(await screen.findByText('Successfully updated.')).toBeVisible();
   expect(world.customers.all()[0]?.note).toBe('Sudah bayar.\n\nTunggu resit.');
@@ -59,7 +52,7 @@ test('it asks, saves, shows the note of the server and a toast, and restores the
 test('a note that is taken out of the page and put back shows what was saved, and is edited from there', async () => {
   const { widget, element } = await mountHtml(note());
   await edit(widget, 'Sudah bayar.');
-  await save(widget);
+  await saveEdit(widget);
   await shown(widget, 'Sudah bayar.');
   const again = await putBack(element);
   await shown(again, 'Sudah bayar.');
@@ -71,7 +64,7 @@ test('two people editing: the text of the answer is what is shown', async () => 
   network.use(http.post('/app/customer/checklist-note', () => HttpResponse.json({ note: 'Ditulis oleh orang lain' })));
   const { widget } = await mountHtml(note());
   await edit(widget, 'Ditulis oleh saya');
-  await save(widget);
+  await saveEdit(widget);
   expect(await shown(widget, 'Ditulis oleh orang lain')).toBeVisible();
   expect(widget.queryByText('Ditulis oleh saya')).toBeNull();
 });
@@ -79,7 +72,7 @@ test('two people editing: the text of the answer is what is shown', async () => 
 test('a sub-user posts to the path of sub-users; an answer of bare text will do', async () => {
   const { widget } = await mountHtml(note({ area: 'subuser', customer_id: 2 }));
   await edit(widget, '007');
-  await save(widget);
+  await saveEdit(widget);
   expect(await shown(widget, '007')).toBeVisible();
   expect(world.customers.all()[1]?.note).toBe('007');
 });
@@ -87,7 +80,7 @@ test('a sub-user posts to the path of sub-users; an answer of bare text will do'
 test('an emptied note shows that there is none, and so does null', async () => {
   const { widget } = await mountHtml(note());
   await edit(widget, '   ');
-  await save(widget);
+  await saveEdit(widget);
   expect(await shown(widget, 'Belum ada nota.')).toBeVisible();
   expect(world.customers.all()[0]?.note).toBeNull();
 });
@@ -97,7 +90,7 @@ test('declining the question saves nothing, and Batal restores the note', async 
   network.use(http.post('/app/customer/checklist-note', () => ((calls += 1), HttpResponse.json({ note: 'x' }))));
   const { widget } = await mountHtml(note());
   await edit(widget, 'Lain');
-  await save(widget, 'Cancel');
+  await saveEdit(widget, 'Cancel');
   expect(widget.getByRole('textbox')).toHaveValue('Lain');
   await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
   expect(await shown(widget, /Baris satu/)).toBeVisible();
@@ -114,14 +107,14 @@ test.each([
   expectConsoleError(/a note could not be saved/);
   const { widget } = await mountHtml(note());
   await edit(widget, 'Draf saya');
-  await save(widget);
+  await saveEdit(widget);
   expect(
     await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
   ).toBeVisible();
   expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
-  await save(widget);
+  await saveEdit(widget);
   expect(await shown(widget, 'Draf saya')).toBeVisible();
   expect(widget.queryByRole('textbox')).toBeNull();
 });
@@ -132,7 +125,7 @@ test('an ended session shows a message and a reload, which restores the draft', 
   const { widget, place } = await mountHtml(note());
   const urls = catchNavigation(place);
   await edit(widget, 'Draf saya');
-  await save(widget);
+  await saveEdit(widget);
   expect(
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
   ).toBeVisible();
@@ -154,7 +147,7 @@ test('the message of the server about a note is shown at its field and announced
   await edit(widget, 'Draf saya');
   const announced = announcedIn(element.shadowRoot!);
   for (const times of [1, 2]) {
-    await save(widget);
+    await saveEdit(widget);
     await expect.poll(() => announced).toEqual(Array.from({ length: times }, () => 'Nota terlalu panjang.'));
   }
   const field = widget.getByRole('textbox', { description: 'Nota terlalu panjang.' });
@@ -176,7 +169,7 @@ test('while it is saved nothing can be sent a second time', async () => {
   );
   const { widget } = await mountHtml(note());
   await edit(widget, 'Disimpan');
-  await save(widget);
+  await saveEdit(widget);
   const button = widget.getByRole('button', { name: 'Simpan' });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
   button.click();

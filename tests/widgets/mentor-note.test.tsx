@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, type within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,17 +6,15 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
+import { saveEdit } from '../support/save-edit.ts';
 
-const QUESTION = "Are you sure? You won't be able to revert this!";
 const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
 type Widget = ReturnType<typeof within>;
 
 const write = async (widget: Widget, text: string): Promise<void> => {
   await userEvent.click(widget.getByRole('button', { name: 'Ubah: Nota mentor: 902' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Nota mentor' }), text);
-  await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-  const question = within(await screen.findByRole('dialog', { name: QUESTION }));
-  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+  await saveEdit(widget);
 };
 
 test('it saves the note of its report card and shows a toast', async () => {

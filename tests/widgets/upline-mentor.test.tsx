@@ -8,8 +8,8 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
+import { QUESTION, saveEdit } from '../support/save-edit.ts';
 
-const QUESTION = "Are you sure? You won't be able to revert this!";
 type Widget = ReturnType<typeof within>;
 
 const options = [
@@ -29,13 +29,6 @@ const choose = async (widget: Widget, typed: string, name: string): Promise<Widg
   await userEvent.click(await widget.findByRole('option', { name }));
   return dialog;
 };
-const save = async (dialog: Widget, answer = 'Yes'): Promise<void> => {
-  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name: answer }),
-  );
-  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
-};
 
 test('choosing, the question, the name of the answer, the message, and the focus back on the button', async () => {
   const { widget } = await mountHtml(
@@ -43,7 +36,7 @@ test('choosing, the question, the name of the answer, the message, and the focus
   );
   expect(widget.getByText('Belum ada mentor.')).toBeVisible();
   const chosen = world.empire.mentors()[5]!.name;
-  await save(await choose(widget, chosen, chosen));
+  await saveEdit(await choose(widget, chosen, chosen));
   expect(await widget.findByText(chosen)).toBeVisible();
   expect(await screen.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[3]?.upline_mentor_id).toBe(world.empire.mentors()[5]!.user_id);
@@ -54,7 +47,7 @@ test('choosing, the question, the name of the answer, the message, and the focus
 test('a mentor that is taken out of the page and put back is the one that was saved', async () => {
   const { widget, element } = await mountHtml(mentor());
   network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
-  await save(await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza'));
+  await saveEdit(await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza'));
   await widget.findByText('Siti Nurhaliza');
   const again = await putBack(element);
   expect(again.getByText('Siti Nurhaliza')).toBeVisible();
@@ -69,7 +62,7 @@ test('the payload, and a name that differs from the one chosen: the answer count
     }),
   );
   const { widget } = await mountHtml(mentor());
-  await save(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
+  await saveEdit(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
   expect(await widget.findByText('Tan W. L. (Kak Tan)')).toBeVisible();
   expect(bodies).toEqual([{ dealer_id: '4', upline_mentor_id: '503' }]);
 });
@@ -77,7 +70,7 @@ test('the payload, and a name that differs from the one chosen: the answer count
 test('another mentor in the page is shown by name, also after an answer, and where the page passes no name', async () => {
   network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));
   const { widget, element } = await mountHtml(mentor({ mentor_name: '' }));
-  await save(await choose(widget, 'Siti Nurhaliza', 'Siti Nurhaliza'));
+  await saveEdit(await choose(widget, 'Siti Nurhaliza', 'Siti Nurhaliza'));
   expect(await widget.findByText('Siti Nurhaliza', { selector: '.name' })).toBeVisible();
   element.dataset.uplineMentorId = '503';
   expect(await widget.findByText('Tan Wei Ling', { selector: '.name' })).toBeVisible();
@@ -88,9 +81,9 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
   expectConsoleError(/an upline mentor could not be saved/);
   const { widget } = await mountHtml(mentor());
   const dialog = await choose(widget, 'SITI NURHALIZA', 'Siti Nurhaliza');
-  await save(dialog, 'Cancel');
+  await saveEdit(dialog, 'Cancel');
   expect(dialog.queryByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat')).toBeNull();
-  await save(dialog);
+  await saveEdit(dialog);
   expect(
     await dialog.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
   ).toBeVisible();
@@ -188,7 +181,7 @@ test('a mentor who may have been saved says so also when the dialog is closed', 
   network.use(http.post('/app/empire/mentor', () => HttpResponse.error()));
   expectConsoleError(/an upline mentor could not be saved/);
   const { widget } = await mountHtml(mentor());
-  await save(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
+  await saveEdit(await choose(widget, 'tan wei ling', 'Tan Wei Ling'));
   const unknown = /tidak pasti sama ada telah disimpan/;
   await widget.findAllByText(unknown);
   await userEvent.click(widget.getByRole('button', { name: 'Batal' }));
