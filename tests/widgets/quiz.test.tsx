@@ -6,6 +6,7 @@ import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
@@ -32,15 +33,6 @@ const questions = [
 const quiz = (more: object = {}) =>
   snippet('quiz', { json: { kind: 'customer', assessment_id: 2, user_id: 101, questions, ...more } });
 
-/** Prevents the widget from leaving the page, and collects the addresses. */
-const navigations = (element: HTMLElement): string[] => {
-  const urls: string[] = [];
-  element.addEventListener('dw:navigate', (event) => {
-    event.preventDefault();
-    urls.push(new URL((event as CustomEvent<{ url: string }>).detail.url).pathname);
-  });
-  return urls;
-};
 const answerAll = async (widget: ReturnType<typeof within>): Promise<void> => {
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
@@ -76,7 +68,7 @@ test('a question is reached by its number; arrows move inside the strip, which i
 
 test('once every question is answered and after a question the quiz is submitted, the answers are removed, and the next page opens', async () => {
   const { widget, element } = await mountHtml(quiz());
-  const urls = navigations(element);
+  const urls = catchNavigation(element);
   expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
   await answerAll(widget);
   expect(localStorage.getItem(STORE)).not.toBeNull();
@@ -88,7 +80,7 @@ test('once every question is answered and after a question the quiz is submitted
   const done = within(await screen.findByRole('dialog', { name: 'Berjaya dihantar!' }));
   expect(localStorage.getItem(STORE)).toBeNull();
   await userEvent.click(done.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => urls).toEqual(['/app/quiz']);
+  await expect.poll(() => urls).toEqual([`${location.origin}/app/quiz`]);
   expect(world.quizzes.attempts()).toEqual([
     { kind: 'customer', assessment_id: 2, user_id: 101, answers: { 201: 'a', 202: 'b' } },
   ]);
@@ -103,12 +95,12 @@ test('the staff assessment goes to its own address and page', async () => {
     }),
   );
   const { widget, element } = await mountHtml(quiz({ kind: 'staff' }));
-  const urls = navigations(element);
+  const urls = catchNavigation(element);
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-  await expect.poll(() => urls).toEqual(['/staff/assessment']);
+  await expect.poll(() => urls).toEqual([`${location.origin}/staff/assessment`]);
   expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
 });
 
