@@ -49,6 +49,14 @@ test('HTML of the page can be question and answer; HTML in texts is text', async
   expect(texts.getByText('<img src=x>')).toBeVisible();
 });
 
+test('a question in HTML may stand on a line of its own in the template', async () => {
+  const height = async (question: string): Promise<number> => {
+    const slotted = `<span slot="question">${question}</span><p slot="answer">Esok</p>`;
+    return (await mountHtml(`<div data-widget="faq-item">${slotted}</div>`)).element.offsetHeight;
+  };
+  expect(await height('\n    Di mana\n    pejabat?\n  ')).toBe(await height('Di mana pejabat?'));
+});
+
 test('a slotted text keeps the look it had in the page', async () => {
   const { element } = await mountHtml(
     '<div style="font: italic 21px/30px serif; color: rgb(1, 2, 3)"><div data-widget="faq-item" data-question="?" data-open="1"><p slot="answer">Jawapan</p></div></div>',
