@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
-import { openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
+import { asVisitor, openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
 
 const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
 const send = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
@@ -91,4 +91,11 @@ test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', asyn
   expect(field).toHaveAttribute('readonly');
   expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+});
+
+test('an upline without a name is offered by the id', async () => {
+  asVisitor();
+  const { form } = await openForm(training({ upline_fmd: [{ user_id: 77, name: null }] }));
+  await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
+  expect(await form.findByRole('option', { name: '77' })).toBeVisible();
 });

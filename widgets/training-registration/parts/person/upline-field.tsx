@@ -11,7 +11,10 @@ import type { FormValues } from '../form-values.ts';
 export function UplineField({ uplines }: { uplines: Properties['upline_fmd'] }): ReactNode {
   const words = useText(texts);
   const { control, formState } = useFormContext<FormValues>();
-  const options = useMemo(() => uplines.map(({ user_id, name }) => ({ value: user_id, label: name })), [uplines]);
+  const options = useMemo(
+    () => uplines.map(({ user_id, name }) => ({ value: user_id, label: name.trim() || user_id })),
+    [uplines],
+  );
   return (
     <Field label={words.upline} required error={formState.errors.upline_fmd_id?.message}>
       {(field) => (
