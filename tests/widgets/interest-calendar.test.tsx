@@ -22,6 +22,7 @@ test('31 days from today, each with its counts per course; no others can be chos
         '2040-11-22': [
           { course_list_id: 1, course: { name: 'Gold' }, total: '2' },
           { course_list_id: '2', course: 'Speaking', total: 3 },
+          { course_list_id: 3, course: null, total: 1 },
         ],
         '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
       }),
@@ -29,7 +30,9 @@ test('31 days from today, each with its counts per course; no others can be chos
   );
   const { widget } = await mountHtml(calendar);
   expect(
-    await widget.findByRole('button', { name: 'Thursday, 22 Nov 2040, 5 interested, Speaking: 3, Gold: 2' }),
+    await widget.findByRole('button', {
+      name: 'Thursday, 22 Nov 2040, 6 interested, Speaking: 3, Gold: 2, No name: 1',
+    }),
   ).toBeVisible();
   expect(
     widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length,
@@ -89,7 +92,10 @@ test('a late answer for another day is never shown; a failed day shows an error 
   expect(alert.textContent).toContain('You are not allowed to do this.');
   network.use(
     http.get(DETAIL, () =>
-      HttpResponse.json([{ course: { name: 'At last' }, users: [{ name: 'Siti', phone: '0123456789' }] }]),
+      HttpResponse.json([
+        { course: { name: 'At last' }, users: [{ name: 'Siti', phone: '0123456789' }] },
+        { course: null, users: [] },
+      ]),
     ),
   );
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -97,6 +103,7 @@ test('a late answer for another day is never shown; a failed day shows an error 
     'href',
     'https://wa.me/60123456789',
   );
+  expect(widget.getByRole('region', { name: 'No name' })).toBeVisible();
   await waitFor(() => expect(widget.queryByRole('alert')).toBeNull());
 });
 

@@ -61,7 +61,7 @@ function Calendar(): ReactNode {
     if (courses.length === 0) return isKnown ? words.none : '';
     return [
       words.interested(totalOf(courses)),
-      ...courses.map(({ course, total }) => words.course(course, total)),
+      ...courses.map(({ course, total }) => words.course(course || words.noName, total)),
     ].join(', ');
   };
   const renderDay = (each: Day): ReactNode => {
@@ -73,7 +73,7 @@ function Calendar(): ReactNode {
           {courses.slice(0, COURSES_IN_A_CELL).map(({ course_list_id, course, total }) => (
             <span key={course_list_id} className="line">
               <span className="total">{total}</span>
-              {course}
+              {course || words.noName}
             </span>
           ))}
           {hidden > 0 && <span className="more">{words.more(hidden)}</span>}

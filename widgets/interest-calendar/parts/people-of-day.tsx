@@ -44,10 +44,11 @@ export function PeopleOfDay({ day }: { day: Day }): ReactNode {
 
 function Course({ name, users }: { name: string; users: readonly { name: string; phone: string }[] }): ReactNode {
   const words = useText(texts);
+  const title = name || words.noName;
   return (
-    <section className="interest" aria-label={name}>
+    <section className="interest" aria-label={title}>
       <h4>
-        <span dir="auto">{name}</span>
+        <span dir="auto">{title}</span>
         <span className="total">{users.length}</span>
       </h4>
       {users.length === 0 && <p className="nobody">{words.nobody}</p>}
