@@ -37,7 +37,9 @@ export function serveSessions(): { days: unknown[] } {
     http.get('/app/room-calendar/:room', () => HttpResponse.json(calendar.days)),
     http.get('/app/room-people/:room/:date', ({ params }) =>
       HttpResponse.json(
-        params.date === TOMORROW ? { 'Kumpulan Emas': ['Siti', { name: 'Ahmad' }], G100: ['Wei Ling'] } : [],
+        params.date === TOMORROW
+          ? { 'Kumpulan Emas': ['Siti', { name: 'Ahmad' }], G100: ['Wei Ling'], '': [null] }
+          : [],
       ),
     ),
   );

@@ -109,11 +109,12 @@ test('who comes on the date is listed in groups with a count', async () => {
   await chooseDay(widget);
   expect(
     (await widget.findAllByRole('heading', { level: 4 })).map((heading: HTMLElement) => heading.textContent),
-  ).toEqual(['Kumpulan Emas2 orang', 'G1001 orang']);
+  ).toEqual(['Kumpulan Emas2 orang', 'G1001 orang', 'Tanpa kumpulan1 orang']);
   expect(widget.getAllByRole('listitem').map((item: HTMLElement) => item.textContent)).toEqual([
     'Siti',
     'Ahmad',
     'Wei Ling',
+    'Tanpa nama',
   ]);
   await userEvent.click(await dayNamed(widget, TODAY));
   expect(await widget.findByText('Belum ada tempahan pada tarikh ini.')).toBeVisible();

@@ -34,11 +34,16 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
           {groups.map(([group, people]) => (
             <section key={group} className="rs-group">
               <h4 className="rs-group-name">
-                <span dir="auto">{group}</span>
+                <span dir="auto">{group.trim() || words.noGroup}</span>
                 <span className="rs-count">{words.persons(people.length)}</span>
               </h4>
               <div className="rs-people">
-                <NameList names={people} most={NAMES_SEEN} count={words.persons} whole={words.whole} />
+                <NameList
+                  names={people.map((name) => name.trim() || words.noName)}
+                  most={NAMES_SEEN}
+                  count={words.persons}
+                  whole={words.whole}
+                />
               </div>
             </section>
           ))}
