@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Field } from '../ui/controls/field.tsx';
 import { Select } from '../ui/select/select.tsx';
-import type { Place, State } from './places.ts';
+import { type Place, shortName, type State } from './places.ts';
 import type { SlotKindWords } from './slot-kind.ts';
 
 interface PlaceStepsProps {
@@ -56,9 +56,9 @@ export function PlaceSteps({
               <option value="" disabled>
                 {words.choosePlace}
               </option>
-              {places.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+              {places.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {shortName(each)}
                 </option>
               ))}
             </Select>

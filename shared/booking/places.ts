@@ -13,22 +13,27 @@ export interface State {
 /** `1` and `01` are the same state: some servers drop the leading zero. */
 const codeOf = (state: string): string => state.trim().padStart(2, '0');
 
+/** The code of a place without a state; an empty one stands for no choice. */
+const NO_STATE = codeOf('');
+
 /**
  * The states to choose from: those of the page, and one for each other state code among the places, so that every place can be reached.
- * @param other makes a name for a state whose code is unknown
+ * @param other names a state that is in no list; its code is added, unless the place has none
  */
-export function statesWith(
-  states: readonly State[],
-  places: readonly Place[],
-  other: (code: string) => string,
-): readonly State[] {
+export function statesWith(states: readonly State[], places: readonly Place[], other: string): readonly State[] {
   const known = new Set(states.map(({ code }) => codeOf(code)));
   const unlisted = new Set(places.map(({ state }) => codeOf(state)).filter((code) => !known.has(code)));
   return [
     ...states.map(({ code, name }) => ({ code: codeOf(code), name })),
-    ...[...unlisted].toSorted().map((code) => ({ code, name: other(code) })),
+    ...[...unlisted].toSorted().map((code) => ({
+      code,
+      name: code === NO_STATE ? other : `${other} (${code})`,
+    })),
   ];
 }
+
+/** The name of a place in a list; the id stands for a missing one. */
+export const shortName = ({ id, name }: Place): string => name.trim() || id;
 
 /**
  * The name of a place, such as 'ATM Skudai, Johor'; empty when the id is unknown.
@@ -37,7 +42,7 @@ export function statesWith(
 export function placeName(id: string, places: readonly Place[], states: readonly State[]): string {
   const place = places.find((each) => each.id === id);
   const state = place && states.find(({ code }) => code === codeOf(place.state));
-  return [place?.name, state?.name].filter(Boolean).join(', ');
+  return [place && shortName(place), state?.name].filter(Boolean).join(', ');
 }
 
 /** @param state a code from `statesWith` */

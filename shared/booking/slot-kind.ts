@@ -11,8 +11,8 @@ export interface SlotKindWords {
   /** Title and text of the question that is asked before chosen slots are lost (part 8). */
   changeTitle: string;
   change: string;
-  /** Name for a state that is in no list, so that only its code is known. */
-  otherState: (code: string) => string;
+  /** Name for a state that is in no list; its code follows. */
+  otherState: string;
   noPlaces: string;
   noPlacesHint: string;
   /** Shown when the page passed no places. */

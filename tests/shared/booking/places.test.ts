@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn, statesWith } from '../../../shared/booking/places.ts';
+import { placeName, placesIn, statesWith } from '../../../shared/booking/places.ts';
 
 const states = [
   { code: '01', name: 'Johor' },
@@ -10,7 +10,7 @@ const places = [
   { id: '2', name: 'ATM Klang', state: '10' },
   { id: '3', name: 'ATM Tawau', state: '12' },
 ];
-const all = statesWith(states, places, (code) => `Lain-lain (${code})`);
+const all = statesWith(states, places, 'Lain-lain');
 
 test('a code without its leading zero is the same state', () => {
   expect(placesIn(places, '01').map(({ name }) => name)).toEqual(['ATM Skudai']);
@@ -23,4 +23,12 @@ test('a place of an unknown state can still be reached', () => {
 
 test('states keep the order of the page', () => {
   expect(all.map(({ name }) => name)).toEqual(['Johor', 'Selangor', 'Lain-lain (12)']);
+});
+
+test('a place without a state or a name can be reached, and has words', () => {
+  const bare = [{ id: '4', name: '', state: '' }];
+  const withOther = statesWith(states, bare, 'Lain-lain');
+  expect(withOther.at(-1)?.name).toBe('Lain-lain');
+  expect(placesIn(bare, withOther.at(-1)?.code ?? '')).toEqual(bare);
+  expect(placeName('4', bare, withOther)).toBe('4, Lain-lain');
 });
