@@ -46,7 +46,7 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   if (!shown && !show_progress) return null;
   return (
     <div className={show_progress ? 'kept' : undefined}>
-      {shown && <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} onlyForward />}
+      {shown && <ProgressBar label={[words.label, about].filter(Boolean).join(': ')} percent={percent} />}
     </div>
   );
 }
