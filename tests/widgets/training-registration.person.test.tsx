@@ -93,6 +93,16 @@ test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', asyn
   expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
 });
 
+test.each([
+  ['the page names in its place', 101, 'Siti', 'PG54321'],
+  ['of nobody else', 102, '', ''],
+])('what the auth check leaves out of a dealer %s', async (_, user_id, name, pg_code) => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({ status: 'valid', user_id: 101, name: null })));
+  const { form } = await openForm(training({ user_id, name: 'Siti', pg_code: 'PG54321' }));
+  expect(form.getByRole('textbox', { name: 'Nama' })).toHaveValue(name);
+  expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue(pg_code);
+});
+
 test('an upline without a name is offered by the id', async () => {
   asVisitor();
   const { form } = await openForm(training({ upline_fmd: [{ user_id: 77, name: null }] }));

@@ -37,9 +37,9 @@ export const properties = v.pipe(
     ),
     /** Who the page thinks is logged in; the auth check decides. */
     user_id: optional(someone, null),
-    /** The name of that person. */
+    /** The name of that person; shown where the auth check answers without one. */
     name: optional(text, ''),
-    /** The PG code of that person. */
+    /** The PG code of that person; shown where the auth check answers without one. */
     pg_code: optional(text, ''),
     /** The training; the payload's `training_id`. */
     training_id: id,

@@ -24,10 +24,8 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
   const { reload } = useWidget();
   const words = useText(texts);
   const [properties, readOfferAgain] = useOfferedNow(fromPage);
-  const { busy, failure, opened, isOpen, prefetch, open, close, checkAgain, registered, leave } = useOpening(
-    properties.training_id,
-    properties.user_id === null,
-  );
+  const { busy, failure, opened, isOpen, prefetch, open, close, checkAgain, registered, leave } =
+    useOpening(properties);
   const button = useRef<HTMLButtonElement>(null);
   const soldOutId = useId();
   const referrer = opened && opened.who.kind !== 'visitor' ? opened.who.user_id : opened ? null : properties.user_id;

@@ -4,7 +4,7 @@ import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useDialogLoad } from '../../../shared/runtime/use-dialog-load.ts';
 import type * as registrationDialog from './registration-dialog.tsx';
 import type * as visitorFields from './person/visitor-fields.tsx';
-import type { KnownWho, Leave, Who } from './person/who.ts';
+import type { KnownWho, Leave, PageOf, Who } from './person/who.ts';
 
 type DialogCode = typeof registrationDialog;
 type VisitorCode = typeof visitorFields;
@@ -45,9 +45,10 @@ export interface Opening {
 
 /**
  * Opens the dialog of one training after the auth check, in two rounds of requests: first all the code, then the check.
- * @param probablyVisitor whether the page passes no user: the visitor's fields are then loaded in the first round
+ * @param page where it passes no user, the visitor's fields are loaded in the first round
  */
-export function useOpening(trainingId: string, probablyVisitor: boolean): Opening {
+export function useOpening(page: PageOf): Opening {
+  const probablyVisitor = page.user_id === null;
   const [opened, setOpened] = useState<Opened>();
   const [isOpen, setIsOpen] = useState(false);
   /** Set as soon as it has loaded, because it contains the messages about later failures. */
@@ -66,7 +67,7 @@ export function useOpening(trainingId: string, probablyVisitor: boolean): Openin
       async () => {
         const [loaded] = await load();
         setCode(loaded);
-        return { code: loaded, ...(await withFields(await loaded.fetchPerson(trainingId))) };
+        return { code: loaded, ...(await withFields(await loaded.fetchPerson(page))) };
       },
       { onFailure: () => setIsOpen(false) },
     );

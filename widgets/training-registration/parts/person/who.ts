@@ -1,6 +1,7 @@
 import { call } from '../../../../shared/api/call.ts';
 import { isSessionEnded } from '../../../../shared/api/error-text.ts';
 import { checkAuth, logOut } from '../../../../shared/contract/training.ts';
+import type { Properties } from '../../training-registration.props.ts';
 import { rememberedDealer } from './registered-visitor.ts';
 
 interface Known {
@@ -20,18 +21,25 @@ export type KnownWho = { kind: 'dealer' | 'registered' } & Known;
  */
 export type Leave = (end: () => Promise<void>) => Promise<void>;
 
+/** What the page says of the training and of the person. */
+export type PageOf = Pick<Properties, 'training_id' | 'user_id' | 'name' | 'pg_code'>;
+
 /**
  * The auth check. An ended session is not an error here: it means that nobody is logged in.
+ * @param page what it says of the same person stands for what the answer leaves out
  * @throws ApiError when the check fails
  */
-export async function fetchPerson(trainingId: string): Promise<Who> {
+export async function fetchPerson(page: PageOf): Promise<Who> {
   const answer = await call(checkAuth).catch((error: unknown) => {
     if (isSessionEnded(error)) return { status: 'invalid' as const };
     throw error;
   });
-  if (answer.status === 'valid')
-    return { kind: 'dealer', user_id: answer.user_id, name: answer.name, pg_code: answer.pg_code };
-  const registered = rememberedDealer(trainingId);
+  if (answer.status === 'valid') {
+    const { user_id } = answer;
+    const known = page.user_id === user_id ? page : { name: '', pg_code: '' };
+    return { kind: 'dealer', user_id, name: answer.name || known.name, pg_code: answer.pg_code || known.pg_code };
+  }
+  const registered = rememberedDealer(page.training_id);
   return registered ? { kind: 'registered', ...registered } : { kind: 'visitor' };
 }
 
