@@ -38,6 +38,12 @@ test('the ids are posted with the form, in the order that is shown', async () =>
   expect(posted()).toEqual(['2', '1', '3']);
 });
 
+test('an entry without a label is called by its id', async () => {
+  const { button, widget } = await mount({ items: [{ id: 7, label: null }, ...items] });
+  expect(widget.getAllByRole('listitem')[0]?.textContent).toBe('7');
+  expect(button('Drag 7')).toBeVisible();
+});
+
 const keys = (...names: string[]) => userEvent.keyboard(names.join(''));
 
 test('by keyboard: Space lifts, the arrows move, Space drops, however quickly they come', async () => {

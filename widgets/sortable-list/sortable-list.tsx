@@ -45,7 +45,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const { modifiers, dragging, begin, end } = useDragScroll(list);
   useDragEscape(dragging);
-  const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label ?? '';
+  const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label.trim() || String(id);
   const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
   const move = (from: number, to: number): void => {
     const next = moved(order, from, to);
