@@ -16,10 +16,12 @@ export const interestSummary = endpoint({
   method: 'GET',
   path: '/app/academy/interest/calendar-summary',
   answer: map(plainDate, list(courseInterest)),
+  mayBeLong: true,
 });
 WIRE: documented(interestSummary, {
   summary: 'Count who is interested in each course, by day',
-  notes: 'Days without interest may be missing. `course` is an object with `name`, or the bare name (W13).',
+  notes:
+    'Days without interest may be missing, and days that are not shown may be there. `course` is an object with `name`, or the bare name (W13).',
 });
 
 export const interestOnDay = endpoint({

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { daysFrom } from '../../shared/lib/time/day.ts';
 import { announcedIn } from '../support/announced.ts';
 import { isInSight } from '../support/in-sight.ts';
 import { mockedDay } from '../support/mocked-day.ts';
@@ -15,9 +16,15 @@ const DETAIL = '/app/academy/interest/calendar-detail/:date';
 
 test('31 days from today, each with its counts per course; no others can be chosen', async () => {
   mockedDay('2040-11-21T09:00:00+08:00');
+  // the call names no days, so a server may send all it has had: more values than a widget can show
+  const former = daysFrom('2034-11-21', 2000).map((day) => [
+    day,
+    [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
+  ]);
   network.use(
     http.get(SUMMARY, () =>
       HttpResponse.json({
+        ...Object.fromEntries(former),
         '2040-11-20': [{ course_list_id: 1, course: { name: 'Gone' }, total: 4 }],
         '2040-11-22': [
           { course_list_id: 1, course: { name: 'Gold' }, total: '2' },

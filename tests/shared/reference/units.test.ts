@@ -23,7 +23,7 @@ test('every call that carries money says where and in which unit, from its schem
 
 test('every call whose answer may be long says so, from its declaration', () => {
   const long = Object.values(endpoints).filter((call) => notesOf(call).includes('more than 10,000 values'));
-  expect(long).toEqual([endpoints.searchDealers, endpoints.updateImage]);
+  expect(long).toEqual([endpoints.searchDealers, endpoints.interestSummary, endpoints.updateImage]);
 });
 
 test('nobody writes the unit of an amount by hand', () => {
