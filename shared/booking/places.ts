@@ -45,7 +45,11 @@ export function placeName(id: string, places: readonly Place[], states: readonly
   return [place && shortName(place), state?.name].filter(Boolean).join(', ');
 }
 
-/** @param state a code from `statesWith` */
+/**
+ * The places of a state, each once: one that the page writes twice is still one choice.
+ * @param state a code from `statesWith`
+ */
 export function placesIn(places: readonly Place[], state: string): readonly Place[] {
-  return places.filter((place) => codeOf(place.state) === state);
+  const here = places.filter((place) => codeOf(place.state) === state);
+  return [...new Map(here.map((place) => [place.id, place])).values()];
 }

@@ -13,7 +13,7 @@ type Widget = ReturnType<typeof within>;
 export const TODAY = today();
 export const TOMORROW = addDays(TODAY, 1);
 export const days = daysFrom(TODAY, 8);
-const rooms = [
+export const rooms = [
   { id: 1, name: 'Bilik Kenanga', max_persons: 12, price_per_person: '10.50', price_per_room: '1200' },
   { id: 2, name: 'Bilik Melur', max_persons: '4', price_per_person: 15, price_per_room: 55 },
 ];

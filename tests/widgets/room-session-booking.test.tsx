@@ -17,6 +17,7 @@ import {
   days,
   serveBooking,
   mount,
+  rooms,
   dayNamed,
   chooseDay,
   session,
@@ -35,6 +36,13 @@ test('a room shows its capacity and its prices', async () => {
   expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(
     /4 orang.*RM\s15\.00.*RM\s55\.00/,
   );
+});
+
+test('a room that the server writes twice is one choice', async () => {
+  network.use(http.get('/app/rooms', () => HttpResponse.json([...rooms, ...rooms])));
+  const { widget } = await mount();
+  await widget.findByRole('radio', { name: 'Bilik Kenanga' });
+  expect(widget.getAllByRole('radio')).toHaveLength(2);
 });
 
 test('six days at a time with what each session has left; full days cannot be chosen', async () => {

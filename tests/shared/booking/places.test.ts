@@ -16,6 +16,10 @@ test('a code without its leading zero is the same state', () => {
   expect(placesIn(places, '01').map(({ name }) => name)).toEqual(['ATM Skudai']);
 });
 
+test('a place that the page writes twice can be chosen once', () => {
+  expect(placesIn([...places, ...places], '10').map(({ name }) => name)).toEqual(['ATM Klang']);
+});
+
 test('a place of an unknown state can still be reached', () => {
   expect(all.at(-1)).toEqual({ code: '12', name: 'Lain-lain (12)' });
   expect(placesIn(places, '12').map(({ name }) => name)).toEqual(['ATM Tawau']);
