@@ -25,7 +25,7 @@ export function usePlace(keys: readonly string[], first?: number): Place {
   return { at, isThere: true, goTo };
 }
 
-/** Keys of items that have no id: their words, after a number that counts those with the same words. */
+/** Keys of items that have no id, or one that may come twice: their words or ids, after a number that counts those that are the same. */
 export function keysOf(words: readonly string[]): string[] {
   const times = new Map<string, number>();
   return words.map((each) => {

@@ -13,6 +13,7 @@ import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { keysOf } from '../../shared/ui/use-place.ts';
 import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './interest-calendar.css?inline';
@@ -66,12 +67,13 @@ function Calendar(): ReactNode {
   };
   const renderDay = (each: Day): ReactNode => {
     const courses = on(each);
+    const keys = keysOf(courses.map(({ course_list_id }) => course_list_id));
     const hidden = courses.length - COURSES_IN_A_CELL;
     return (
       courses.length > 0 && (
         <span className="lines">
-          {courses.slice(0, COURSES_IN_A_CELL).map(({ course_list_id, course, total }) => (
-            <span key={course_list_id} className="line">
+          {courses.slice(0, COURSES_IN_A_CELL).map(({ course, total }, at) => (
+            <span key={keys[at]} className="line">
               <span className="total">{total}</span>
               {course || words.noName}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/ui/text.ts';
+import { keysOf } from '../../../shared/ui/use-place.ts';
 import type { Course } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 import { CourseCard } from './course-card.tsx';
@@ -10,14 +11,16 @@ import { CourseCard } from './course-card.tsx';
  */
 export function CoursesOfDay({ courses, hidden }: { courses: readonly Course[]; hidden: number }): ReactNode {
   const words = useText(texts);
+  // a course may have two times on a day
+  const keys = keysOf(courses.map(({ id }) => id));
   return (
     <>
       {courses.length === 0 ? (
         <p className="ui-calendar-hint">{words.noneOnDay}</p>
       ) : (
         <ul className="courses">
-          {courses.map((course) => (
-            <CourseCard key={course.id} course={course} />
+          {courses.map((course, at) => (
+            <CourseCard key={keys[at]} course={course} />
           ))}
         </ul>
       )}
