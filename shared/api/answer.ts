@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+import { isSpoiltAnswer } from '../lib/text/spoilt-answer.ts';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { retryAfterSeconds } from '../lib/http/retry-after.ts';
 import { ContractError } from './errors/contract-error.ts';
@@ -81,18 +82,25 @@ function hasTooMany(answer: unknown): boolean {
 }
 
 const noPage = v.custom<never>(() => false, 'expected no page of HTML');
+const noSpoiltAnswer = v.custom<never>(() => false, 'expected JSON or a plain text, with nothing printed around it');
 const noLostText = v.custom<never>(() => false, 'expected the text as it was saved, not an empty answer');
 
-/** The schema for this body. An HTML page counts as an answer only with `mayBePage` (W2), an empty body only when the text sent was empty. */
+/**
+ * The schema for this body. An HTML page counts as an answer only with `mayBePage` (W2), a text with JSON in it or a report of PHP then too,
+ * or as the text that was sent, an empty body only when the text sent was empty.
+ */
 function schemaFor(
   { answer, mayBePage, echoes }: Endpoint,
   body: unknown,
   reply: Reply,
   request: Record<string, unknown>,
 ) {
-  if (body === reply.text && isHtml(reply.text) && !mayBePage) return noPage;
+  if (mayBePage) return answer;
+  if (body === reply.text && isHtml(reply.text)) return noPage;
+  const sent = echoes && request[echoes];
+  if (typeof body === 'string' && isSpoiltAnswer(body) && !isSameText(body, sent)) return noSpoiltAnswer;
   const isEmpty = body === '' || body === null;
-  return isEmpty && echoes && !isSameText('', request[echoes]) ? noLostText : answer;
+  return isEmpty && echoes && !isSameText('', sent) ? noLostText : answer;
 }
 
 /** Whether the body is the text that was sent. Servers trim it and may change its line breaks. */
@@ -144,7 +152,8 @@ function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): un
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // with the byte-order marks that PHP sends for each file that begins with one; the first is gone already
+    return JSON.parse(text.trim());
   } catch {
     return undefined;
   }

@@ -176,6 +176,32 @@ describe('answers of one field (W12), maps and values (W11)', () => {
   });
 });
 
+describe('an answer that PHP or a proxy has spoilt', () => {
+  const warning = '\nWarning: Undefined variable $x in /srv/app/quiz.php on line 3\n';
+  const refusal = '{"message":"error"}';
+  const handIn = { request: { assessment_id: '1', data: '{}' } };
+
+  it.each([
+    ['with a warning before it', `${warning}${refusal}`],
+    ['with a warning after it', `${refusal}${warning}`],
+    ['cut off', refusal.slice(0, -3)],
+    ['as JSON in a text', JSON.stringify(refusal)],
+    ['behind a prefix', `)]}',\n${refusal}`],
+    ['that is only a report', 'PHP Fatal error:  Uncaught Error in /srv/app/quiz.php:3\n  thrown on line 3'],
+  ])('is no success %s', async (_, body) => {
+    for (const type of [JSON_TYPE, HTML_TYPE]) {
+      const { call } = await answering(200, type, body);
+      expect(await failureOf(call(submitQuiz, handIn))).toMatchObject({ kind: 'contract', mayBeDone: true });
+      expect(await failureOf(call(saveChecklistNote, note))).toMatchObject({ kind: 'contract', mayBeDone: true });
+    }
+  });
+
+  it('is read behind several byte-order marks', async () => {
+    const { call } = await answering(200, HTML_TYPE, `\uFEFF\uFEFF${refusal}`);
+    expect(await call(submitQuiz, handIn)).toEqual({ message: 'error' });
+  });
+});
+
 describe('answers of the wrong shape', () => {
   it('name the field, what came and what was expected', async () => {
     const room = { id: 1, name: 'Emas', max_persons: 4, price_per_person: 'free', price_per_room: 100 };
