@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { type InputOptions, type OutputChunk, type OutputOptions, build } from 'rolldown';
 import { ownClasses } from '../patches/own-classes.ts';
+import { ownNames } from '../patches/own-names.ts';
 import { fixedTemplates, trustedTypes } from '../patches/trusted-types.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { cssText } from './css-text.ts';
@@ -73,7 +74,7 @@ export async function bundle(
     {
       input: Object.fromEntries(entries.map(({ name, entry }) => [name, entry])),
       preserveEntrySignatures: 'allow-extension',
-      plugins: [cssText, trustedTypes, ownClasses, linkChunks],
+      plugins: [cssText, trustedTypes, ownClasses, ownNames, linkChunks],
     },
     { codeSplitting: { groups: chunkGroups(root) } },
   );
