@@ -131,13 +131,16 @@ describe('properties', () => {
     }
   });
 
-  test('null is absent', async () => {
-    expect(await shown(`<div data-widget="probe" data-props='{"name":null,"on":null}'></div>`)).toEqual({
-      name: 'nobody',
-      on: false,
-      list: [],
-    });
-  });
+  test.each(['{"name":null,"on":null}', 'null', '[]'])(
+    'are absent where PHP writes null or an empty map: %s',
+    async (json) => {
+      expect(await shown(`<div data-widget="probe" data-props='${json}'></div>`)).toEqual({
+        name: 'nobody',
+        on: false,
+        list: [],
+      });
+    },
+  );
 
   test('a wrong one names the element, the property, its source, what came and what was expected', async () => {
     const { errors, element } = await mountFailing(

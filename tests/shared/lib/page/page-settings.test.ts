@@ -82,11 +82,15 @@ describe('page settings', () => {
     expect(sentences.at(-1)).toBe('There are 490 more like these.');
   });
 
-  it.each(['{', '', '[]', 'null', '"x"'])('survive %j', (json) => {
+  it.each(['{', '', '[1]', '"x"'])('survive %j', (json) => {
     const { settings, sentences } = read(json);
     expect(settings.team).toBe('g100');
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(/#dealer-widgets-config .*defaults are used/);
+  });
+
+  it.each(['[]', 'null'])('are the defaults where PHP has written an empty map or nothing: %j', (json) => {
+    expect(read(json)).toMatchObject({ settings: { team: 'g100' }, sentences: [] });
   });
 
   it('allow no route when they are not JSON and limit the routes', () => {
