@@ -37,6 +37,7 @@ export function checkJson(
   }
 }
 
-/** Why a text is not JSON of an object or list. */
+/** Why a text is not JSON of an object, of a list, or of nothing. */
 const parseError = (json: string): string | undefined =>
-  jsonMistake(json) ?? (/^\s*[[{]/.test(json) ? undefined : `expected an object, not ${json.trim().slice(0, 40)}`);
+  jsonMistake(json) ??
+  (/^\s*(?:[[{]|null\s*$)/.test(json) ? undefined : `expected an object, not ${json.trim().slice(0, 40)}`);

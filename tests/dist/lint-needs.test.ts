@@ -12,6 +12,8 @@ test.each([
   ['<span data-widget="yes-no-toggle" data-kind="fmd"></span>', ID],
   ['<span data-widget="yes-no-toggle" data-kind="fmd" data-id=""></span>', ID],
   ['<span data-widget="yes-no-toggle" data-kind="fmd" data-props=\'{"id":null}\'></span>', ID],
+  ['<span data-widget="yes-no-toggle" data-kind="fmd" data-props="null"></span>', ID],
+  ['<span data-widget="yes-no-toggle" data-kind="fmd" data-props="[]"></span>', ID],
   ['<x-dw name="yes-no-toggle" :props="[\'kind\' => \'fmd\']" />', ID],
   ['{{ dw("yes-no-toggle", {"kind": "fmd", "value": value}) }}', ID],
   ['<%= dw "yes-no-toggle", kind: "generic", id: 1 %>', ROUTE],
