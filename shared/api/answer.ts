@@ -86,8 +86,8 @@ const noSpoiltAnswer = v.custom<never>(() => false, 'expected JSON or a plain te
 const noLostText = v.custom<never>(() => false, 'expected the text as it was saved, not an empty answer');
 
 /**
- * The schema for this body. An HTML page counts as an answer only with `mayBePage` (W2), a text with JSON in it or a report of PHP then too,
- * or as the text that was sent, an empty body only when the text sent was empty.
+ * The schema for this body. Without `mayBePage` it refuses a page of HTML (W2), and, unless it is the text that was sent, a text with JSON or
+ * a report of PHP in it and an empty body.
  */
 function schemaFor(
   { answer, mayBePage, echoes }: Endpoint,

@@ -24,6 +24,7 @@ export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListPr
   useStyles(css);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const folded = names.slice(0, most).join('\n'); // measured again when they change, not with each new list of the same
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     if (!list.current || open) return undefined;
@@ -32,7 +33,7 @@ export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListPr
     const observer = new ResizeObserver(measure);
     for (const name of shown) observer.observe(name);
     return () => observer.disconnect();
-  }, [names, most, open]);
+  }, [folded, open]);
   return (
     <>
       <ul ref={list} className="sb-people" data-folded={!open}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Field } from '../ui/controls/field.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { type Place, shortName, type State } from './places.ts';
+import { type Place, placeLabel, type State } from './places.ts';
 import type { SlotKindWords } from './slot-kind.ts';
 
 interface PlaceStepsProps {
@@ -58,7 +58,7 @@ export function PlaceSteps({
               </option>
               {places.map((each) => (
                 <option key={each.id} value={each.id}>
-                  {shortName(each)}
+                  {placeLabel(each)}
                 </option>
               ))}
             </Select>

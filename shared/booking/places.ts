@@ -1,6 +1,7 @@
 /** The states to choose from, and the places in one of them (D12). Pure. */
 
 import type * as v from 'valibot';
+import { eachOnce } from './each-once.ts';
 import type { bookablePlace } from '../contract/slot-booking.ts';
 
 export type Place = v.InferOutput<typeof bookablePlace>;
@@ -33,7 +34,7 @@ export function statesWith(states: readonly State[], places: readonly Place[], o
 }
 
 /** The name of a place in a list; the id stands for a missing one. */
-export const shortName = ({ id, name }: Place): string => name.trim() || id;
+export const placeLabel = ({ id, name }: Place): string => name.trim() || id;
 
 /**
  * The name of a place, such as 'ATM Skudai, Johor'; empty when the id is unknown.
@@ -42,7 +43,7 @@ export const shortName = ({ id, name }: Place): string => name.trim() || id;
 export function placeName(id: string, places: readonly Place[], states: readonly State[]): string {
   const place = places.find((each) => each.id === id);
   const state = place && states.find(({ code }) => code === codeOf(place.state));
-  return [place && shortName(place), state?.name].filter(Boolean).join(', ');
+  return [place && placeLabel(place), state?.name].filter(Boolean).join(', ');
 }
 
 /**
@@ -51,5 +52,5 @@ export function placeName(id: string, places: readonly Place[], states: readonly
  */
 export function placesIn(places: readonly Place[], state: string): readonly Place[] {
   const here = places.filter((place) => codeOf(place.state) === state);
-  return [...new Map(here.map((place) => [place.id, place])).values()];
+  return eachOnce(here, ({ id }) => id);
 }

@@ -36,9 +36,6 @@ const sweetalert2: Patch = {
       "container.style.setProperty('display', 'none', 'important')",
     ],
     ["container.innerHTML = ''", 'container.replaceChildren()'],
-    // if the page extends Object.prototype, the original loop takes inherited members for plain objects and never ends
-    ['for (const i in obj) {', 'for (const i of Object.keys(obj)) {'],
-    ['for (const param in params) {', 'for (const param of Object.keys(params)) {'], // and this one warns of them
   ],
 };
 const cropperjs: Patch = {

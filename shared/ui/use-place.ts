@@ -24,13 +24,3 @@ export function usePlace(keys: readonly string[], first?: number): Place {
   if (held.keys.join('\n') !== keys.join('\n')) goTo(at);
   return { at, isThere: true, goTo };
 }
-
-/** Keys of items that have no id, or one that may come twice: their words or ids, after a number that counts those that are the same. */
-export function keysOf(words: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  return words.map((each) => {
-    const time = (times.get(each) ?? 0) + 1;
-    times.set(each, time);
-    return `${time} ${each}`;
-  });
-}

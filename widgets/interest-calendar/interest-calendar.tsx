@@ -13,7 +13,7 @@ import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
-import { keysOf } from '../../shared/ui/use-place.ts';
+import { keysOf } from '../../shared/ui/keys-of.ts';
 import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './interest-calendar.css?inline';

@@ -1,6 +1,7 @@
 /** The choices on a room's day, and what they cost (parts 2, 4, 5 and 9; D13, D25). Pure. */
 import type * as v from 'valibot';
 import type { roomDay, sessionName, sessionRoom } from '../../shared/contract/session-booking.ts';
+import { eachOnce } from '../../shared/booking/each-once.ts';
 import { hasBegunAt, type Moment } from '../../shared/booking/moment.ts';
 
 export type SessionName = v.InferOutput<typeof sessionName>;
@@ -93,7 +94,7 @@ export const isOver = (date: string, moment: Moment): boolean =>
 
 /** The days sorted, without duplicates. */
 export function daysInOrder(days: readonly Day[]): readonly Day[] {
-  return [...new Map(days.map((day) => [day.date, day])).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return eachOnce(days, ({ date }) => date).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Whether somebody has booked one of the sessions already, so that the server may refuse the whole room. */

@@ -5,8 +5,9 @@
  */
 export function jsonObject(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text) ?? {};
-    return typeof value === 'object' && value && !(Array.isArray(value) && value.length > 0) ? value : undefined;
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value) && value.length > 0) return undefined;
+    return typeof value === 'object' ? (value ?? {}) : undefined;
   } catch {
     return undefined;
   }

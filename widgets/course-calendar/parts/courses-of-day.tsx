@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/ui/text.ts';
-import { keysOf } from '../../../shared/ui/use-place.ts';
+import { keysOf } from '../../../shared/ui/keys-of.ts';
 import type { Course } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 import { CourseCard } from './course-card.tsx';
