@@ -31,6 +31,10 @@ test('31 days from today, each with its counts per course; no others can be chos
           { course_list_id: '2', course: 'Speaking', total: 3 },
           { course_list_id: 3, course: null, total: 1 },
         ],
+        '2040-11-23': [
+          { course_list_id: 1, course: { name: 'Gold' }, total: 2 },
+          { course_list_id: 1, course: { name: 'Gold' }, total: 1 }, // React reports two of one key
+        ],
         '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
       }),
     ),
@@ -41,6 +45,7 @@ test('31 days from today, each with its counts per course; no others can be chos
       name: 'Thursday, 22 Nov 2040, 6 interested, Speaking: 3, Gold: 2, No name: 1',
     }),
   ).toBeVisible();
+  expect(widget.getByRole('button', { name: 'Friday, 23 Nov 2040, 3 interested, Gold: 2, Gold: 1' })).toBeVisible();
   expect(
     widget.getAllByRole('button').filter((day: HTMLElement) => day.getAttribute('aria-disabled') !== 'true').length,
   ).toBe(31);
