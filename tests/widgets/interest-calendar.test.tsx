@@ -33,7 +33,7 @@ test('31 days from today, each with its counts per course; no others can be chos
         ],
         '2040-11-23': [
           { course_list_id: 1, course: { name: 'Gold' }, total: 2 },
-          { course_list_id: 1, course: { name: 'Gold' }, total: 1 }, // React reports two of one key
+          { course_list_id: 1, course: { name: 'Gold' }, total: 1 }, // lines with the same React key would be reported as an error
         ],
         '2040-12-22': [{ course_list_id: 1, course: { name: 'Later' }, total: 4 }],
       }),
