@@ -28,7 +28,7 @@ import { failed, on } from './failures.ts';
 import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
-import { ANSWER, keepAnswer, keepUnanswered, restoreAnswers } from './kept-answers.ts';
+import { ANSWER, inTemplates, keepAnswer, keepUnanswered, restoreAnswers } from './kept-answers.ts';
 import * as maps from './import-map.ts';
 import { textAndAttributesOf } from './page-text.ts';
 import { replay } from './replay.ts';
@@ -208,7 +208,7 @@ function start(loader: LoaderParts): Follower {
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
   const known = (): HTMLElement[] => [...instances.values()].map((each) => each.element);
   addEventListener('pagehide', () => keepUnanswered(known()));
-  for (const element of restoreAnswers(new Set([...known(), ...widgetsIn(document)]))) {
+  for (const element of restoreAnswers(new Set([...known(), ...widgetsIn(document), ...inTemplates()]))) {
     const instance = instances.get(element);
     if (instance?.state === 'ready') retry(instance); // it has read its answers already
   }

@@ -1,4 +1,5 @@
-import { attributeOf, memberOf, setAttribute } from '../lib/dom/native-dom.ts';
+import { attributeOf, memberOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
+import { theLoader } from '../lib/page/loader-api.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { textAndAttributesOf } from './page-text.ts';
 import { reloadPage } from './reload-page.ts';
@@ -46,7 +47,14 @@ function write(answers: Record<string, string | undefined>): void {
 /** Under what each element's answers are kept, by attribute: when the page has written something else since, an answer to that is newer. */
 const keptAt = new WeakMap<Element, Record<string, string>>();
 
-/** Keeps the answer in an attribute of an element as it is now, or forgets it when the attribute has gone. */
+/** The widgets in the page's templates, of which scripts make elements later, as Alpine does with `x-if`. */
+export const inTemplates = (templates = queryPage<HTMLTemplateElement>('template')): HTMLElement[] =>
+  templates.flatMap(({ content }) => [
+    ...content.querySelectorAll<HTMLElement>(`[${theLoader().attribute}]`),
+    ...inTemplates([...content.querySelectorAll('template')]),
+  ]);
+
+/** Keeps the answer in an attribute of an element as it is now, or forgets it when the attribute has gone. Copies in templates get it, too. */
 export function keepAnswer(element: Element, attribute: string): void {
   const answers = read();
   const at = attribute + textAndAttributesOf(element);
@@ -56,6 +64,11 @@ export function keepAnswer(element: Element, attribute: string): void {
   const older = places[attribute];
   if (answer !== undefined) keptAt.set(element, { ...places, [attribute]: at });
   write({ ...answers, ...(older && { [older]: undefined }), [at]: answer });
+  for (const copy of inTemplates()) {
+    const there = attribute + textAndAttributesOf(copy);
+    if (there === at && answer !== undefined) setAttribute(copy, attribute, answer);
+    else if (there === at || there === older) removeAttribute(copy, attribute);
+  }
 }
 
 /** Keeps that something had no answer when the page was left. What is only read counts, too: it is read again anyway. */

@@ -223,6 +223,8 @@ test('Alpine: widgets that a template adds, hides and removes', async ({ page })
   await expect(switchOf(page, 6)).toBeChecked();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.poll(() => known(page)).toBe(1);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(switchOf(page, 6), 'as it was saved, not as the template was written').toBeChecked();
 });
 
 test('jQuery: added, hidden, cloned and removed', async ({ page }) => {

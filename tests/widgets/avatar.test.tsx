@@ -39,6 +39,17 @@ describe('the photo', () => {
 });
 
 describe('choosing, cropping and saving', () => {
+  test('a picture chosen before the page was left is gone after Back: somebody else may have logged in since', async () => {
+    const { dialog, widget } = await openPhotoDialog();
+    choosePhoto(dialog, await imageFile('image/png', 600, 400));
+    await cropReady(dialog);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+    await userEvent.click(widget.getByRole('button', { name: 'Change Photo' }));
+    await widget.findByRole('dialog');
+    expect(saveButton(widget).disabled).toBe(true);
+  });
+
   test('sends a png named avatar with token, name and the header, shows the photo and a message', async () => {
     let request: { fields: FormData; header: string | null } | undefined;
     network.use(

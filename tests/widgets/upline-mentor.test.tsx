@@ -44,6 +44,14 @@ test('choosing, the question, the name of the answer, the message, and the focus
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
 });
 
+test('the dialog is closed after Back: somebody else may have logged in since', async () => {
+  const { widget } = await mountHtml(mentor());
+  await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
+  expect(focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
+});
+
 test('a mentor that is taken out of the page and put back is the one that was saved', async () => {
   const { widget, element } = await mountHtml(mentor());
   network.use(http.post('/app/empire/mentor', () => HttpResponse.json({ mentor_name: 'Siti Nurhaliza' })));

@@ -1,5 +1,5 @@
 // chunk: dialog
-import { type ReactNode, type SyntheticEvent, useId, useReducer, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import css from './dialog.css?inline';
 import { Icon } from '../content/icon.tsx';
@@ -43,15 +43,13 @@ export function Dialog(props: DialogProps) {
   const head = useRef<HTMLElement>(null);
   const foot = useRef<HTMLElement>(null);
   const pressedBackdrop = useRef(false);
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useFoldingHead(head, inner);
   useBarHeight(head, inner, 'scroll-padding-top');
   useBarHeight(foot, inner, 'scroll-padding-bottom');
-  useModal(ref, open, props);
-
-  // `cancel` events of a file input inside bubble up to here
-  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
   const requestClose = () => locked || onClose();
+  useModal(ref, open, requestClose, props);
+
+  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   return (
     // only pointers need the backdrop; the keyboard has Escape and the close button
@@ -61,18 +59,6 @@ export function Dialog(props: DialogProps) {
       className={`ui-dialog ui-${size} ${className}`}
       part="dialog"
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (!isOwn(event)) return;
-        event.preventDefault();
-        requestClose();
-      }}
-      onClose={(event) => {
-        // a second Escape makes the browser close the dialog; if it should stay open, it is shown again; one that has left the page is ignored
-        const { currentTarget } = event;
-        if (!isOwn(event) || !open || currentTarget.open || !currentTarget.isConnected) return;
-        requestClose();
-        lookAgain();
-      }}
       onPointerDown={(event) => (pressedBackdrop.current = isOwn(event))}
       onClick={(event) => props.closeOnBackdrop && pressedBackdrop.current && isOwn(event) && requestClose()}
     >

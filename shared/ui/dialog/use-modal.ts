@@ -1,5 +1,5 @@
 // chunk: dialog
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
 import { restoreFocus } from '../controls/restore-focus.ts';
@@ -13,20 +13,45 @@ export interface ModalFocus {
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, focus: ModalFocus): void {
+/**
+ * Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. While the page hides what is
+ * around it, for example a tab, it is not shown: an unseen modal dialog leaves a page in which nothing can be pressed or scrolled.
+ * @param ref a dialog whose parent element has a box
+ * @param onDismiss called when the person wants it closed, for example with Escape; it is closed when `open` is false
+ */
+export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  onDismiss: () => void,
+  focus: ModalFocus,
+): void {
   const shown = useRef<Shown | null>(null);
+  const interrupted = useRef<LastFocus | undefined>(undefined);
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const dismiss = useEffectEvent(() => {
+    onDismiss();
+    lookAgain(); // the browser may have closed it although it should stay open
+  });
   // runs after every render, because the browser may have closed the dialog by itself, or made it an ordinary one when the page moved it
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = shown.current;
-    if (before && !(open && isModal(dialog))) {
-      before.close();
+    const current = shown.current;
+    if (current && !(open && isModal(dialog))) {
+      interrupted.current = current.close();
       shown.current = null;
     }
-    if (open && !dialog.open && dialog.isConnected) shown.current = show(dialog, focus, before?.focused());
+    if (!open) interrupted.current = undefined;
+    else if (!dialog.open && canBeSeen(dialog)) shown.current = show(dialog, focus, dismiss, interrupted.current);
   });
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const observer = new IntersectionObserver(() => dialog.open === canBeSeen(dialog) || lookAgain());
+    // the parent has a box again before the dialog has
+    for (const each of [dialog, dialog.parentElement]) if (each) observer.observe(each);
+    return () => observer.disconnect();
+  }, [ref, open]);
   // while the dialog is still in the page: otherwise the focus would be nowhere for a moment, and a key pressed in it lost
   useLayoutEffect(
     () => () => {
@@ -37,42 +62,71 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean
   );
 }
 
+/** Whether it is open as a modal dialog that can be seen, or out of the page, which may put it back. */
 const isModal = (dialog: HTMLDialogElement): boolean =>
-  dialog.open && (dialog.matches(':modal') || !dialog.isConnected);
+  dialog.open && (!dialog.isConnected || (dialog.matches(':modal') && canBeSeen(dialog)));
+
+/** Whether an open dialog could be seen where it is. */
+function canBeSeen({ parentElement }: HTMLDialogElement): boolean {
+  // before Safari 17.4 without the method, and without a way to hide an element that has a box
+  return Boolean(parentElement?.checkVisibility?.() ?? parentElement?.getClientRects().length);
+}
 
 const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
 
-interface Shown {
-  /** The element in the dialog that had the focus last. */
-  focused(): HTMLElement | undefined;
-  close(): void;
+/** Where the focus goes when a dialog is shown again, and when it closes after that. */
+interface LastFocus {
+  /** Had the focus in the dialog last: the person goes on there, with what was typed and the caret as they were. */
+  inside: HTMLElement | undefined;
+  /** Had it before the dialog was opened. */
+  opener: HTMLElement | null;
 }
 
-/** @param resumed had the focus when the page moved the open dialog: the person goes on there, with what was typed and the caret as they were */
-function show(dialog: HTMLDialogElement, { initialFocus, returnFocus }: ModalFocus, resumed?: HTMLElement): Shown {
-  const before = focusedElement();
+interface Shown {
+  close(): LastFocus;
+}
+
+/** @param interrupted what `close` returned, if the dialog was open until the page moved or hid it */
+function show(
+  dialog: HTMLDialogElement,
+  { initialFocus, returnFocus }: ModalFocus,
+  dismiss: () => void,
+  interrupted?: LastFocus,
+): Shown {
+  const opener = interrupted?.opener ?? focusedElement();
   giveUpDialogLoad();
   dialog.showModal();
   const unlock = lockPageScroll();
   const remove = addModal(dialog);
   const root = dialog.getRootNode();
-  root.addEventListener('keydown', keepEscape);
-  let focused: HTMLElement | undefined;
-  const remember = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLElement) focused = target;
-  };
-  dialog.addEventListener('focusin', remember);
-  if (resumed) resumed.focus();
+  let inside: HTMLElement | undefined;
+  const listeners = new AbortController();
+  const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
+    target.addEventListener(type, listener, listeners);
+  listen(root, 'keydown', keepEscape);
+  listen(dialog, 'focusin', ({ target }) => {
+    if (target instanceof HTMLElement) inside = target;
+  });
+  // both also bubble up here from what is inside: a file input, another dialog
+  listen(dialog, 'cancel', (event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    dismiss();
+  });
+  // a second Escape makes the browser close the dialog; one that has left the page is ignored
+  listen(dialog, 'close', ({ target }) => {
+    if (target === dialog && !dialog.open && dialog.isConnected) dismiss();
+  });
+  if (interrupted?.inside) interrupted.inside.focus();
   else focusFirst(dialog, initialFocus?.current);
   return {
-    focused: () => focused,
     close() {
       dialog.close();
-      dialog.removeEventListener('focusin', remember);
-      root.removeEventListener('keydown', keepEscape);
+      listeners.abort();
       remove();
       unlock();
-      restoreFocus(before, returnFocus?.current);
+      restoreFocus(opener, returnFocus?.current);
+      return { inside, opener };
     },
   };
 }

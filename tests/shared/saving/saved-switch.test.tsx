@@ -53,3 +53,35 @@ test('the page has the last word: another value of it ends the answer, also for 
   await putBack(element);
   expect(checked(element)).toBe('false');
 });
+
+/** Templates as Alpine's `x-if` has them, one of them inside another. */
+const inTemplates = `<template>${html}<template>${html.replaceAll('span', 'div')}</template></template>`;
+
+test('what the page makes of its templates shows it too, also after a second answer and for another copy', async () => {
+  const { place, widgets } = await mountHtml(html + html.replaceAll('span', 'div') + inTemplates);
+  const template = place.querySelector('template')!;
+  const made = async (from: DocumentFragment) => {
+    const element = document.importNode(from, true).firstElementChild as HTMLElement;
+    place.append(element);
+    await waitFor(() => expect(element.dataset.widgetState).toBe('ready'));
+    return checked(element);
+  };
+  for (const isOn of [true, false]) {
+    await userEvent.click(widgets[0]!.getByRole('switch'));
+    for (const widget of widgets) await widget.findByRole('switch', { checked: isOn });
+    expect(await made(template.content)).toBe(String(isOn));
+    expect(await made(template.content.querySelector('template')!.content)).toBe(String(isOn));
+  }
+});
+
+test('a template does not keep an answer that is older than what the page has written since', async () => {
+  const { place, element, widget } = await mountHtml(html + inTemplates);
+  const copy = place.querySelector('template')!.content.firstElementChild!;
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
+  element.dataset.value = '1';
+  await expect.poll(() => element.getAttribute('dw-answered-value')).toBeNull();
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => element.getAttribute('dw-answered-value')).toMatch(/^false/);
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toBeNull();
+});

@@ -16,6 +16,7 @@ import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
+import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Square } from '../avatar.model.ts';
 import type { Properties } from '../avatar.props.ts';
 import { texts } from '../avatar.text.ts';
@@ -59,6 +60,8 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     forget();
     onClose();
   };
+  // somebody else may have logged in meanwhile, whose photo it would become (D7)
+  usePageRestored(() => open && close());
   const send = async (): Promise<void> => {
     if (!picture || !chosen) return;
     const saveIt = async (signal: AbortSignal): Promise<() => void> => {

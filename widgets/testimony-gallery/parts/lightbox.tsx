@@ -55,7 +55,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const pinched = usePinched();
   const pressedBeside = useRef(false);
   const finger = useRef<{ x: number; y: number }>(null);
-  useModal(dialog, true, { initialFocus: stage });
+  useModal(dialog, true, onClose, { initialFocus: stage });
 
   const count = slides.length;
   // the page opens the lightbox only with a valid index
@@ -135,12 +135,6 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
       className="lightbox"
       part="lightbox"
       aria-label={words.gallery}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // the event comes late, when the dialog may be open again
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={keys}
       // a press on the image that ends outside it, as in a swipe with the mouse, is not a click outside
       onPointerDown={(event) => (pressedBeside.current = isBeside(event))}

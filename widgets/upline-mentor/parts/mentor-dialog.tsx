@@ -6,6 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
+import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Mentor } from '../upline-mentor.model.ts';
 import { texts } from '../upline-mentor.text.ts';
 
@@ -40,6 +41,8 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
     setDiscarded(false);
     dialog.onClose();
   };
+  // somebody else may have logged in meanwhile, in whose name it would be saved (D7)
+  usePageRestored(() => dialog.open && !isBusy && close());
   return (
     <Dialog
       {...dialog}
