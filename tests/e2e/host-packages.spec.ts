@@ -207,12 +207,12 @@ test('idiomorph: a page that is changed before the rest of the loader has come k
   await expect(ready).toHaveCount(1);
 });
 
-test('Alpine: widgets that a template adds, hides and removes', async ({ page }) => {
+test('Alpine: widgets that a template adds, hides and removes @floor', async ({ page }) => {
   await openWith(
     page,
     'alpine',
     `<main x-data="{ open: false, seen: true }"><button @click="open = !open">Open</button><button @click="seen = !seen">Hide</button>
-     <template x-if="open"><p>${toggle(6)}</p></template><div x-show="seen">${toggle(3)}</div></main>`,
+     <template x-if="open"><p>${toggle(6)}</p></template><div x-show="seen">${toggle(3)}<div data-widget="avatar" data-load="eager" data-name="Ali"></div></div></main>`,
   );
   await expect(switchOf(page, 3)).toBeVisible();
   await page.getByRole('button', { name: 'Hide' }).click();
@@ -222,9 +222,17 @@ test('Alpine: widgets that a template adds, hides and removes', async ({ page })
   await switchOf(page, 6).click();
   await expect(switchOf(page, 6)).toBeChecked();
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(() => known(page)).toBe(1);
+  await expect.poll(() => known(page)).toBe(2);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(switchOf(page, 6), 'as it was saved, not as the template was written').toBeChecked();
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const hide = page.getByRole('button', { name: 'Hide', includeHidden: true });
+  await hide.evaluate((button) => button.click()); // as a timer of the page would
+  await expect(dialog).toBeHidden();
+  await hide.click(); // the page is not inert
+  await expect(dialog).toBeVisible();
 });
 
 test('jQuery: added, hidden, cloned and removed', async ({ page }) => {
