@@ -5,6 +5,7 @@ import { addModal } from '../../lib/dom/open-modals.ts';
 import { restoreFocus } from '../controls/restore-focus.ts';
 import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
 import { giveUpDialogLoad } from './dialog-load.ts';
+import { focusFirst } from './focus-first.ts';
 
 export interface ModalFocus {
   /** Gets the focus on opening; default is the first field that can be changed. The title gets it instead when that is missing or out of sight below. */
@@ -72,8 +73,6 @@ function canBeSeen({ parentElement }: HTMLDialogElement): boolean {
   return Boolean(parentElement?.checkVisibility?.() ?? parentElement?.getClientRects().length);
 }
 
-const FIELDS = 'input:not([type=hidden], [readonly]), select, textarea:not([readonly]), [data-autofocus]';
-
 /** Where the focus goes when a dialog is shown again, and when it closes after that. */
 interface LastFocus {
   /** Had the focus in the dialog last: the person goes on there, with what was typed and the caret as they were. */
@@ -129,25 +128,6 @@ function show(
       return { inside, opener };
     },
   };
-}
-
-function focusFirst(dialog: HTMLDialogElement, initial: HTMLElement | null | undefined): void {
-  const field = dialog.querySelector<HTMLElement>(`.ui-dialog-body :is(${FIELDS}):not(:disabled)`);
-  const wanted = initial ?? field;
-  const first =
-    wanted && isInSight(wanted, dialog) ? wanted : (dialog.querySelector<HTMLElement>('.ui-dialog-title') ?? wanted);
-  first?.focus({ preventScroll: true });
-  // selects the text as the Tab key does, so that typing replaces it
-  if (first instanceof HTMLInputElement) first.select();
-}
-
-/** Whether an element is visible with the dialog scrolled to its top. A dialog opens there, so that its title is read first. */
-function isInSight(element: HTMLElement, dialog: HTMLDialogElement): boolean {
-  // browsers may restore the scroll position of the last time it was open
-  dialog.querySelector('.ui-dialog-inner')?.scrollTo(0, 0);
-  const bar = dialog.querySelector('.ui-dialog-actions:not([hidden])') ?? undefined;
-  const end = Math.min(dialog.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top ?? Infinity);
-  return element.getBoundingClientRect().bottom <= end;
 }
 
 /** Stops Escape from reaching a modal of the host around the widget, which would close as well. The dialog itself still closes. */
