@@ -15,23 +15,12 @@ export interface CouponEntry {
   readonly requestId: number;
   /** The error of a request that failed. */
   readonly failure?: unknown;
+  /** In sen, per person: what a code gave that was found valid, and the full price for which it was checked. */
+  readonly price?: { readonly unitSen: number; readonly fullUnitSen: number };
 }
 
-interface Discount {
-  readonly kind: CouponKind;
-  readonly code: string;
-  readonly requestId: number;
-  /** The full price for which it was checked, in sen. */
-  readonly fullUnitSen: number;
-  /** The discounted price per person, in sen. */
-  readonly unitSen: number;
-}
-
-export interface Coupons {
-  readonly coupon: CouponEntry;
-  readonly referral: CouponEntry;
-  readonly discount: Discount | null;
-}
+/** At most one entry is valid: it is the discount in force. */
+export type Coupons = Readonly<Record<CouponKind, CouponEntry>>;
 
 export type CouponEvent =
   | { type: 'requested'; kind: CouponKind; requestId: number; code: string }
@@ -41,9 +30,15 @@ export type CouponEvent =
 
 const none: CouponEntry = { status: 'none', code: '', requestId: 0 };
 
-export const noCoupons: Coupons = { coupon: none, referral: none, discount: null };
+export const noCoupons: Coupons = { coupon: none, referral: none };
 
-export const otherKind = (kind: CouponKind): CouponKind => (kind === 'coupon' ? 'referral' : 'coupon');
+const KINDS = ['coupon', 'referral'] as const;
+
+/** The kinds whose entry has one of these statuses, in the order in which they were requested. */
+const kindsIn = (coupons: Coupons, ...statuses: ReadonlyArray<CouponEntry['status']>): CouponKind[] =>
+  KINDS.filter((kind) => statuses.includes(coupons[kind].status)).toSorted(
+    (a, b) => coupons[a].requestId - coupons[b].requestId,
+  );
 
 /** Applies an event. `requestId`s increase; an answer to any other request than the entry's own is dropped. */
 export const nextCoupons = (coupons: Coupons, event: CouponEvent): Coupons =>
@@ -51,66 +46,52 @@ export const nextCoupons = (coupons: Coupons, event: CouponEvent): Coupons =>
 
 /** A replaced coupon is unchecked again when no other is in force or being checked: the full price must not be paid unnoticed. */
 function withoutStaleReplaced(coupons: Coupons): Coupons {
-  if (coupons.discount || isChecking(coupons)) return coupons;
+  if (kindsIn(coupons, 'valid', 'checking').length > 0) return coupons;
   const unchecked = (entry: CouponEntry): CouponEntry =>
     entry.status === 'replaced' ? { ...entry, status: 'none' } : entry;
-  return { ...coupons, coupon: unchecked(coupons.coupon), referral: unchecked(coupons.referral) };
+  return { coupon: unchecked(coupons.coupon), referral: unchecked(coupons.referral) };
 }
 
 function applied(coupons: Coupons, event: CouponEvent): Coupons {
   const { kind } = event;
-  const entry = coupons[kind];
-  // a code that is being checked, was changed or was refused gives no discount
-  const without = coupons.discount?.kind === kind ? null : coupons.discount;
-  if (event.type === 'dropped') return { ...coupons, [kind]: none, discount: without };
+  if (event.type === 'dropped') return { ...coupons, [kind]: none };
   if (event.type === 'requested')
-    return {
-      ...coupons,
-      [kind]: { status: 'checking', code: event.code, requestId: event.requestId },
-      discount: without,
-    };
+    return { ...coupons, [kind]: { status: 'checking', code: event.code, requestId: event.requestId } };
+  const entry = coupons[kind];
   if (entry.status !== 'checking' || entry.requestId !== event.requestId) return coupons;
   if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', failure: event.failure } };
-  if (event.unitSen === null || event.unitSen < 0 || event.unitSen > event.fullUnitSen)
+  const { unitSen, fullUnitSen } = event;
+  if (unitSen === null || unitSen < 0 || unitSen > fullUnitSen)
     return { ...coupons, [kind]: { ...entry, status: 'invalid' } };
-  return withDiscount(coupons, {
-    kind,
-    code: entry.code,
-    requestId: event.requestId,
-    fullUnitSen: event.fullUnitSen,
-    unitSen: event.unitSen,
-  });
-}
-
-/** Of two valid coupons the one requested later is in force, in whatever order the answers come. */
-function withDiscount(coupons: Coupons, discount: Discount): Coupons {
-  const { kind, requestId } = discount;
-  const entry = coupons[kind];
-  if (coupons.discount && coupons.discount.requestId > requestId)
-    return { ...coupons, [kind]: { ...entry, status: 'replaced' } };
-  const other = otherKind(kind);
-  const replaced: CouponEntry =
-    coupons[other].status === 'valid' ? { ...coupons[other], status: 'replaced' } : coupons[other];
-  return { ...coupons, [kind]: { ...entry, status: 'valid' }, [other]: replaced, discount };
+  // of two valid coupons the one requested later is in force, in whatever order the answers come
+  const [other] = kindsIn(coupons, 'valid');
+  const isLater = !other || coupons[other].requestId < entry.requestId;
+  return {
+    ...coupons,
+    ...(other && isLater && { [other]: { ...coupons[other], status: 'replaced' } }),
+    [kind]: { ...entry, status: isLater ? 'valid' : 'replaced', price: { unitSen, fullUnitSen } },
+  };
 }
 
 /**
  * The discount in force, if it was checked for this full price.
  * @param fullUnitSen the full price per person, in sen
  */
-export function discountFor(coupons: Coupons, fullUnitSen: number): Discount | null {
-  return coupons.discount?.fullUnitSen === fullUnitSen ? coupons.discount : null;
+export function discountFor(
+  coupons: Coupons,
+  fullUnitSen: number,
+): { kind: CouponKind; code: string; unitSen: number } | undefined {
+  const [kind] = kindsIn(coupons, 'valid');
+  if (!kind) return undefined;
+  const { code, price } = coupons[kind];
+  return price?.fullUnitSen === fullUnitSen ? { kind, code, unitSen: price.unitSen } : undefined;
 }
 
-export const isChecking = ({ coupon, referral }: Coupons): boolean =>
-  coupon.status === 'checking' || referral.status === 'checking';
+export const isChecking = (coupons: Coupons): boolean => kindsIn(coupons, 'checking').length > 0;
 
 /** The codes that were checked, in the order in which they were requested. */
 export const checkedCodes = (coupons: Coupons): CheckedCode[] =>
-  (['coupon', 'referral'] as const)
-    .filter((kind) => coupons[kind].status !== 'none')
-    .toSorted((a, b) => coupons[a].requestId - coupons[b].requestId)
-    .map((kind) => ({ kind, code: coupons[kind].code }));
+  kindsIn(coupons, 'checking', 'valid', 'invalid', 'replaced').map((kind) => ({ kind, code: coupons[kind].code }));
 
 /** The coupons of a form that begins with codes of an earlier visit: nothing can be sent until the server has answered again. */
 export const checkingAgain = (codes: readonly CheckedCode[]): Coupons =>
@@ -124,9 +105,4 @@ export const checkingAgain = (codes: readonly CheckedCode[]): Coupons =>
  * @param forAnotherPrice also those that were refused: another price may have another answer
  */
 export const kindsToRecheck = (coupons: Coupons, forAnotherPrice = false): CouponKind[] =>
-  (['coupon', 'referral'] as const)
-    .filter((kind) => {
-      const { status } = coupons[kind];
-      return status === 'checking' || status === 'valid' || (forAnotherPrice && status === 'invalid');
-    })
-    .toSorted((a, b) => coupons[a].requestId - coupons[b].requestId);
+  forAnotherPrice ? kindsIn(coupons, 'checking', 'valid', 'invalid') : kindsIn(coupons, 'checking', 'valid');
