@@ -3,24 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
 import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
-import {
-  type Choices,
-  choicesIn,
-  chosenOf,
-  merged,
-  sameAnswers,
-  toKeep,
-  withChoice,
-} from '../../widgets/quiz/parts/kept-answers.ts';
-import {
-  faultsOf,
-  imageAddressOf,
-  percentAnswered,
-  redirects,
-  resumeAt,
-  storageKey,
-  unanswered,
-} from '../../widgets/quiz/quiz.model.ts';
+import { type Choices, choicesIn, merged, sameAnswers, withChoice } from '../../widgets/quiz/parts/kept-answers.ts';
+import { faultsOf, imageAddressOf, redirects, storageKey } from '../../widgets/quiz/quiz.model.ts';
 import { dataOf } from '../../widgets/quiz/save.ts';
 import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
 
@@ -60,41 +44,6 @@ describe('faults', () => {
   });
 });
 
-describe('progress', () => {
-  test('is the answered count over the total, and 100 exactly when nothing is left', () => {
-    fc.assert(
-      fc.property(someChoices, (choices) => {
-        const chosen = chosenOf(choices, quiz);
-        expect(percentAnswered(quiz, chosen)).toBe((chosen.size / quiz.length) * 100);
-        expect(unanswered(quiz, chosen).length === 0).toBe(percentAnswered(quiz, chosen) === 100);
-      }),
-    );
-  });
-
-  test('one resumes at the first question without an answer, or at the last', () => {
-    expect(resumeAt(quiz, new Map([['1', 'a']]))).toBe(1);
-    expect(
-      resumeAt(
-        quiz,
-        new Map([
-          ['2', 'a'],
-          ['__proto__', 'b'],
-        ]),
-      ),
-    ).toBe(0);
-    expect(
-      resumeAt(
-        quiz,
-        new Map([
-          ['1', 'a'],
-          ['2', 'a'],
-          ['__proto__', 'b'],
-        ]),
-      ),
-    ).toBe(2);
-  });
-});
-
 test('data is the JSON text of question id to answer key, whatever the ids are', () => {
   const data = dataOf(
     new Map([
@@ -129,7 +78,7 @@ describe('kept answers', () => {
   test('what is written is read again', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
-        expect(choicesIn(JSON.parse(JSON.stringify(toKeep(choices))), quiz)).toEqual(choices);
+        expect(choicesIn(JSON.parse(JSON.stringify(Object.fromEntries(choices))), quiz)).toEqual(choices);
       }),
     );
   });

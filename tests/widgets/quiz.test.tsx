@@ -181,6 +181,12 @@ test('a returning person continues at the first unanswered question', async () =
   expect(widget.queryByText(/dipulihkan/)).toBeNull();
 });
 
+test('where all is answered, the last question is shown', async () => {
+  localStorage.setItem(STORE, '{"201":"a","202":"b"}');
+  const { widget } = await mountHtml(quiz());
+  expect(widget.getByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+});
+
 test.each(['{"201":', '[]', 'null', '{"201":{"key":7}}'])('the stored text %j does not stop the quiz', async (text) => {
   localStorage.setItem(STORE, text);
   const { widget } = await mountHtml(quiz());

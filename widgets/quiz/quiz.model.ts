@@ -35,17 +35,6 @@ export function unanswered(questions: readonly Question[], chosen: Chosen): numb
   return questions.flatMap(({ id }, at) => (chosen.has(id) ? [] : [at]));
 }
 
-/** Answered questions as a percentage of all (part 9). */
-export function percentAnswered(questions: readonly Question[], chosen: Chosen): number {
-  if (questions.length === 0) return 0;
-  return ((questions.length - unanswered(questions, chosen).length) / questions.length) * 100;
-}
-
-/** The question to continue with: the first unanswered one, else the last. */
-export function resumeAt(questions: readonly Question[], chosen: Chosen): number {
-  return unanswered(questions, chosen)[0] ?? Math.max(0, questions.length - 1);
-}
-
 /** The browser's key for the answers: widget kind + assessment id (+ user id when the element or the page gives one) (D18). */
 export function storageKey({
   kind,

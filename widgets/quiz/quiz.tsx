@@ -16,7 +16,7 @@ import { SubmitBar } from './parts/submit-bar.tsx';
 import { useKeptAnswers } from './parts/use-kept-answers.ts';
 import { useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
-import { faultsOf, percentAnswered, resumeAt, storageKey, unanswered } from './quiz.model.ts';
+import { faultsOf, storageKey, unanswered } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 import { texts } from './quiz.text.ts';
 
@@ -33,7 +33,8 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   const { change } = useWidget();
   const kept = useKeptAnswers(store, questions);
   const chosen = useMemo(() => chosenOf(kept.choices, questions), [kept.choices, questions]);
-  const [first] = useState(() => (chosen.size > 0 ? resumeAt(questions, chosen) : 0));
+  const left = unanswered(questions, chosen);
+  const [first] = useState(left[0] ?? questions.length - 1);
   const ids = questions.map(({ id }) => id);
   // `first` is a place
   const { at = first, goTo: show } = usePlace(ids, first);
@@ -45,7 +46,6 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
 
   // without questions FaultNotice replaces the quiz
   const question = questions[at]!;
-  const left = unanswered(questions, chosen);
   // a quiz that another tab has submitted must not be submitted again
   const isLocked = submission.status === 'sending' || kept.elsewhere === 'sent';
   const goTo = (goal: number): void => {
@@ -61,7 +61,10 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
   if (submission.status === 'sent') return <SentNotice submission={submission} />;
   return (
     <div className="quiz">
-      <ProgressBar label={words.progress(chosen.size, questions.length)} percent={percentAnswered(questions, chosen)} />
+      <ProgressBar
+        label={words.progress(chosen.size, questions.length)}
+        percent={(chosen.size / questions.length) * 100}
+      />
       {questions.length > 1 && (
         <QuestionStrip questions={questions} chosen={chosen} current={at} onJump={goTo} disabled={isLocked} />
       )}

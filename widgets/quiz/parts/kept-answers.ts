@@ -32,11 +32,6 @@ function choiceOf(value: unknown): Choice | undefined {
   return typeof key === 'string' ? { key, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 } : undefined;
 }
 
-/** The choices as a JSON value. */
-export function toKeep(choices: Choices): Record<string, Choice> {
-  return Object.fromEntries(choices);
-}
-
 /** The later choice for each question; of two at the same time the one in `ours`. */
 export function merged(ours: Choices, theirs: Choices): Choices {
   const all = new Map(ours);

@@ -4,7 +4,7 @@ import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
-import { type Choices, choicesIn, chosenOf, merged, sameAnswers, toKeep, withChoice } from './kept-answers.ts';
+import { type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';
 
 /** What another tab with the same quiz has done: nothing, changed an answer, or submitted the quiz. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
@@ -67,7 +67,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     choose(questionId, answer) {
       const known = merged(latest.current, choicesIn(readKept(key), questions));
       show(withChoice(known, questionId, answer, Date.now()));
-      setMemoryOnly(!keep(key, toKeep(latest.current)));
+      setMemoryOnly(!keep(key, Object.fromEntries(latest.current)));
     },
     clear() {
       show(new Map());
