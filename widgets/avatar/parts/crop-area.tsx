@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
-import { debounce } from './debounce.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
@@ -53,8 +52,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const [cleared, setCleared] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [zooming, setZooming] = useState(0);
-  const announce = useMemo(() => debounce(setAnnouncement, DEBOUNCE_MS), []);
-  useEffect(() => () => announce.cancel(), [announce]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!zooming) return;
     const timer = setTimeout(() => setZooming(0), TRANSITION_MS);
@@ -78,7 +77,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
     setEmpty(true);
     setCleared(true);
     onChange(null);
-    announce.cancel();
+    clearTimeout(timer.current);
     setAnnouncement(words.cleared);
   };
   const moveBy = (x: number, y: number): void => {
@@ -144,7 +143,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 setEmpty(false);
                 setCleared(false);
                 onChange({ x, y, side: width });
-                announce(words.chosen(side));
+                clearTimeout(timer.current);
+                timer.current = setTimeout(setAnnouncement, DEBOUNCE_MS, words.chosen(side));
               }}
               cropend={() => cropper()?.setDragMode('move')}
               onError={onFailure}
