@@ -79,7 +79,6 @@ describe('PG codes', () => {
 
 describe('payloads', () => {
   const values = {
-    user_id: '101',
     training_id: '7',
     training_referrer: null,
     valid_referral_coupon: false,
@@ -92,7 +91,7 @@ describe('payloads', () => {
   };
 
   test('an enrolment fits the contract and carries the total of the screen', () => {
-    const payload = enrolmentOf(values);
+    const payload = { user_id: '101', ...enrolmentOf(values) };
     expect(v.parse(enrol.request, payload)).toEqual(payload);
     expect(payload).toMatchObject({
       jumlah_bayaran: 215.99,
@@ -141,7 +140,7 @@ describe('payloads', () => {
       spouse: { name: ' Ali ', phone_code: '60', phone: '013-111 2222' },
     });
     expect(payload).toMatchObject({ has_spouse: true, spouse_name: 'Ali', spouse_phone: '60131112222', kuantiti: 2 });
-    expect(v.is(enrol.request, payload)).toBe(true);
+    expect(v.is(enrol.request, { user_id: '101', ...payload })).toBe(true);
   });
 
   test('a visitor is registered with digits only', () => {

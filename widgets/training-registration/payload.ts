@@ -4,7 +4,8 @@ import type { Coupons } from './coupons.ts';
 import { discountFor } from './coupons.ts';
 import { fullPhone } from './phone.ts';
 
-type Enrolment = RequestOf<typeof enrol>;
+/** Who is enrolled is known only once a visitor is registered. */
+export type Enrolment = Omit<RequestOf<typeof enrol>, 'user_id'>;
 type Registration = RequestOf<typeof registerDealer>;
 
 /** A visitor's input after validation. */
@@ -31,7 +32,6 @@ export function registrationOf({
 }
 
 export interface EnrolmentValues {
-  user_id: string;
   training_id: string;
   training_referrer: string | null;
   /** The property `valid_referral_coupon`; used until a coupon is in force. */
@@ -46,12 +46,11 @@ export interface EnrolmentValues {
   totalSen: number;
 }
 
-/** The enrolment payload (part 3). It only names a coupon that is in force; `jumlah_bayaran` is the total that was on the screen. */
+/** The enrolment payload (part 3), except for the person. It only names a coupon that is in force; `jumlah_bayaran` is the total that was on the screen. */
 export function enrolmentOf(values: EnrolmentValues): Enrolment {
-  const { user_id, training_id, training_referrer, training_price_id, spouse, quantity, totalSen } = values;
+  const { training_id, training_referrer, training_price_id, spouse, quantity, totalSen } = values;
   const discount = discountFor(values.coupons, values.fullUnitSen);
   return {
-    user_id,
     training_id,
     coupon_code: discount?.kind === 'coupon' ? discount.code : '',
     has_spouse: spouse !== null,

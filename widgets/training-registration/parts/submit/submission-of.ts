@@ -15,8 +15,7 @@ interface Screen {
 
 /** Collects what is on the screen for sending. The total is the one that was visible when the button was pressed. */
 export function submissionOf({ values, who, properties, order }: Screen): Submission {
-  const { user_id: _nobodyYet, ...enrolment } = enrolmentOf({
-    user_id: '',
+  const enrolment = enrolmentOf({
     training_id: properties.training_id,
     training_referrer: properties.training_referrer,
     valid_referral_coupon: properties.valid_referral_coupon,

@@ -12,6 +12,7 @@ import { useAction } from '../../../../shared/runtime/use-action.ts';
 import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
 import { useText } from '../../../../shared/ui/text.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
+import type { Enrolment } from '../../payload.ts';
 import { number, texts } from '../../training-registration.text.ts';
 
 /** An order as it was on the screen when the button was pressed. */
@@ -20,7 +21,7 @@ export interface Submission {
   /** The person to enrol; absent for a visitor, who must be registered first. */
   user_id: string | undefined;
   registration: RequestOf<typeof registerDealer> | undefined;
-  enrolment: Omit<RequestOf<typeof enrol>, 'user_id'>;
+  enrolment: Enrolment;
   /** What the question names: the training, the number of persons, and the amount. */
   facts: { title: string; quantity: number; totalSen: number };
 }
