@@ -18,18 +18,13 @@ interface ReceiptNoticeProps {
 export function ReceiptNotice({ receipt: { booked, givenBack }, place, onShow }: ReceiptNoticeProps): ReactNode {
   const words = useText(slotBookingText);
   const { locale } = useUi();
+  const both = booked.length > 0 && givenBack.length > 0;
+  const lines = [place, ...daysOf(booked, locale), ...(both ? [words.givingBack] : []), ...daysOf(givenBack, locale)];
   const title = booked.length > 0 ? words.done : words.giveBackDone;
   return (
     <section aria-label={title}>
       <Notice tone="success" title={title} actions={<Button onClick={onShow}>{words.show}</Button>}>
-        <p className="sb-line">{place}</p>
-        {daysOf(booked, locale).map((line) => (
-          <p key={line} className="sb-line">
-            {line}
-          </p>
-        ))}
-        {givenBack.length > 0 && booked.length > 0 && <p className="sb-line">{words.givingBack}</p>}
-        {daysOf(givenBack, locale).map((line) => (
+        {lines.map((line) => (
           <p key={line} className="sb-line">
             {line}
           </p>
