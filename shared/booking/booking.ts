@@ -5,7 +5,16 @@
 import type * as v from 'valibot';
 import type { timeSlot } from '../contract/slot-booking.ts';
 import { hasBegun, type Moment } from './moment.ts';
-import { MAX_SLOTS_PER_DATE, type Selection, slotCount, slotsOn, union, withSlots, without } from './selection.ts';
+import {
+  MAX_SLOTS_PER_DATE,
+  onDate,
+  type Selection,
+  slotCount,
+  slotsOn,
+  union,
+  withSlots,
+  without,
+} from './selection.ts';
 
 export type TimeSlot = v.InferOutput<typeof timeSlot>;
 
@@ -42,43 +51,29 @@ export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_av
  * move to the red list. A slot that was mine and is not any more was given back elsewhere, and leaves the choice.
  */
 export function afterTimes(booking: Booking, date: string, slots: readonly TimeSlot[]): Booking {
-  const mine = slots.filter((slot) => slot.book_by_me).map(({ time }) => time);
-  const open = slots.filter(isOpen).map(({ time }) => time);
-  const wanted = slotsOn(booking.added, date);
-  const on = (times: readonly string[]): Selection => withSlots([], date, times);
+  const those = (are: (slot: TimeSlot) => boolean): Selection =>
+    withSlots(
+      [],
+      date,
+      slots.filter(are).map(({ time }) => time),
+    );
+  const mine = those(({ book_by_me }) => book_by_me);
+  const lost = without(onDate(booking.added, date), those(isOpen));
   const next = withinLimit({
     ...booking,
-    mine: withSlots(booking.mine, date, mine),
-    added: without(
-      withSlots(
-        booking.added,
-        date,
-        wanted.filter((time) => open.includes(time)),
-      ),
-      on(mine),
-    ),
-    givenBack: withSlots(
-      booking.givenBack,
-      date,
-      slotsOn(booking.givenBack, date).filter((time) => mine.includes(time)),
-    ),
+    mine: union(without(booking.mine, onDate(booking.mine, date)), mine),
+    added: without(booking.added, union(lost, mine)),
+    givenBack: without(booking.givenBack, without(onDate(booking.givenBack, date), mine)),
   });
-  const lost = wanted.filter((time) => !open.includes(time));
-  return { ...next, full: without(union(booking.full, on(lost)), on(slotsOn(chosenOf(next), date))) };
+  return { ...next, full: without(union(booking.full, lost), onDate(chosenOf(next), date)) };
 }
 
 /** Chooses again what was chosen on a date before the page was opened anew. Call `afterTimes` with the date's slots after it. */
-export function chosenAgain(
-  booking: Booking,
-  { date, added, givenBack }: { date: string; added: readonly string[]; givenBack: readonly string[] },
-): Booking {
-  const on = (times: readonly string[]): Selection => withSlots([], date, times);
-  return {
-    ...booking,
-    added: union(booking.added, on(added)),
-    givenBack: union(booking.givenBack, on(givenBack)),
-  };
-}
+export const chosenAgain = (booking: Booking, { added, givenBack }: Pick<Booking, 'added' | 'givenBack'>): Booking => ({
+  ...booking,
+  added: union(booking.added, added),
+  givenBack: union(booking.givenBack, givenBack),
+});
 
 /** Drops added slots above the limit; all of mine stay. */
 function withinLimit(booking: Booking): Booking {

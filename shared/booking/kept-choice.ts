@@ -11,7 +11,7 @@ import { useKeptForReturn, useRestored } from '../runtime/kept-for-return.ts';
 import { type Place, placesIn } from './places.ts';
 import { keptSelection } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
-import { type Selection, slotsOn, union } from './selection.ts';
+import { onDate, type Selection, union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
 
 const choice = object({
@@ -60,13 +60,8 @@ export function useKeptChoice(
     for (const { date: each } of union(kept.added, kept.givenBack))
       try {
         const slots = await client.fetchQuery(kind.times(kept.place, each));
-        step({
-          type: 'again',
-          place: kept.place,
-          date: each,
-          added: slotsOn(kept.added, each),
-          givenBack: slotsOn(kept.givenBack, each),
-        });
+        const [added, givenBack] = [onDate(kept.added, each), onDate(kept.givenBack, each)];
+        step({ type: 'again', place: kept.place, added, givenBack });
         // in the same rendering: what is mine comes with what was chosen beside it, and what is full now is listed
         step({ type: 'times', place: kept.place, date: each, slots });
       } catch (error) {

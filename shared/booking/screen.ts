@@ -32,7 +32,7 @@ export type Step =
   | { type: 'place'; place: string; clear: boolean }
   | { type: 'date'; date: string }
   | { type: 'times'; place: string; date: string; slots: readonly TimeSlot[] }
-  | { type: 'again'; place: string; date: string; added: readonly string[]; givenBack: readonly string[] }
+  | { type: 'again'; place: string; added: Selection; givenBack: Selection }
   | { type: 'toggle'; slot: TimeSlot }
   | { type: 'remove'; date: string; time: string }
   | { type: 'clock'; moment: Moment }

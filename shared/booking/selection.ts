@@ -15,6 +15,9 @@ export function slotsOn(selection: Selection, date: string): readonly string[] {
   return selection.find((day) => day.date === date)?.slots ?? [];
 }
 
+/** The part of a selection that is on one date. */
+export const onDate = (selection: Selection, date: string): Selection => selection.filter((day) => day.date === date);
+
 /** Replaces the slots of one date. */
 export function withSlots(selection: Selection, date: string, slots: readonly string[]): Selection {
   const others = selection.filter((day) => day.date !== date);
