@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { TooLargeError } from '../../../shared/api/errors/too-large-error.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
@@ -17,13 +17,14 @@ import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import type { Square } from '../avatar.model.ts';
 import type { Properties } from '../avatar.props.ts';
 import { texts } from '../avatar.text.ts';
 import { save } from '../save.ts';
 import { CropArea } from './crop-area.tsx';
 import css from './photo-dialog.css?inline';
-import { type Picture, PictureError } from './picture.ts';
+import { PictureError } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 
 export { blobMistakes } from './picture.ts';
@@ -44,9 +45,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
   const { alert } = useDialogs();
   const { reload } = useWidget();
   const { picture, problem, opening, choose, refuse, fail, clear } = usePicture();
-  /** The crop, and of which picture it is. */
-  const [crop, setCrop] = useState<{ picture: Picture; square: Square | null }>();
-  const chosen = crop?.picture === picture ? crop?.square : undefined;
+  const [chosen, setChosen] = useStateOf<Square | null>(picture, null);
   const saver = useAction('the profile photo was not saved.');
   const saving = saver.status === 'busy';
   const reason = useRef<HTMLDivElement>(null);
@@ -140,7 +139,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
             key={picture.url}
             picture={picture}
             busy={saving || Boolean(opening)}
-            onChange={(square) => setCrop({ picture, square })}
+            onChange={setChosen}
             onFailure={() => fail('no-room')}
           />
         )}

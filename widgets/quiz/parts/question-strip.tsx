@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keyGoal } from '../../../shared/ui/controls/key-goal.ts';
 import { useMovedFocus } from '../../../shared/ui/use-moved-focus.ts';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Chosen } from '../quiz.model.ts';
@@ -25,8 +26,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
   const words = useText(texts);
   const strip = useRef<HTMLDivElement>(null);
   /** The button that was focused last; another current question takes its place. */
-  const [focused, setFocused] = useState({ at: current, current });
-  const stop = focused.current === current ? focused.at : current;
+  const [stop, setStop] = useStateOf(current, current);
   useMovedFocus();
   useLayoutEffect(() => {
     // the strip scrolls by itself, because scrollIntoView would move the page as well
@@ -56,7 +56,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
             aria-current={at === current ? 'step' : undefined}
             data-answered={isAnswered || undefined}
             disabled={disabled}
-            onFocus={() => setFocused({ at, current })}
+            onFocus={() => setStop(at)}
             onClick={() => onJump(at)}
           >
             <span>{at + 1}</span>
