@@ -105,14 +105,14 @@ export function isPartlyTaken(room: Room, day: Day, sessions: readonly SessionNa
 /** Whether the fee for a whole room is charged for each order or for each session (D23). */
 export type RoomFee = 'order' | 'session';
 
-/** What an order costs, in sen: the fee, how often it is charged, and the product (D23). */
+/** What an order costs, in sen: the fee, for how many sessions it is charged (`undefined` for the order), and the product (D23). */
 export function quote(
   { price_per_person, price_per_room }: Room,
   sessions: readonly SessionName[],
   wholeRoom: boolean,
   roomFee: RoomFee,
-): { each: number; times: number; total: number } {
+): { each: number; times: number | undefined; total: number } {
   const each = wholeRoom ? price_per_room : price_per_person;
-  const times = wholeRoom && roomFee === 'order' ? 1 : sessions.length;
-  return { each, times, total: each * times };
+  const times = wholeRoom && roomFee === 'order' ? undefined : sessions.length;
+  return { each, times, total: each * (times ?? 1) };
 }

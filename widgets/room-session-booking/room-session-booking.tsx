@@ -154,13 +154,13 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               <Notice tone="success">{words.leaving}</Notice>
             </IntoView>
           )}
-          {room && day && sessions.length > 0 && (
+          {room && day && bill && (
             <BookBar
               room={room}
               date={day.date}
               sessions={sessions}
               wholeRoom={choice.wholeRoom}
-              roomFee={room_fee}
+              bill={bill}
               around={frame}
               busy={busy}
               leaving={leaving}

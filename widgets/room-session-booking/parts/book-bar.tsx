@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { dateWords } from '../../../shared/lib/time/day-words.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
-import { type Day, quote, type Room, type RoomFee, type SessionName } from '../room-session-booking.model.ts';
+import type { Day, quote, Room, SessionName } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
 
 interface BookBarProps {
@@ -14,7 +14,7 @@ interface BookBarProps {
   date: Day['date'];
   sessions: readonly SessionName[];
   wholeRoom: boolean;
-  roomFee: RoomFee;
+  bill: ReturnType<typeof quote>;
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   around: RefObject<HTMLElement | null>;
   busy: boolean;
@@ -32,7 +32,7 @@ export function BookBar({
   date,
   sessions,
   wholeRoom,
-  roomFee,
+  bill: { each, times, total },
   around,
   busy,
   leaving,
@@ -42,8 +42,6 @@ export function BookBar({
 }: BookBarProps): ReactNode {
   const words = useText(texts);
   const { locale } = useUi();
-  const { each, times, total } = quote(room, sessions, wholeRoom, roomFee);
-  const isOnce = wholeRoom && roomFee === 'order';
   return (
     <ActionBar className="rs-bar" label={words.summary} around={around} busy={busy}>
       <div className="rs-choice">
@@ -61,7 +59,7 @@ export function BookBar({
       </div>
       <dl className="rs-summary">
         <dt>{wholeRoom ? words.feeRoom : words.feePerson}</dt>
-        <dd>{isOnce ? formatSen(each) : `${formatSen(each)} × ${words.sessionCount(times)}`}</dd>
+        <dd>{times ? `${formatSen(each)} × ${words.sessionCount(times)}` : formatSen(each)}</dd>
         <dt className="rs-total">{words.total}</dt>
         <dd className="rs-total">{formatSen(total)}</dd>
       </dl>
