@@ -1,6 +1,6 @@
 // chunk: ui
 /**
- * Keys for React and `usePlace`, none of which comes twice.
+ * Keys for React and `usePlace`, none of which comes twice. Their form stays: browsers keep hashes of them (dealer-sop).
  * @param names what tells the items apart: ids that may come twice, or their words
  */
 export function keysOf(names: readonly string[]): string[] {
@@ -8,6 +8,6 @@ export function keysOf(names: readonly string[]): string[] {
   return names.map((each) => {
     const time = (times.get(each) ?? 0) + 1;
     times.set(each, time);
-    return `${time} ${each}`;
+    return `${each}\n${time}`;
   });
 }

@@ -1,20 +1,14 @@
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 import { hash } from '../../shared/lib/text/hash.ts';
+import { keysOf } from '../../shared/ui/keys-of.ts';
 
 export interface Step {
   readonly title: string;
   readonly detail: string;
 }
 
-/** Names of the steps that do not change when others are added or moved. Steps with the same title are numbered. */
-export function namesOf(steps: readonly Step[]): string[] {
-  const turns = new Map<string, number>();
-  return steps.map(({ title }) => {
-    const turn = (turns.get(title) ?? 0) + 1;
-    turns.set(title, turn);
-    return hash(`${title}\n${turn}`);
-  });
-}
+/** Names of the steps, which browsers keep; they do not change when others are added or moved. Steps with the same title are numbered. */
+export const namesOf = (steps: readonly Step[]): string[] => keysOf(steps.map(({ title }) => title)).map(hash);
 
 /**
  * The browser's key for the finished steps, different for each page, procedure and person. A procedure without a name is identified by the titles
@@ -28,14 +22,6 @@ export function keyOf(pathname: string, procedure: string | undefined, steps: re
 }
 
 /** Reads the kept names. Anything else counts as none, because any script of the page's origin may have written it. */
-export function readDone(kept: unknown): ReadonlySet<string> {
+export function readDone(kept: unknown): Set<string> {
   return new Set(Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : []);
-}
-
-/** A copy of the set, with one name added or removed. */
-export function withDone(done: ReadonlySet<string>, name: string, isDone: boolean): ReadonlySet<string> {
-  const next = new Set(done);
-  if (isDone) next.add(name);
-  else next.delete(name);
-  return next;
 }

@@ -16,7 +16,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { LongText } from '../../shared/ui/content/long-text.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
-import { keyOf, namesOf, readDone, withDone } from './dealer-sop.model.ts';
+import { keyOf, namesOf, readDone } from './dealer-sop.model.ts';
 import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
@@ -38,7 +38,10 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const next = names.findIndex((name) => !done.has(name));
   const mark = (marked: readonly string[], isDone: boolean): void => {
     // read again, because another procedure on this page, or another tab, may have written
-    const all = marked.reduce((set, name) => withDone(set, name, isDone), readDone(readKept(key)));
+    const all = readDone(readKept(key));
+    for (const name of marked)
+      if (isDone) all.add(name);
+      else all.delete(name);
     setDone(all);
     keep(key, [...all]);
     change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
