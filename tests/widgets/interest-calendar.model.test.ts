@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { today } from '../../shared/lib/time/day.ts';
 import {
+  daysOf,
   messagingLink,
-  monthsBetween,
+  monthsOf,
   ranked,
-  spanFrom,
   totalOf,
 } from '../../widgets/interest-calendar/interest-calendar.model.ts';
 
@@ -19,18 +19,16 @@ test.each(['UTC', 'Asia/Kuala_Lumpur', 'America/Los_Angeles', 'Pacific/Kiritimat
   '31 days from Kuala Lumpur’s today on, seen from %s (D15, D20)',
   (timeZone) => {
     process.env.TZ = timeZone;
-    const late = spanFrom(today(Date.parse('2026-11-21T15:59:59Z')));
-    const next = spanFrom(today(Date.parse('2026-11-21T16:00:00Z')));
-    expect([late.first, late.last, late.days.length]).toEqual(['2026-11-21', '2026-12-21', 31]);
-    expect([next.first, next.last]).toEqual(['2026-11-22', '2026-12-22']);
+    const late = daysOf(today(Date.parse('2026-11-21T15:59:59Z')));
+    const next = daysOf(today(Date.parse('2026-11-21T16:00:00Z')));
+    expect([late[0], late.at(-1), late.length]).toEqual(['2026-11-21', '2026-12-21', 31]);
+    expect([next[0], next.at(-1)]).toEqual(['2026-11-22', '2026-12-22']);
   },
 );
 
-test('the months the span touches', () => {
-  expect(monthsBetween('2026-11-21', '2026-12-21')).toBe(2);
-  expect(monthsBetween('2026-12-01', '2026-12-31')).toBe(1);
-  expect(monthsBetween('2027-01-30', '2027-03-01')).toBe(3);
-  expect(monthsBetween('2026-12-15', '2027-01-14')).toBe(2);
+test('the months that the days touch', () => {
+  const days = ['2026-11-21', '2026-12-01', '2027-01-30', '2026-12-15'];
+  expect(days.map((day) => monthsOf(daysOf(day)))).toEqual([2, 1, 3, 2]);
 });
 
 test('the course with most interests comes first, none is lost, and none without interest is listed', () => {

@@ -1,25 +1,16 @@
 import type * as v from 'valibot';
 import type { courseInterest } from '../../shared/contract/interest.ts';
-import { addDays, type Day, daysFrom } from '../../shared/lib/time/day.ts';
-import { monthOf, monthParts } from '../../shared/lib/time/month.ts';
+import { type Day, daysFrom } from '../../shared/lib/time/day.ts';
+import { monthOf } from '../../shared/lib/time/month.ts';
 import { safeLink } from '../../shared/lib/url/safe-url.ts';
 
 export type CourseInterest = v.InferOutput<typeof courseInterest>;
 
-/** The calendar covers 31 days (part 9), starting today (D15). */
-export const DAYS = 31;
+/** The 31 days (part 9) from today on (D15). */
+export const daysOf = (today: Day): Day[] => daysFrom(today, 31);
 
-/** The first day, the last day, and all days from one to the other. */
-export function spanFrom(today: Day): { first: Day; last: Day; days: Day[] } {
-  return { first: today, last: addDays(today, DAYS - 1), days: daysFrom(today, DAYS) };
-}
-
-/** How many months the span touches: usually 2; 3 around February; 1 from the first day of a month with 31 days. */
-export function monthsBetween(first: Day, last: Day): number {
-  const [firstYear, firstNumber] = monthParts(monthOf(first));
-  const [lastYear, lastNumber] = monthParts(monthOf(last));
-  return (lastYear - firstYear) * 12 + lastNumber - firstNumber + 1;
-}
+/** How many months the days touch: usually 2; 3 around February; 1 from the first day of a month with 31 days. */
+export const monthsOf = (days: readonly Day[]): number => new Set(days.map(monthOf)).size;
 
 /** The number of interests on a day. A person who is interested in two courses counts twice. */
 export const totalOf = (entries: readonly CourseInterest[]): number =>

@@ -17,7 +17,7 @@ import { keysOf } from '../../shared/ui/keys-of.ts';
 import { useToday } from '../../shared/ui/calendar/use-clock.ts';
 import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './interest-calendar.css?inline';
-import { monthsBetween, ranked, spanFrom, totalOf } from './interest-calendar.model.ts';
+import { daysOf, monthsOf, ranked, totalOf } from './interest-calendar.model.ts';
 import { texts } from './interest-calendar.text.ts';
 import { PeopleOfDay } from './parts/people-of-day.tsx';
 
@@ -39,7 +39,7 @@ function Calendar(): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const today = useToday();
-  const { first, last, days } = spanFrom(today);
+  const days = daysOf(today);
   const [day, setDay] = useState<Day>();
   const summary = interestSummaryQuery();
   const { data, error, isFetching, refetch } = useQuery({
@@ -51,8 +51,8 @@ function Calendar(): ReactNode {
 
   // beside an error an earlier answer stays visible, but "none" is shown only for a current answer
   const isKnown = data !== undefined && !error;
-  const on = (each: Day) => ranked((each >= first && each <= last && data?.[each]) || []);
-  const chosen = day && day >= first && day <= last ? day : undefined;
+  const on = (each: Day) => ranked((days.includes(each) && data?.[each]) || []);
+  const chosen = day && days.includes(day) ? day : undefined;
   const choose = (next: Day | undefined): void => {
     setDay(next);
     if (next) change(next);
@@ -98,11 +98,11 @@ function Calendar(): ReactNode {
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <DayCalendar
         size="s"
-        month={monthOf(first)}
-        months={monthsBetween(first, last)}
+        month={monthOf(today)}
+        months={monthsOf(days)}
         today={today}
-        first={first}
-        last={last}
+        first={today}
+        last={days.at(-1)}
         selected={chosen}
         onSelect={choose}
         describe={describe}
