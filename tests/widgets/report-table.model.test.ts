@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
-import { folded, isMatch, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
+import { folded, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 import { texts } from '../../widgets/report-table/report-table.text.ts';
 
@@ -67,12 +67,12 @@ test('a search finds any part of one of the first four cells, whatever its case,
       fc.nat(),
       (texts, cell, from, length) => {
         const part = texts[cell]!.slice(from % (texts[cell]!.length + 1)).slice(0, length);
-        expect(isMatch(searchText({ texts, counts: [] }), folded(part.toUpperCase().toLowerCase()))).toBe(true);
+        expect(searchText({ texts, counts: [] })).toContain(folded(part.toUpperCase().toLowerCase()));
       },
     ),
   );
   const shown: Row = { texts: ['Aminah  binti Ali', 'PG00123', 'ＫＥＮＣＡＮＡ', '陳大文'], counts: [] };
-  const finds = (query: string): boolean => isMatch(searchText(shown), folded(query));
+  const finds = (query: string): boolean => searchText(shown).includes(folded(query));
   expect(['MINAH', 'binti ali', ' pg001 ', 'kencana', '大文', ''].map(finds)).toEqual(Array(6).fill(true));
   expect(['ali pg', 'aminah pg', '%', 'gap'].map(finds)).toEqual(Array(4).fill(false));
 });

@@ -13,9 +13,6 @@ export const searchText = ({ texts }: Row): string => texts.map(folded).join('\n
 /** Names of the columns that are searched, such as 'Name, PG Code, Team, Place'. */
 export const searchedColumns = (header: readonly string[]): string => header.slice(0, TEXT_COLUMNS).join(', ');
 
-/** Whether a row matches a query; both texts are `folded` already. */
-export const isMatch = (searched: string, query: string): boolean => searched.includes(query);
-
 const collator = new Intl.Collator('ms');
 /** Texts that sort by character code as they do in the language, which is much faster. */
 const PLAIN = /^[a-z0-9 ]*$/;

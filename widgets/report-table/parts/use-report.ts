@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { folded, isMatch, searchText, sortValues } from '../report-table.model.ts';
+import { folded, searchText, sortValues } from '../report-table.model.ts';
 import { type Row, TEXT_COLUMNS } from '../report-table.props.ts';
 
 const features = tableFeatures({
@@ -61,7 +61,7 @@ export function useReport(header: readonly string[], rows: readonly Row[], query
     onSortingChange: setSorting,
     // only one column is searched, whose text contains the first four cells of the row
     getColumnCanGlobalFilter: (column) => column.id === '0',
-    globalFilterFn: (row, _, searchedFor: string) => isMatch(row.original.searched, searchedFor),
+    globalFilterFn: (row, _, searchedFor: string) => row.original.searched.includes(searchedFor),
     enableSortingRemoval: false,
   });
   const model = table.getRowModel().rows;
