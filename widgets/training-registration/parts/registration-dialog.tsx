@@ -32,7 +32,7 @@ import { Terms } from './submit/terms.tsx';
 import { WrongFields } from './submit/wrong-fields.tsx';
 import { useFocusOnWrong } from './submit/use-focus-on-wrong.ts';
 import { useOrder } from './order/use-order.ts';
-import { useRefusedFields } from './submit/use-refused-fields.ts';
+import { showRefused } from './submit/refused-fields.ts';
 import { useSubmission } from './submit/use-submission.ts';
 import type { VisitorFieldsProps } from './person/visitor-fields.tsx';
 import type { KnownWho, Leave, Who } from './person/who.ts';
@@ -82,9 +82,9 @@ export function RegistrationDialog({
   const order = useOrder(properties, first.choices);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
-  const onRefused = useRefusedFields({ form, couponState: order.couponState, element, focusOnWrong, readOfferAgain });
+  const { couponState } = order;
   const submission = useSubmission({
-    onRefused,
+    onRefused: (messages) => showRefused(messages, { form, couponState, element, focusOnWrong, readOfferAgain }),
     onRegistered(user_id) {
       const { name, pg_code } = form.getValues();
       rememberDealer(properties.training_id, { user_id, name, pg_code });
@@ -94,7 +94,7 @@ export function RegistrationDialog({
   const { stage } = submission;
   // while an order is being sent, that order may have taken the last ticket
   const closed = isSoldOut(properties) && stage === 'idle';
-  const checking = isChecking(order.couponState.coupons);
+  const checking = isChecking(couponState.coupons);
 
   usePageRestored(() => {
     submission.comeBack();
@@ -183,11 +183,9 @@ export function RegistrationDialog({
             ) : (
               <KnownPerson who={who} leave={leave} is_plt={is_plt} />
             )}
-            {properties.has_coupon && (
-              <CouponField kind="coupon" label={words.coupon} couponState={order.couponState} />
-            )}
+            {properties.has_coupon && <CouponField kind="coupon" label={words.coupon} couponState={couponState} />}
             {properties.has_referral_coupon && (
-              <CouponField kind="referral" label={words.referralCoupon} couponState={order.couponState} />
+              <CouponField kind="referral" label={words.referralCoupon} couponState={couponState} />
             )}
             <OrderChoices order={order} properties={properties} codes={codes} />
             <Bill quote={order.quote} sst={properties.sst} />
