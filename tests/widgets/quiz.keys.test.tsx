@@ -41,9 +41,9 @@ test('on a phone the link to the question that is left begins where the sentence
   expect(startOf('Ke soalan yang belum dijawab')).toBe(startOf('1 soalan belum dijawab.'));
 });
 
-test('the numbers of the questions are one tab stop, wherever the arrow keys have gone', async () => {
+test('the numbers of the questions are one tab stop, wherever the arrow keys have gone, and open their questions', async () => {
   const { widget } = await mountHtml(html);
-  const strip = widget.getByRole('toolbar');
+  const strip = widget.getByRole('toolbar', { name: 'Pergi ke soalan' });
   widget.getByRole('button', { name: /^Soalan 1/ }).focus();
   await userEvent.keyboard('{ArrowRight}');
   const second = widget.getByRole('button', { name: /^Soalan 2/ });
@@ -54,4 +54,8 @@ test('the numbers of the questions are one tab stop, wherever the arrow keys hav
   expect(focusedElement()).toBe(second);
   await userEvent.tab({ shift: true });
   expect(strip.contains(focusedElement())).toBe(false);
+  second.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await widget.findByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
+  expect(second).toHaveAttribute('aria-current', 'step');
 });

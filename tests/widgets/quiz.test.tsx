@@ -53,19 +53,6 @@ test('one question at a time; the focus goes with the question; progress counts 
   expect(await widget.findByRole('radio', { name: 'Memberi salam' })).toBeChecked();
 });
 
-test('a question is reached by its number; arrows move inside the strip, which is one tab stop', async () => {
-  const { widget } = await mountHtml(quiz());
-  const strip = within(widget.getByRole('toolbar', { name: 'Pergi ke soalan' }));
-  const [first, second] = strip.getAllByRole('button');
-  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
-  first?.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(focusedElement()).toBe(second);
-  await userEvent.keyboard('{Enter}');
-  expect(await widget.findByRole('group', { name: /Soalan 2 daripada 2/ })).toBeVisible();
-  expect(strip.getByRole('button', { name: 'Soalan 2, belum dijawab' })).toHaveAttribute('aria-current', 'step');
-});
-
 test('once every question is answered and after a question the quiz is submitted, the answers are removed, and the next page opens', async () => {
   const { widget, element } = await mountHtml(quiz());
   const urls = catchNavigation(element);
