@@ -229,7 +229,7 @@ test('Alpine: widgets that a template adds, hides and removes @floor', async ({ 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const hide = page.getByRole('button', { name: 'Hide', includeHidden: true });
-  await hide.evaluate((button) => button.click()); // as a timer of the page would
+  await hide.evaluate((button: HTMLElement) => button.click()); // as a timer of the page would
   await expect(dialog).toBeHidden();
   await hide.click(); // the page is not inert
   await expect(dialog).toBeVisible();
