@@ -4,6 +4,7 @@ import { beforeCopy } from '../lib/dom/before-copy.ts';
 import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember } from '../lib/dom/native-dom.ts';
+import { lastModal, onTopModalChange } from '../lib/dom/open-modals.ts';
 import { lockPageScroll } from '../lib/dom/scroll-lock.ts';
 import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
 import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
@@ -53,15 +54,31 @@ async function inShell(
   // SweetAlert2 handles Escape itself. A second Escape makes the browser close the shell, which closes the popup too.
   shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
-  shell.addEventListener('close', close);
+  shell.addEventListener('close', () => shell.open || close());
+  let focused: HTMLElement | undefined;
+  shell.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) focused = target;
+  });
   // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
   const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();
   options.left?.addEventListener('abort', close);
   addEventListener('pageshow', onRestored);
   documentMember('body').append(shell);
   shell.showModal();
+  let below = lastModal();
+  // a dialog that the page moves, or hides and shows, opens again, and would cover the popup
+  const stopRaising = onTopModalChange(() => {
+    if (below === lastModal()) return;
+    below = lastModal();
+    if (!below) return;
+    const before = focused;
+    shell.close();
+    shell.showModal();
+    before?.focus();
+  });
   const unlock = lockPageScroll();
   const end = () => {
+    stopRaising();
     options.left?.removeEventListener('abort', close);
     removeEventListener('pageshow', onRestored);
     stopCleaning();

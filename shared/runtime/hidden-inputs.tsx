@@ -1,5 +1,6 @@
 // chunk: form
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import {
   closest,
   createElement,
@@ -26,7 +27,7 @@ const listed = (inputs: readonly HiddenInput[]): string =>
  * not belong to the form; in an element that no template writes, so that a morphing host does not reuse it for a child of its own. What the
  * host takes away or changes is written again; React would fail to remove an input that has gone. A disabled `<fieldset>` excludes them from
  * submission, like any input.
- * @param onReset called after the form was reset: restore the page's value
+ * @param onReset called when the form is reset: restore the page's value
  */
 export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput[]; onReset?: () => void }): null {
   const { element } = useWidget();
@@ -42,11 +43,8 @@ export function HiddenInputs({ inputs, onReset }: { inputs: readonly HiddenInput
     if (holder.parentNode !== element) element.append(holder);
   });
   useLayoutEffect(() => () => holder.remove(), [holder]);
-  const afterReset = (event: Event): void =>
-    queueMicrotask(() => {
-      if (!event.defaultPrevented) onReset?.();
-    });
-  useFormEvent('reset', afterReset);
+  // at once, because a script may submit the form in the same breath
+  useFormEvent('reset', ({ defaultPrevented }) => defaultPrevented || flushSync(() => onReset?.()));
   return null;
 }
 

@@ -1,5 +1,6 @@
 // chunk: form
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEntered, useKeptEntered } from './form-restoration.ts';
 
 /** How many of its own changes a widget waits for, in case the page writes them back. */
@@ -19,7 +20,10 @@ interface PageState<State> {
   state: State;
   /** Whether it is the person's. */
   isOwn: boolean;
-  /** Takes the person's change. @returns whether something else would be posted now, of which the page gets a `dw:change` */
+  /**
+   * Takes the person's change, and renders at once: a page that submits the form on `dw:change` posts it. Not for effects.
+   * @returns whether something else would be posted now, of which the page gets a `dw:change`
+   */
   set: (next: State) => boolean;
   /** Restores what the page passes. */
   reset: () => void;
@@ -77,12 +81,14 @@ export function usePageState<State>(
     set(state) {
       const own = JSON.stringify(posted(state));
       const isChange = own !== JSON.stringify(posted(now.state));
-      setHeld((before) => ({
-        ...before,
-        state,
-        isOwn: true,
-        own: isChange ? [...before.own, own].slice(-AWAITED) : before.own,
-      }));
+      flushSync(() =>
+        setHeld((before) => ({
+          ...before,
+          state,
+          isOwn: true,
+          own: isChange ? [...before.own, own].slice(-AWAITED) : before.own,
+        })),
+      );
       return isChange;
     },
     reset: () => setHeld(begun),

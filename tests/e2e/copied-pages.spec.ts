@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { toggle } from './support/bare-page.ts';
 import { openWith, serve } from './support/libraries.ts';
@@ -5,10 +6,17 @@ import { expect, test } from './support/test.ts';
 
 /** The little of Turbo that is called here, in the page. */
 declare const Turbo: { visit(to: string, options?: { action: 'replace' }): void };
+/** The little of htmx. */
+declare const htmx: { ajax(method: 'GET', to: string, how: Record<string, string>): Promise<void> };
+const LIBRARY = { Turbo: 'turbo', htmx: 'htmx', 'wire:navigate': 'alpine' } as const;
+/** Its extension that keeps pages for Back, as version 2 did by itself. */
+const HTMX_HISTORY = fileURLToPath(import.meta.resolve('htmx.org/dist/ext/hx-history-cache.min.js'));
 
 /** Ways from a page with something of ours open, which keep a copy of it for Back. */
 const swaps = {
   Turbo: (page: Page) => page.evaluate(() => Turbo.visit('/app/admin/next')),
+  htmx: (page: Page) =>
+    page.evaluate(() => htmx.ajax('GET', '/app/admin/next', { target: 'body', swap: 'innerHTML', push: 'true' })),
   // what Livewire does on wire:navigate, after the event that tells so; it is not on npm
   'wire:navigate': (page: Page) =>
     page.evaluate(() => {
@@ -58,7 +66,8 @@ const MENTOR = `<div data-widget="upline-mentor" data-locale="en" data-dealer-id
 const BODY = `<main style="min-height: 3000px"><h1>First</h1>
 <div data-widget="checklist-note" data-locale="en" data-customer-id="7" data-note="old"></div>${toggle(3)}${MENTOR}</main>`;
 
-for (const [way, leave] of Object.entries(swaps))
+// entries of an object have its keys
+for (const [way, leave] of Object.entries(swaps) as Array<[keyof typeof swaps, (page: Page) => Promise<void>]>)
   for (const [what, open] of Object.entries(opened))
     test(`${way}: a page that is left with a ${what} comes back without it, and can be used`, async ({
       page,
@@ -66,7 +75,8 @@ for (const [way, leave] of Object.entries(swaps))
     }) => {
       if (what === 'notice of a deploy') problems.expect(/status of 404/);
       await serve(page, '/app/admin/next', '<h1>Next</h1>');
-      await openWith(page, way === 'Turbo' ? 'turbo' : 'alpine', BODY);
+      await page.route('**/history.js', (route) => route.fulfill({ path: HTMX_HISTORY }));
+      await openWith(page, LIBRARY[way], BODY, way === 'htmx' ? '<script defer src="/history.js"></script>' : '');
       const shown = await open(page);
       await expect(shown).toBeVisible();
       await leave(page);

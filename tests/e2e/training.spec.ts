@@ -12,10 +12,16 @@ const fillVisitor = async (form: Locator, pgCode = '123456'): Promise<void> => {
   await form.getByRole('textbox', { name: 'PG Code' }).fill(pgCode);
   await form.getByRole('textbox', { name: 'Nombor telefon', exact: true }).fill('012-345 6789');
   await form.getByRole('textbox', { name: 'E-mel' }).fill(`siti${pgCode}@contoh.my`);
+  // a finger sends events that a mouse does not; Playwright's `click` sends those of a mouse on phones too
+  const press = (await form.evaluate(() => navigator.maxTouchPoints > 0)) ? 'tap' : 'click';
   const upline = form.getByRole('combobox', { name: 'Upline FMD' });
+  await form.getByText('Cari nama upline')[press]({ force: true }); // its box lies above its words
+  await expect(upline).toBeFocused();
   await upline.fill('sharifah aminah');
-  await expect(form.getByRole('option', { name: /Sharifah Aminah/ }).first()).toBeVisible();
-  await upline.press('Enter');
+  await form
+    .getByRole('option', { name: /Sharifah Aminah/ })
+    .first()
+    [press]();
   await expect(form.getByText(/^Sharifah Aminah/).last()).toBeVisible();
 };
 const send = async (page: Page, form: Locator): Promise<void> => {

@@ -1,6 +1,11 @@
 // chunk: above
-/** Events before Turbo and Livewire's `wire:navigate` keep a copy of the page for Back. */
-const EVENTS = ['turbo:before-cache', 'alpine:navigating'] as const;
+/** Events before Turbo, Livewire's `wire:navigate`, htmx 2, and the extension `history-cache` of htmx 4 keep a copy of the page for Back. */
+const EVENTS = [
+  'turbo:before-cache',
+  'alpine:navigating',
+  'htmx:beforeHistorySave',
+  'htmx:history:cache:before:save',
+] as const;
 
 /**
  * Runs `clean` before the page is left by a script that keeps a copy of it. A popup in the copy would be dead, and what SweetAlert2 has hidden

@@ -55,7 +55,12 @@ export function SelectMenu(props: SelectMenuProps) {
   return (
     <CacheProvider value={emotionCache()}>
       {/* outside a modal dialog everything is inert, so the menu must stay inside */}
-      <div ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)} onKeyDown={keepFromForm}>
+      <div
+        ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)}
+        onKeyDown={keepFromForm}
+        // react-select takes every touch that reaches the document for one outside of it: there the target is the host of our shadow root
+        onTouchEnd={(event) => event.stopPropagation()}
+      >
         <ReactSelect<Choice, false>
           unstyled
           className="ui-rs"

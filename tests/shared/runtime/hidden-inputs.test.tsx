@@ -39,7 +39,17 @@ test('the value is part of the form around the widget, follows it, and goes back
   await userEvent.click(widget.getByRole('button'));
   await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
   place.querySelector('form')!.reset();
-  await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first', other: 'host' }));
+  expect(sent(place), 'at once, as the page’s own fields').toEqual({ chosen: 'first', other: 'host' });
+});
+
+test('a reset that the page prevents changes nothing', async () => {
+  const { place, widget } = await mountHtml(FORM);
+  await userEvent.click(widget.getByRole('button'));
+  await waitFor(() => expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' }));
+  const form = place.querySelector('form')!;
+  form.addEventListener('reset', (event) => event.preventDefault());
+  form.reset();
+  expect(sent(place)).toEqual({ chosen: 'first!', other: 'host' });
 });
 
 test('a disabled fieldset keeps it back and switches the control off', async () => {

@@ -81,7 +81,9 @@ for (const [name, { attributes, attribute, written, control, keys, after, other,
       const { place, element, widget } = await mountHtml(`<form>${snippet(name, { attributes })}</form>`);
       const posted = (): string[] => [...new FormData(place.querySelector('form')!).values()].map(String);
       const changes: string[] = [];
+      let inForm: string[] = [];
       element.addEventListener('dw:change', (event) => {
+        inForm = posted();
         changes.push(asText(written((event as CustomEvent<{ value: unknown }>).detail.value)));
         const back = changes.at(delay === 'at once' ? -1 : -2);
         if (back) element.setAttribute(attribute, back);
@@ -91,6 +93,7 @@ for (const [name, { attributes, attribute, written, control, keys, after, other,
       pressed.focus();
       await userEvent.keyboard(keys);
       await expect.poll(posted).toEqual(after);
+      expect(inForm, 'the event comes when the form has it').toEqual(after);
       expect(changes).toHaveLength(3);
       expect(focusedElement()).toBe(pressed);
       element.setAttribute(attribute, asText(other));

@@ -114,8 +114,8 @@ export function useSavedOrder(route: string, fromPage: readonly string[]) {
   const followFormer = useEffectEvent(() => {
     const former = running.get(key);
     if (!former) return;
-    // each, so that its answer is known for the list's own when it comes
-    for (const made of former.made) setOrder(made);
+    // each, so that its answer is known for the list's own when it comes; after this effect, in which nothing can be rendered
+    queueMicrotask(() => former.made.forEach(setOrder));
     saveWaiting();
   });
   useLayoutEffect(() => followFormer(), []);

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { confirm } from '../../../../shared/dialogs/confirm.ts';
 import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { snippet } from '../../../../stories/support/snippet.ts';
@@ -59,6 +60,26 @@ test('so can one that hides a dialog that is locked while it saves', async () =>
   place.hidden = false;
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   expect(show).toHaveBeenCalledOnce();
+});
+
+test('a question stays above a dialog that is shown again, with the focus where it was', async () => {
+  const { container } = render(
+    <div>
+      <Page />
+    </div>,
+  );
+  const dialog = await openDialog();
+  const answer = confirm({ title: 'Pasti?', locale: 'ms' });
+  const no = await screen.findByRole('button', { name: 'Batal' });
+  no.focus();
+  container.hidden = true;
+  await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
+  container.hidden = false;
+  await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  expect(focusedElement()).toBe(no);
+  await userEvent.click(no, { timeout: 3000 });
+  expect(await answer).toBe(false);
+  expect(dialog.matches(':modal')).toBe(true);
 });
 
 test('a dialog that is opened where nothing can be seen waits until it can be', async () => {
