@@ -29,7 +29,7 @@ const texts = {
     reloadToSee: 'Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
     lost: 'Sambungan terputus sebelum jawapan diterima.',
     unclear: 'Jawapan daripada pelayan tidak dapat dibaca.',
-    soon: 'Sila cuba lagi sebentar lagi.',
+    soon: 'Sila cuba semula sebentar lagi.',
     later: 'Sila cuba lagi kemudian.',
     inSeconds: (seconds: number) => `Sila cuba lagi dalam ${seconds} saat.`,
     inMinutes: (minutes: number) => `Sila cuba lagi dalam ${minutes} minit.`,

@@ -172,15 +172,19 @@ function start(loader: LoaderParts): Follower {
         else if (attributeName === IGNORE) find(target);
         else {
           if (scope()) find(target); // it may match the selector now
-          if (!instance) continue;
           const isAnswer = ANSWER.test(attributeName);
           if (isAnswer) keepAnswer(element, attributeName);
+          if (!instance) continue;
           // an answer that a morphing page has removed is written again
           if (isAnswer || attributeName.startsWith('data-')) changed.add(element);
         }
         continue;
       }
-      for (const node of removedNodes) find(node);
+      for (const each of [...removedNodes].flatMap(widgetsIn)) {
+        found.add(each);
+        // what it was saving may be answered when it is out of the page
+        observer.observe(each, { attributes: true });
+      }
       for (const each of [...addedNodes].flatMap(widgetsIn)) {
         unmounted.delete(each);
         found.add(each);

@@ -8,8 +8,8 @@ import { reloadPage } from './reload-page.ts';
  * Without a back/forward cache, Back shows the document from the browser's HTTP cache, without asking the server, unless the host sends
  * `no-store`. What the page says then is older than what the server has answered on it: a switch would be flipped the wrong way. So the answers
  * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. What had no answer when the page was left is only
- * known to the server, which is then asked for the page. Limit: a photo that was just uploaded is gone
- * with the document, and answers on elements that are out of the page when they come are not kept.
+ * known to the server, which is then asked for the page. Limits: a photo that was just uploaded is gone
+ * with the document, and a copy that a script has made of the page does not get an answer that comes later.
  */
 
 /** Attributes that contain an answer. */

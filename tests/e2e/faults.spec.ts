@@ -126,22 +126,33 @@ test('a failed save is readable without hovering, and covers no control of the f
   }
 });
 
-test('on a phone the sentence of a failed save covers neither the words around a switch nor a note that is written', async ({
+test('on a phone the sentence of a failed or slow save covers neither the words around a switch nor a note that is written', async ({
   page,
   host,
   problems,
 }) => {
   problems.tolerate(...HARMLESS);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
   await host.open('dealer', '/app/customers');
   await host.fault('fail', { path: '/app/customer', count: 20 });
+  const panel = page.locator('.ui-quiet-panel');
+  await page.route('**/toggle-checklist', () => {}); // no answer comes
+  const slow = page.getByRole('switch').nth(1);
+  await slow.click();
+  await expect(async () => {
+    await page.clock.fastForward(11_000); // the time counts from the next effect
+    await expect(panel).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  expect(await textBelow(panel)).toEqual([]);
+  expect(await isCovered(slow)).toBe(false);
+  await page.unrouteAll();
   const sentence = /^tidak pasti sama ada telah disimpan/;
   const at = await page.getByRole('switch').count();
   await page
     .getByRole('switch')
     .nth(at - 4)
     .click();
-  const panel = page.locator('.ui-quiet-panel');
   await expect(panel).toBeInViewport({ ratio: 1 });
   expect(await textBelow(panel)).toEqual([]);
   await page

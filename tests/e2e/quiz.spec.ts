@@ -17,7 +17,7 @@ test('a quiz is reloaded in the middle, resumed at the first unanswered question
   await expect(page).toHaveURL(/\/app\/quiz$/);
   await expect(page.getByText('Telah dihantar (1: a, 2: b)')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Kuiz ini telah dihantar.')).toBeVisible();
+  await expect(page.getByText('Jawapan telah dihantar.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByRole('button', { name: 'Teruskan' }).click();
   await expect(page).toHaveURL(/\/app\/quiz$/);
@@ -79,7 +79,7 @@ test('a quiz handed in from one tab cannot be handed in from another', async ({ 
   await page.getByRole('button', { name: 'Hantar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).click();
   await expect(page.getByRole('dialog', { name: 'Berjaya dihantar!' })).toBeVisible();
-  await expect(other.getByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  await expect(other.getByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Hantar' })).toHaveCount(0);
   expect(sent).toBe(1);
 });

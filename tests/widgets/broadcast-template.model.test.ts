@@ -18,6 +18,14 @@ it('fills in every place, values being only ever text', () => {
   expect(messageOf(parts)).toBe(`x ${value} y ${value}{{b}}`);
 });
 
+it('leaves out blanks around what was filled in, and takes blanks alone for nothing', () => {
+  const values = new Map([
+    ['a', ' Aminah '],
+    ['b', ' '],
+  ]);
+  expect(messageOf(partsOf('Salam {{a}}, {{b}}.', values))).toBe('Salam Aminah, {{b}}.');
+});
+
 it('knows the placeholders, each once, in their order', () => {
   expect(placeholdersOf('{{b}} {{ a }} {{b}} {c} {{}} {{ }}')).toEqual(['b', 'a']);
 });

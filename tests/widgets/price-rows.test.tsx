@@ -136,10 +136,28 @@ test('reset restores the values of the page', async () => {
   await expect.poll(names).toEqual(['Early bird', 'Normal']);
 });
 
-test('a price of the page that is not an amount is refused', async () => {
-  const { errors, element } = await mountFailing(html({ prices: [{ price_id: 1, name: 'A', price: 'free' }] }));
+test('a text of the page that is no amount is shown to be corrected; anything else is refused', async () => {
+  const { widget, save, sent } = await mount({ prices: [{ price_id: 1, name: 'A', price: '12x' }] });
+  expect(widget.getByRole('textbox', { name: /^Price/ })).toHaveValue('12x');
+  await save();
+  expect(await widget.findByText(/^The price must be a number/)).toBeVisible();
+  expect(sent).toEqual([]);
+  const { errors, element } = await mountFailing(html({ prices: [{ price_id: 1, name: 'A', price: [] }] }));
   expect(errors.join()).toMatch(/prices\.0\.price|"prices/);
   expect(element.textContent).toContain('Prices');
+});
+
+test('a page that writes each change back reports nothing while a price is typed', async () => {
+  const { form, widget } = await mount({ prices: [] });
+  form.addEventListener('dw:change', (event) => {
+    const [price_id, name, price] = (event as CustomEvent<{ value: { value: string }[] }>).detail.value;
+    form.querySelector('script')!.textContent = JSON.stringify({
+      prices: [{ price_id: price_id!.value, name: name!.value, price: price!.value }],
+    });
+  });
+  await userEvent.click(widget.getByRole('textbox', { name: /^Price/ }));
+  await userEvent.keyboard('1,250.50');
+  await expect.poll(() => widget.getByRole('textbox', { name: /^Price/ })).toHaveValue('1,250.50');
 });
 
 test('what would be posted is announced to the page once, also when the price gets its decimals afterwards', async () => {

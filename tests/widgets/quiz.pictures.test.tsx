@@ -76,7 +76,7 @@ test('behind an enlarged picture no key changes the answer, and it can be closed
   await userEvent.keyboard('2');
   expect(widget.getByRole('radio', { name: 'Memberi salam', hidden: true })).toBeChecked();
   dispatchEvent(new StorageEvent('storage', { key: 'dealer-widgets:quiz:customer:77', newValue: null }));
-  await widget.findByText('Kuiz ini telah dihantar dari tab lain.');
+  await widget.findByText('Jawapan telah dihantar dari tab lain.');
   await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
 });

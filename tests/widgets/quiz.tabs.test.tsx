@@ -92,6 +92,6 @@ test('a page from the back/forward cache takes over what other tabs have done me
   expect(await widget.findByText(/juga dibuka dalam tab lain/)).toBeVisible();
   localStorage.removeItem(STORE);
   comeBack();
-  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  expect(await widget.findByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
   expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
 });

@@ -214,7 +214,7 @@ test('an answer from another tab is adopted with a notice, and no tab overwrites
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   expect(await widget.findByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
   dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: null, storageArea: localStorage }));
-  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  expect(await widget.findByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
 });
 
 /** Another tab has handed the quiz in. */
@@ -232,7 +232,7 @@ test('a quiz that was handed in from another tab cannot be handed in here, not e
   const yes = await screen.findByRole('button', { name: 'Ya' });
   sendElsewhere();
   await userEvent.click(yes);
-  expect(await widget.findByText('Kuiz ini telah dihantar dari tab lain.')).toBeVisible();
+  expect(await widget.findByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
@@ -253,7 +253,7 @@ test('with 320 px many questions and long words do not widen the page', async ()
 });
 
 test.each([
-  [[], 'Belum ada soalan dalam kuiz ini.'],
+  [[], 'Belum ada soalan.'],
   [[questions[0], questions[0]], 'Soalan 1, 2 mempunyai ID yang sama.'],
   [[{ ...questions[0], answers: [] }], 'Soalan 1 tiada pilihan jawapan.'],
 ])('a quiz that cannot be finished shows the reason', async (faulty, sentence) => {

@@ -19,7 +19,8 @@ export function partsOf(template: string, values: ReadonlyMap<string, string>): 
   for (const match of template.matchAll(PLACEHOLDER)) {
     if (match.index > from) parts.push({ text: template.slice(from, match.index) });
     const [written, placeholder] = match;
-    parts.push({ written, value: values.get(placeholder!) ?? '' }); // the group is part of the pattern
+    // phone keyboards add a blank after a word; the group is part of the pattern
+    parts.push({ written, value: values.get(placeholder!)?.trim() ?? '' });
     from = match.index + written.length;
   }
   if (from < template.length) parts.push({ text: template.slice(from) });

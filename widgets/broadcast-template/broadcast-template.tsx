@@ -36,7 +36,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const values = new Map([...given, ...typed]);
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
   const parts = partsOf(template, values);
-  const missing = placeholders.filter((placeholder) => !values.get(placeholder)).length;
+  const missing = placeholders.filter((placeholder) => !values.get(placeholder)?.trim()).length;
 
   const copy = async (near: Element): Promise<void> => {
     const copied = await copyText(messageOf(parts), near).catch((error: unknown) => {

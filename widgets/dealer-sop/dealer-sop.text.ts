@@ -8,7 +8,7 @@ const ms = {
   restart: 'Mula semula',
   sure: 'Padam semua tanda?',
   all: 'Semua langkah selesai.',
-  empty: 'Tiada langkah lagi.',
+  empty: 'Belum ada langkah.',
 };
 
 export const texts: Texts<typeof ms> = {

@@ -60,7 +60,7 @@ export function rowsOf(prices: Properties['prices']): readonly PriceRow[] {
     key,
     price_id,
     name,
-    price: price === null ? '' : ringgitText(price),
+    price: typeof price === 'number' ? ringgitText(price) : (price ?? ''),
   }));
 }
 

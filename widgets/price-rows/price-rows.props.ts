@@ -3,7 +3,10 @@ import { atMost, list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 import { sen, text } from '../../shared/contract/values.ts';
 
-/** A price as the page gives it; an empty or absent price is a row that is not filled in yet. */
+/**
+ * A price as the page gives it; an empty or absent price is a row that is not filled in yet. A text that is no amount is what somebody has typed:
+ * a form that the server has refused comes back with it, and so does a page that writes `dw:change` back.
+ */
 const price = v.pipe(
   optional(
     v.union(
@@ -13,6 +16,7 @@ const price = v.pipe(
           v.transform(() => null),
         ),
         sen,
+        v.string(),
       ],
       'expected an amount in ringgit, such as 199.95 or "199.95", or nothing',
     ),

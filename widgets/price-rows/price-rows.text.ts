@@ -20,7 +20,7 @@ const ms = {
     'price missing': 'Sila isi harga.',
     'no number': 'Harga mesti nombor, contohnya 199.90.',
     negative: 'Harga tidak boleh negatif.',
-    'too many decimals': 'Harga mempunyai paling banyak dua tempat perpuluhan.',
+    'too many decimals': 'Harga boleh mempunyai paling banyak dua tempat perpuluhan.',
   } satisfies Record<Problem, string>,
 };
 

@@ -6,7 +6,7 @@ const ms = {
   drag: (what: string) => `Seret ${what}`,
   up: (what: string) => `Naikkan ${what}`,
   down: (what: string) => `Turunkan ${what}`,
-  how: 'Tekan ruang untuk mengangkat, anak panah untuk menggerakkan, ruang untuk meletakkan, Escape untuk membatalkan.',
+  how: 'Tekan bar ruang untuk mengangkat, anak panah untuk menggerakkan, bar ruang untuk meletakkan, Escape untuk membatalkan.',
   lifted: (what: string) => `${what} diangkat.`,
   moved: (what: string, place: number, all: number) => `${what} kini di tempat ${place} daripada ${all}.`,
   dropped: (what: string, place: number, all: number) => `${what} diletakkan di tempat ${place} daripada ${all}.`,

@@ -48,10 +48,14 @@ export function QuietToggletip({
   useStyles(css, 'ui');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
+  /** What the panel is about, where the mark shows nothing itself. */
+  const control = useRef<HTMLElement>(null);
   const isOpen = shown === 'open';
   const ui = useUi();
   const { root } = ui;
   useLayoutEffect(() => {
+    const before = box.current?.previousElementSibling;
+    control.current = before instanceof HTMLElement ? before : box.current;
     const room = (box.current?.closest('.dw') ?? documentMember('body')).clientWidth;
     const isInForm = box.current?.closest('form, dialog') !== null;
     const isPanel = !hasFailed || (!isInForm && (isInCell(root) || room < SENTENCE_PX));
@@ -63,7 +67,7 @@ export function QuietToggletip({
     if (panel.current?.contains(root.activeElement)) button.current?.focus({ preventScroll: true });
     onShow('icon');
   };
-  usePlaceClear(panel, hasFailed ? button : box, isOpen);
+  usePlaceClear(panel, hasFailed ? button : control, isOpen);
   useOnlyOne(isOpen, close);
   useDismiss(box, isOpen, close);
   // wherever the focus is, because the panel opens by itself; a surrounding dialog stays open

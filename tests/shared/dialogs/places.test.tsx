@@ -85,3 +85,18 @@ test.each([
     expect(await answer).toBe(false);
   },
 );
+
+test('on a phone held sideways the amount of an order is in sight beside its buttons', async () => {
+  await page.viewport(640, 320);
+  onTestFinished(() => page.viewport(1280, 800));
+  const answer = confirm({
+    title: 'Anda pasti?',
+    text: 'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.',
+    facts: ['Dewan Seri Cempaka', 'Sabtu, 28 Nov 2026', 'Session 1', 'Jumlah bayaran: RM 8.00'],
+  });
+  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const { bottom } = screen.getByText('Jumlah bayaran', { exact: false }).getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(yes.getBoundingClientRect().top + 1);
+  await userEvent.keyboard('{Escape}');
+  expect(await answer).toBe(false);
+});

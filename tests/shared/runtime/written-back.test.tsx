@@ -53,7 +53,7 @@ const cases: Record<string, Case> = {
     written: (fields: { value: string }[]) =>
       Array.from({ length: fields.length / 3 }, (_, row) => {
         const [price_id, name, price] = fields.slice(row * 3).map(({ value }) => value);
-        return { price_id, name, price: Number(price) };
+        return { price_id, name, price };
       }),
     control: { role: 'textbox', name: 'Name, price 1' },
     keys: ' B CD',

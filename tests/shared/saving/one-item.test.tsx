@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../../support/console.ts';
+import { heldRequests } from '../../support/held-requests.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { painted } from '../../support/painted.ts';
@@ -15,18 +16,6 @@ const toggle = (id = 1) =>
 const note = '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en"></div>';
 const isChecked = (element: HTMLElement) =>
   shadowOf(element).querySelector('[role=switch]')?.getAttribute('aria-checked') === 'true';
-
-/** Requests that flip a switch wait for `answer`, which gives the state, or the status of a failure. */
-function heldRequests() {
-  const waiting: Array<(answer: boolean | number) => void> = [];
-  network.use(
-    http.post('*', async () => {
-      const answer = await new Promise<boolean | number>((resolve) => waiting.push(resolve));
-      return typeof answer === 'number' ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
-    }),
-  );
-  return { sent: () => waiting.length, answer: (with_: boolean | number) => waiting.at(-1)!(with_) };
-}
 
 test('put back while it is being saved: it is still busy, is not flipped twice, and shows and tells the answer', async () => {
   const requests = heldRequests();

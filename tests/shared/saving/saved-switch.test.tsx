@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountHtml } from '../../support/mount-html.ts';
-import { putBack } from '../../support/put-back.ts';
+import { heldRequests } from '../../support/held-requests.ts';
+import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 
 const html = '<span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-value="0" data-label="Ali"></span>';
@@ -84,4 +85,15 @@ test('a template does not keep an answer that is older than what the page has wr
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(() => element.getAttribute('dw-answered-value')).toMatch(/^false/);
   await expect.poll(() => copy.getAttribute('dw-answered-value')).toBeNull();
+});
+
+test('a template gets the answer too that comes when its element is out of the page', async () => {
+  const { place, element, widget } = await mountHtml(html + inTemplates);
+  const copy = place.querySelector('template')!.content.firstElementChild!;
+  const requests = heldRequests();
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(requests.sent).toBe(1);
+  await takeOut(element);
+  requests.answer(true);
+  await expect.poll(() => copy.getAttribute('dw-answered-value')).toMatch(/^true/);
 });
