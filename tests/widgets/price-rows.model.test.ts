@@ -93,5 +93,6 @@ test('prices of real backends become sen, absent ones are not filled in yet', ()
   });
   expect(parsed.prices.map(({ price }) => price)).toEqual([119_990, null, null, 0]);
   expect(parsed.prices.map(({ price_id }) => price_id)).toEqual(['7', '', '', '9']);
-  expect(v.safeParse(properties, { prices: [{ name: 'A', price: 'free' }] }).success).toBe(false);
+  expect(v.parse(properties, { prices: [{ name: 'A', price: 'free' }] }).prices[0]?.price).toBe('free');
+  expect(v.safeParse(properties, { prices: [{ name: 'A', price: [] }] }).success).toBe(false);
 });
