@@ -41,6 +41,30 @@ test('Turbo: a visit releases the widgets and mounts the new ones, with the sett
   expect(await page.evaluate(() => 'same' in window), 'the tab is the same').toBe(true);
 });
 
+test('Turbo: what was entered in a form is there after Back, and not after a link', async ({ page }) => {
+  const link = '<a href="/app/admin/next">Next</a><a href="/app/admin/bare">First</a>';
+  await serve(page, '/app/admin/next', link + toggle(6));
+  const control = '<div data-widget="input-add" data-load="eager" data-name="phones" data-label="Phone"></div>';
+  await openWith(page, 'turbo', `${link}<form><input name="native">${control}</form>`);
+  const entered = () =>
+    page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()].map(String));
+  const enter = async (): Promise<void> => {
+    await page.locator('[name=native]').fill('1');
+    await page.getByRole('textbox', { name: 'Phone 1' }).fill('2');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(switchOf(page, 6)).toBeVisible();
+  };
+  await enter();
+  await page.goBack();
+  await expect.poll(entered).toEqual(['1', '2']);
+  await page.reload();
+  await expect.poll(entered).toContain('2');
+  await enter();
+  await page.getByRole('link', { name: 'First' }).click();
+  await expect(page.locator('html'), 'not the copy that Turbo shows meanwhile').not.toHaveAttribute('aria-busy');
+  await expect.poll(entered).toEqual(['']);
+});
+
 test('Turbo: settings in the head, where it adds scripts and takes none away, are those of the page that is shown', async ({
   page,
 }) => {
