@@ -9,6 +9,7 @@ import type { FieldControl } from '../controls/field.tsx';
 import { Icon } from '../content/icon.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
 import css from './search-select.css?inline';
+import { useTypedKeys } from '../controls/use-typed-keys.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import inputCss from '../controls/text-input.css?inline';
@@ -79,6 +80,7 @@ export function SearchSelect(props: SearchSelectProps) {
     ref,
     ...field
   } = props;
+  useTypedKeys();
   useStyles(inputCss, 'ui');
   useStyles(css, 'ui');
   const words = useText(uiText);

@@ -14,6 +14,7 @@ import { Icon } from '../content/icon.tsx';
 import type { FieldControl } from '../controls/field.tsx';
 import popoverCss from '../popover/popover.css?inline';
 import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
+import { useTypedKeys } from '../controls/use-typed-keys.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { useUi } from '../ui-context.ts';
@@ -42,6 +43,7 @@ export interface SelectMenuProps extends Partial<FieldControl> {
  */
 export function SelectMenu(props: SelectMenuProps) {
   const { options, value, onChange, placeholder = '', disabled = false, id, onBlur } = props;
+  useTypedKeys();
   useStyles(popoverCss, 'ui');
   useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
