@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { type KeyboardEvent, useInsertionEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useInsertionEffect, useState } from 'react';
 import ReactSelect, {
   type AriaLiveMessages,
   type ClearIndicatorProps,
@@ -53,16 +53,15 @@ export function SelectMenu(props: SelectMenuProps) {
   useInsertionEffect(() => {
     if (!root.adoptedStyleSheets.includes(emotionSheet)) root.adoptedStyleSheets.push(emotionSheet);
   }, [root]);
+  useEffect(() => {
+    root.addEventListener('touchend', keepTouch);
+    return () => root.removeEventListener('touchend', keepTouch);
+  }, [root]);
 
   return (
     <CacheProvider value={emotionCache()}>
       {/* outside a modal dialog everything is inert, so the menu must stay inside */}
-      <div
-        ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)}
-        onKeyDown={keepFromForm}
-        // react-select takes every touch that reaches the document for one outside of it: there the target is the host of our shadow root
-        onTouchEnd={(event) => event.stopPropagation()}
-      >
+      <div ref={(element) => setPlace(element?.closest<HTMLElement>('dialog, .dw') ?? null)} onKeyDown={keepFromForm}>
         <ReactSelect<Choice, false>
           unstyled
           className="ui-rs"
@@ -104,6 +103,11 @@ function leaveEscape(event: KeyboardEvent): void {
   // the target is react-select's input
   if (event.key !== 'Escape' || (event.target as Element).getAttribute('aria-expanded') === 'true') return;
   event.defaultPrevented = true; // react-select checks this property; the native event is not prevented
+}
+
+/** react-select takes every touch that reaches the document for one outside of it: there the target is the host of our shadow root. */
+function keepTouch(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('.ui-rs, .ui-rs-menu')) event.stopPropagation();
 }
 
 /** Without a match, Enter would submit the surrounding form and lose the typed text. */
