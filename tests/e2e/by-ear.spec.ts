@@ -165,6 +165,7 @@ testFlows({
   'a dealer searches the courses and goes to the next month': {
     who: 'dealer',
     screen: '/app/academy',
+    loaded: '12 upcoming courses in November 2026.',
     steps: [
       ['Tab "gold"', 'searchbox "Search courses..." = gold', '2 upcoming courses match in November 2026.'],
       ['Tab', 'button "Previous month"'],

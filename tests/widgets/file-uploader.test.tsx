@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -147,7 +147,7 @@ describe('while it uploads', () => {
     expect(widget.queryByText('The upload was cancelled.')).toBeNull();
   });
 
-  test('ten fast clicks send one request', async () => {
+  test('ten fast clicks and a held key send one request', async () => {
     let requests = 0;
     network.use(
       http.post(url, () => {
@@ -162,6 +162,8 @@ describe('while it uploads', () => {
     for (let times = 0; times < 10; times += 1) upload.click();
     await widget.findByText('File uploaded successfully!');
     expect(requests).toBe(1);
+    fireEvent.keyDown(upload, { key: 'Enter' });
+    expect(fireEvent.keyDown(upload, { key: 'Enter', repeat: true }), 'dropped').toBe(false);
   });
 });
 

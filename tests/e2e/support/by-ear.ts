@@ -3,7 +3,7 @@ import { stoppedClock } from '../../../mocks/world/clock.ts';
 import { dist } from '../../support/dist.ts';
 import { listen, type Step } from './screen-reader.ts';
 import type { Role } from './host.ts';
-import { test as base } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 /** The free places depend on the day, so every flow runs on the same day; late in the evening, so that tomorrow is the first day with a free session. */
 const NOW = '2026-11-22T22:30:00+08:00';
@@ -26,6 +26,8 @@ const test = base.extend({
 export interface Flow {
   who: Role;
   screen: string;
+  /** What is announced when the screen has loaded, if anything; otherwise it would be heard among the first answers of a slow machine. */
+  loaded?: string;
   /** A file for every chooser that opens. */
   file?: string;
   steps: readonly Step[];
@@ -33,12 +35,13 @@ export interface Flow {
 
 /** A test for each flow. */
 export function testFlows(flows: Record<string, Flow>): void {
-  for (const [name, { who, screen, file, steps }] of Object.entries(flows))
+  for (const [name, { who, screen, loaded, file, steps }] of Object.entries(flows))
     test(`announcements by keyboard: ${name}`, async ({ page, host, browserName }) => {
       test.skip(browserName !== 'chromium', 'the accessibility tree is read with DevTools');
       const { walk } = await listen(page);
       if (file) page.on('filechooser', (chooser) => chooser.setFiles(file));
       await host.open(who, screen);
+      if (loaded) await expect(page.getByRole('status').filter({ hasText: loaded })).toHaveCount(1);
       await walk(steps);
     });
 }
