@@ -54,28 +54,14 @@ async function inShell(
   // SweetAlert2 handles Escape itself. A second Escape makes the browser close the shell, which closes the popup too.
   shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
-  shell.addEventListener('close', () => shell.open || close());
-  let focused: HTMLElement | undefined;
-  shell.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) focused = target;
-  });
+  shell.addEventListener('close', () => shell.open || close()); // the event comes late: `keepOnTop` has shown it again
   // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
   const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();
   options.left?.addEventListener('abort', close);
   addEventListener('pageshow', onRestored);
   documentMember('body').append(shell);
   shell.showModal();
-  let below = lastModal();
-  // a dialog that the page moves, or hides and shows, opens again, and would cover the popup
-  const stopRaising = onTopModalChange(() => {
-    if (below === lastModal()) return;
-    below = lastModal();
-    if (!below) return;
-    const before = focused;
-    shell.close();
-    shell.showModal();
-    before?.focus();
-  });
+  const stopRaising = keepOnTop(shell);
   const unlock = lockPageScroll();
   const end = () => {
     stopRaising();
@@ -107,6 +93,27 @@ async function inShell(
       return element && focusedElement() === element;
     });
   }
+}
+
+/**
+ * Shows the shell again above a dialog that opens while it is there: one that the page moves, or hides and shows, opens again.
+ * @returns stops that
+ */
+function keepOnTop(shell: HTMLDialogElement): () => void {
+  let below = lastModal();
+  let focused: HTMLElement | undefined;
+  shell.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) focused = target;
+  });
+  return onTopModalChange(() => {
+    if (below === lastModal()) return;
+    below = lastModal();
+    if (!below) return;
+    const before = focused;
+    shell.close();
+    shell.showModal();
+    before?.focus();
+  });
 }
 
 /** Moves the role to the shell, so that screen readers find one dialog, not one inside another. */

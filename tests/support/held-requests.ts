@@ -1,14 +1,19 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { network } from './network.ts';
 
-/** Requests that flip a switch wait for `answer`, which gives the state, or the status of a failure. */
+/** Requests wait for `answer`, which answers the last of them. */
 export function heldRequests() {
-  const waiting: Array<(answer: boolean | number) => void> = [];
+  const waiting: Array<(answer: Response) => void> = [];
+  const bodies: unknown[] = [];
   network.use(
-    http.post('*', async () => {
-      const answer = await new Promise<boolean | number>((resolve) => waiting.push(resolve));
-      return typeof answer === 'number' ? new HttpResponse(null, { status: answer }) : HttpResponse.json(answer);
+    http.post('*', async ({ request }) => {
+      bodies.push(await request.json());
+      return new Promise<Response>((resolve) => waiting.push(resolve));
     }),
   );
-  return { sent: () => waiting.length, answer: (with_: boolean | number) => waiting.at(-1)!(with_) };
+  return {
+    bodies,
+    sent: () => waiting.length,
+    answer: (value: object | boolean, status = 200) => waiting.at(-1)!(Response.json(value, { status })),
+  };
 }

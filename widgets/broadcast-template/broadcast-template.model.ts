@@ -12,6 +12,10 @@ export function placeholdersOf(template: string): string[] {
   return [...new Set([...template.matchAll(PLACEHOLDER)].map(([, name]) => name!))];
 }
 
+/** What is filled in at a placeholder, without the blank that phone keyboards add after a word; empty if nothing is. */
+export const valueOf = (values: ReadonlyMap<string, string>, placeholder: string): string =>
+  values.get(placeholder)?.trim() ?? '';
+
 /** The message in parts, so that the preview can mark what is filled in and what is missing. */
 export function partsOf(template: string, values: ReadonlyMap<string, string>): Part[] {
   const parts: Part[] = [];
@@ -19,8 +23,7 @@ export function partsOf(template: string, values: ReadonlyMap<string, string>): 
   for (const match of template.matchAll(PLACEHOLDER)) {
     if (match.index > from) parts.push({ text: template.slice(from, match.index) });
     const [written, placeholder] = match;
-    // phone keyboards add a blank after a word; the group is part of the pattern
-    parts.push({ written, value: values.get(placeholder!)?.trim() ?? '' });
+    parts.push({ written, value: valueOf(values, placeholder!) }); // the group is part of the pattern
     from = match.index + written.length;
   }
   if (from < template.length) parts.push({ text: template.slice(from) });

@@ -13,7 +13,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { TextArea, TextInput } from '../../shared/ui/controls/text-input.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
 import { useToastOrStatus } from '../../shared/ui/feedback/use-toast-or-status.tsx';
-import { keyOf, messageOf, partsOf, placeholdersOf } from './broadcast-template.model.ts';
+import { keyOf, messageOf, partsOf, placeholdersOf, valueOf } from './broadcast-template.model.ts';
 import type { Properties } from './broadcast-template.props.ts';
 import { texts } from './broadcast-template.text.ts';
 import css from './broadcast-template.css?inline';
@@ -36,7 +36,7 @@ export function BroadcastTemplate({ template, fields }: Properties): ReactNode {
   const values = new Map([...given, ...typed]);
   const placeholders = useMemo(() => placeholdersOf(template), [template]);
   const parts = partsOf(template, values);
-  const missing = placeholders.filter((placeholder) => !values.get(placeholder)?.trim()).length;
+  const missing = placeholders.filter((placeholder) => !valueOf(values, placeholder)).length;
 
   const copy = async (near: Element): Promise<void> => {
     const copied = await copyText(messageOf(parts), near).catch((error: unknown) => {

@@ -91,14 +91,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
         {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
-        <Button
-          ref={send}
-          data-once=""
-          type="submit"
-          variant="primary"
-          disabled={!file}
-          aria-disabled={uploading || undefined}
-        >
+        <Button ref={send} type="submit" variant="primary" disabled={!file} aria-disabled={uploading || undefined}>
           <span {...(uploading ? words.uploading : words.upload)} />
         </Button>
         {uploading && (

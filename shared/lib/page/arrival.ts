@@ -5,7 +5,7 @@ const addressNow = (): string | undefined => documentMember('URL').split('#')[0]
 
 /** The last page that was shown without loading a document, as Turbo and wire:navigate do. */
 let visit: { address: string | undefined; how: NavigationTimingType | undefined } | undefined;
-/** Of the page that is shown; unknown before the first question. */
+/** Of the page that is shown; unknown before `arrival` is called first. */
 let address: string | undefined;
 
 function followVisits(): void {
@@ -21,7 +21,7 @@ function followVisits(): void {
       if (navigationType !== 'replace' && addressNow() !== address)
         note(navigationType === 'traverse' ? 'back_forward' : undefined);
     });
-  // elsewhere a link is only noticed while it has led to another address than that of the document; one to a place in the page has no state
+  // limit: without the Navigation API a link is only noticed while the address is not the document's; a link within the page has no state
   else addEventListener('popstate', ({ state }) => state !== null && note('back_forward'));
 }
 

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button. It submits a form only with `type="submit"`. When it disappears while it has the focus, what stays around it gets the focus.
+ * A button. It submits a form only with `type="submit"`, and then once for each press, however long the key is held (press-guard.ts). When it disappears while it has the focus, what stays around it gets the focus.
  * @keyboard Space, Enter: presses the button.
  */
 export function Button({
@@ -44,6 +44,7 @@ export function Button({
       type="button"
       {...rest}
       ref={own}
+      {...(rest.type === 'submit' && { 'data-once': '' })}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       part="button"
       className={`ui-button ui-${variant} ui-${size} ${className}`}

@@ -102,7 +102,7 @@ function show(
   const listeners = new AbortController();
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
     target.addEventListener(type, listener, listeners);
-  listen(root, 'keydown', keepUsedKeys);
+  listen(root, 'keydown', keepDialogKeys);
   listen(dialog, 'focusin', ({ target }) => {
     if (target instanceof HTMLElement) inside = target;
   });
@@ -131,7 +131,7 @@ function show(
 }
 
 /** Stops Escape from reaching a modal of the host around the widget, which would close as well, and Tab, with which it would keep the focus. */
-function keepUsedKeys(event: Event): void {
+function keepDialogKeys(event: Event): void {
   // registered for `keydown` only
   if (/^(Escape|Tab)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }

@@ -71,7 +71,7 @@ test('a failure is marked also where the element was put back meanwhile', async 
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(1);
   const again = await putBack(element);
-  requests.answer(500);
+  requests.answer({}, 500);
   expect(await again.findByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(isChecked(element)).toBe(false);
 });
@@ -166,14 +166,14 @@ test('a value that the page passes later ends the mark of a failure, in the same
   const { element, widget, place } = await mountHtml(toggle());
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(1);
-  requests.answer(500);
+  requests.answer({}, 500);
   await widget.findByRole('button', { name: 'Reload' });
   element.dataset.value = '1';
   await waitFor(() => expect(widget.queryByRole('button', { name: 'Reload' })).toBeNull());
   await userEvent.click(widget.getByRole('switch'));
   await expect.poll(requests.sent).toBe(2);
   await takeOut(element);
-  requests.answer(500);
+  requests.answer({}, 500);
   await painted();
   place.innerHTML = toggle();
   const fresh = place.firstElementChild as HTMLElement;
@@ -188,7 +188,7 @@ test('a failure is not marked when the page has passed another value since; wher
   const { elements, widgets } = await mountHtml(toggle() + toggle());
   const control = widgets[0]!.getByRole('switch');
   const fail = async (): Promise<void> => {
-    requests.answer(500);
+    requests.answer({}, 500);
     await waitFor(() => expect(control).toHaveAttribute('aria-busy', 'false'));
   };
   await userEvent.click(control);

@@ -5,29 +5,13 @@ import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
+import { heldRequests } from '../../support/held-requests.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { catchNavigation } from '../../support/navigation.ts';
 import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
-
-/** Requests wait for `answer`, which answers the last of them. */
-function held() {
-  const waiting: Array<(answer: Response) => void> = [];
-  const bodies: unknown[] = [];
-  network.use(
-    http.post('*', async ({ request }) => {
-      bodies.push(await request.json());
-      return new Promise<Response>((resolve) => waiting.push(resolve));
-    }),
-  );
-  return {
-    bodies,
-    sent: () => waiting.length,
-    answer: (value: object | boolean, status = 200) => waiting.at(-1)!(Response.json(value, { status })),
-  };
-}
 
 /** A quiz that is being handed in. */
 async function quiz() {
@@ -47,7 +31,7 @@ async function quiz() {
 }
 
 test('a quiz that was not accepted says so, also where the element was put back', async () => {
-  const requests = held();
+  const requests = heldRequests();
   const { element } = await quiz();
   await expect.poll(requests.sent).toBe(1);
   const again = await putBack(element);
@@ -69,7 +53,7 @@ test('a quiz that was handed in stays so when a morph has removed the answer tha
 const NOTE =
   '<div data-widget="mentor-note" data-report-card-id="902" data-note="Old" data-locale="en" data-label="N"></div>';
 async function saveNote(text: string) {
-  const requests = held();
+  const requests = heldRequests();
   const mounted = await mountHtml(NOTE);
   await userEvent.click(mounted.widget.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await mounted.widget.findByRole('textbox'), text);
@@ -110,7 +94,7 @@ test('a text that equals the note of the page, but not the saved one, is an unsa
 });
 
 test('a reason that is put back while it is saved is no unsaved text once it is saved', async () => {
-  const requests = held();
+  const requests = heldRequests();
   const { element, widget } = await mountHtml(
     snippet('apprentice-status', { json: { apprentice_id: 1, status: 0, label: 'S' } }),
   );
@@ -179,7 +163,7 @@ test('an order of a room that runs is not sent again from the element that was p
 
 test('a mentor that could not be saved is marked, also where the element was put back', async () => {
   expectConsoleError(/could not be saved/);
-  const requests = held();
+  const requests = heldRequests();
   const { element, widget } = await mountHtml(
     snippet('upline-mentor', {
       json: {

@@ -52,7 +52,7 @@ export function ReasonForm({
         )}
       </Field>
       <div className="row">
-        <Button data-once="" type="submit" size="s" variant="primary" busy={isBusy}>
+        <Button type="submit" size="s" variant="primary" busy={isBusy}>
           {words.saveReason}
         </Button>
         <SaveMark {...saving} hasField />
