@@ -2,6 +2,7 @@
 import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { isSandboxed, pageOrigin } from '../lib/url/page-origin.ts';
+import { loaderApi } from '../lib/page/loader-api.ts';
 import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
 
 /** The parts of the page that a call depends on. */
@@ -22,6 +23,8 @@ export interface Environment {
   isOffline(url: URL): boolean;
   /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
   isRedirected?(): Promise<boolean>;
+  /** Notes that a request that saves something is sent; the function it returns is called when its outcome is known. */
+  noteSent?(): (() => void) | undefined;
   /** How a request is made: with the mode `same-origin` the browser refuses a redirect of the page's own server to another origin, so the token stays here. */
   readonly fetchOptions: (url: URL) => Pick<RequestInit, 'mode' | 'redirect'>;
 }
@@ -54,5 +57,6 @@ export const thisPage: Environment = {
     const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },
+  noteSent: () => loaderApi()?.sent?.(),
   fetchOptions: ({ origin }) => ({ mode: origin === pageOrigin() ? 'same-origin' : 'cors' }),
 };

@@ -22,9 +22,13 @@ export async function exchange(
   send: Send,
 ): Promise<unknown> {
   const url = addressOf(endpoint, options, environment);
+  const noteKnown = endpoint.writes ? environment.noteSent?.() : undefined;
   try {
-    return await answerFrom(url, endpoint, options, environment, send);
+    const answer = await answerFrom(url, endpoint, options, environment, send);
+    noteKnown?.();
+    return answer;
   } catch (error) {
+    if (!(error instanceof ApiError && error.mayBeDone)) noteKnown?.();
     if (error instanceof ApiError) error.call = reportedName(endpoint, url);
     throw error;
   }

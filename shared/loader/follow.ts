@@ -210,9 +210,8 @@ function start(loader: LoaderParts): Follower {
   watchRefusals();
 
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
-  const known = (): HTMLElement[] => [...instances.values()].map((each) => each.element);
-  addEventListener('pagehide', () => keepUnanswered(known()));
-  for (const element of restoreAnswers(new Set([...known(), ...widgetsIn(document), ...inTemplates()]))) {
+  const known = [...instances.values()].map((each) => each.element);
+  for (const element of restoreAnswers(new Set([...known, ...widgetsIn(document), ...inTemplates()]))) {
     const instance = instances.get(element);
     if (instance?.state === 'ready') retry(instance); // it has read its answers already
   }
@@ -220,6 +219,7 @@ function start(loader: LoaderParts): Follower {
   look([], true); // changes since the loader started
   const copy = copyWith(late);
   api.problem = reportProblem;
+  api.sent = keepUnanswered;
   api.inspect = () =>
     [...instances.values()].map((instance) => {
       const { handle, ...report } = instance;

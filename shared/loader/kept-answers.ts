@@ -1,4 +1,4 @@
-import { attributeOf, memberOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
+import { attributeOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { textAndAttributesOf } from './page-text.ts';
@@ -7,8 +7,8 @@ import { reloadPage } from './reload-page.ts';
 /*
  * Without a back/forward cache, Back shows the document from the browser's HTTP cache, without asking the server, unless the host sends
  * `no-store`. What the page says then is older than what the server has answered on it: a switch would be flipped the wrong way. So the answers
- * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. What had no answer when the page was left is only
- * known to the server, which is then asked for the page. Limits: a photo that was just uploaded is gone
+ * that widgets keep on their elements (shared/saving/use-answered.ts) are also kept for the tab. What a request without an answer has saved is
+ * only known to the server, which is then asked for the page. Limits: a photo that was just uploaded is gone
  * with the document, and a copy that a script has made of the page does not get an answer that comes later.
  */
 
@@ -18,27 +18,27 @@ export const ANSWER = /^dw-answered-/;
 /** The values of such attributes, by their name and what the page had written on the element. */
 type Answers = Record<string, string>;
 
-/** Among them: something had no answer yet. */
+/** Among them: the number of requests of which no answer tells what they have saved. */
 const UNANSWERED = 'unanswered';
 
 const keyOfPage = (): string => {
   const [pageUrl] = pageAddress().split('#');
-  // kept in sessionStorage until the page is loaded anew: what the server has answered to what was saved on the page, so that the browser's Back, which may show the page from its cache, does not show what it was before.
+  // kept in sessionStorage until the page is loaded anew: what the server has answered to what was saved on the page, and how many requests have no answer that tells, so that the browser's Back, which may show the page from its cache, does not show what it was before.
   return `dealer-widgets:answers:${pageUrl}`;
 };
 
-function read(): Answers {
+function read(key = keyOfPage()): Answers {
   try {
     // written below, unless it is no JSON
-    return JSON.parse(sessionStorage.getItem(keyOfPage()) ?? '{}') as Answers;
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Answers;
   } catch {
     return {};
   }
 }
 
-function write(answers: Record<string, string | undefined>): void {
+function write(key: string, answers: Record<string, string | undefined>): void {
   try {
-    sessionStorage.setItem(keyOfPage(), JSON.stringify(answers));
+    sessionStorage.setItem(key, JSON.stringify(answers));
   } catch {
     // the storage is forbidden or full
   }
@@ -63,7 +63,7 @@ export function keepAnswer(element: Element, attribute: string): void {
   const places = keptAt.get(element) ?? {};
   const older = places[attribute];
   if (answer !== undefined) keptAt.set(element, { ...places, [attribute]: at });
-  write({ ...answers, ...(older && { [older]: undefined }), [at]: answer });
+  write(keyOfPage(), { ...answers, ...(older && { [older]: undefined }), [at]: answer });
   for (const copy of inTemplates()) {
     const there = attribute + textAndAttributesOf(copy);
     if (there === at && answer !== undefined) setAttribute(copy, attribute, answer);
@@ -71,10 +71,20 @@ export function keepAnswer(element: Element, attribute: string): void {
   }
 }
 
-/** Keeps that something had no answer when the page was left. What is only read counts, too: it is read again anyway. */
-export function keepUnanswered(elements: readonly HTMLElement[]): void {
-  const isBusy = elements.some((element) => memberOf(element, 'shadowRoot')?.querySelector('[aria-busy="true"]'));
-  if (isBusy) write({ ...read(), [UNANSWERED]: '' });
+/**
+ * Counts a request that saves something as unanswered: before it is sent, because Firefox ends the requests of a page before the page hears
+ * that it is left.
+ * @returns to be called when its outcome is known
+ */
+export function keepUnanswered(): () => void {
+  const key = keyOfPage();
+  const count = (more: 1 | -1): void => {
+    const kept = read(key);
+    const unanswered = Number(kept[UNANSWERED] ?? 0) + more;
+    write(key, { ...kept, [UNANSWERED]: unanswered > 0 ? `${unanswered}` : undefined });
+  };
+  count(1);
+  return () => count(-1);
 }
 
 /** Whether Back or Forward has shown the document without asking the server. */
@@ -92,7 +102,7 @@ export function restoreAnswers(elements: Iterable<HTMLElement>): HTMLElement[] {
   const kept = read();
   const answers = Object.entries(kept);
   if (!answers.length) return [];
-  const isUnknown = UNANSWERED in kept && navigator.onLine;
+  const isUnknown = kept[UNANSWERED] && navigator.onLine;
   if (!isFromCache() || isUnknown) {
     sessionStorage.removeItem(keyOfPage());
     if (isFromCache()) reloadPage();

@@ -96,19 +96,20 @@ export const endpointName = ({ method, path: address }: Pick<Endpoint, 'method' 
 
 function factsOf(text: string, endpoints: Readonly<Record<string, Endpoint>>): Omit<WidgetFacts, 'keyboard'> {
   const declared = new Set(matches(text, /\b(\w+) = (?:\/\*.*?\*\/ )?endpoint\(\{/g));
+  const used = Object.keys(endpoints).filter((name) => declared.has(name));
   return {
-    endpoints: Object.keys(endpoints).filter((name) => declared.has(name)),
+    endpoints: used,
     pages: PAGES.map(([page]) => page).filter((page) => text.includes(`"${page}"`)),
     parts: matches(text, /\bpart(?:: |\.add\()"([\w-]+)"/g),
     tokens: matches(text, /var\(--_([\w-]+)/g).map((name) => `--dw-${name}`),
     kept: [
-      ...(text.includes('dw-answered-') ? [ANSWERS] : []),
+      ...(text.includes('dw-answered-') || used.some((name) => endpoints[name]?.writes) ? [ANSWERS] : []),
       ...matches(text, /\b(kept(?:Under|ForAll)\(\[[^\]]*)\]/g).map(keyOf),
     ],
   };
 }
 
-/** The key under which the loader keeps what the server has answered to the widgets of a page (shared/loader/kept-answers.ts). */
+/** The key under which the loader keeps what the server has answered to the widgets of a page, and what it has not (shared/loader/kept-answers.ts). */
 const ANSWERS = 'dealer-widgets:answers:<pageUrl>';
 
 /**
