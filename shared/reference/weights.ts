@@ -49,3 +49,22 @@ async function compressedSize(contents: Uint8Array): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length };
   return (await compress(contents, { params })).length;
 }
+
+/** Widgets of different kinds, of which the README tells the sizes. */
+export const WEIGHED = ['yes-no-toggle', 'training-registration', 'searchable-select', 'quiz', 'report-table'];
+
+const SIZES = /(?<=React \/ Preact in kB: ).*(?=\.$)/m;
+
+/**
+ * @param weights bytes by widget and flavour, as in `weights.json`
+ * @returns the project's README with the sizes of `WEIGHED`, in whole kB
+ * @throws when the README has no place for them
+ */
+export function withSizes(readme: string, weights: Record<string, Record<string, number>>): string {
+  if (!SIZES.test(readme)) throw new Error('README.md has no line that ends with "React / Preact in kB: …."');
+  const kB = (bytes: number | undefined): string => String(Math.round((bytes ?? NaN) / 1000));
+  return readme.replace(
+    SIZES,
+    WEIGHED.map((name) => `\`${name}\` ${kB(weights[name]?.react)} / ${kB(weights[name]?.preact)}`).join(', '),
+  );
+}

@@ -1,9 +1,9 @@
-/** Writes the generated parts of the sources (`npm run reference`): the reference block in every widget's README, and the table of sizes. */
+/** Writes the generated parts of the sources (`npm run reference`): the reference block in every widget's README, the table of sizes, and the sizes in the project's README. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withReference } from '../reference/markdown.ts';
 import { makeReference } from '../reference/reference.ts';
-import { roundedWeights } from '../reference/weights.ts';
+import { roundedWeights, withSizes } from '../reference/weights.ts';
 import { FLAVOURS } from '../build/bundle.ts';
 import { widgetSources } from '../build/sources.ts';
 import { release } from './release.ts';
@@ -22,3 +22,6 @@ for (const flavour of Object.keys(FLAVOURS)) {
   for (const [widget, bytes] of Object.entries(await roundedWeights(files))) (weights[widget] ??= {})[flavour] = bytes;
 }
 await writeFile(join(root, 'shared/reference/weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
+
+const readme = join(root, 'README.md');
+await writeFile(readme, withSizes(await readFile(readme, 'utf8'), weights));

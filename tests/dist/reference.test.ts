@@ -7,7 +7,7 @@ import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
-import { loadedUntilReady } from '../../shared/reference/weights.ts';
+import { loadedUntilReady, WEIGHED } from '../../shared/reference/weights.ts';
 import { dist, distFiles, readManifest } from '../support/dist.ts';
 import { sizesOf, sum } from '../support/sizes.ts';
 
@@ -117,9 +117,6 @@ test('no generated file, and no helper, names a decision or a part of the specif
   expect(wrong).toEqual([]);
 });
 
-/** Of different kinds; compressing all of them would take longer than a build. */
-const WEIGHED = ['yes-no-toggle', 'training-registration', 'searchable-select', 'quiz', 'report-table'];
-
 test('the size of a page with each widget is documented for both flavours, and right within 2 %', () => {
   for (const [name, { brotli }] of widgets)
     expect(Object.keys(brotli ?? {}).sort(), `${name}, run: npm run reference`).toEqual(['preact', 'react']);
@@ -134,13 +131,6 @@ test('the size of a page with each widget is documented for both flavours, and r
     const documented = reference.widgets[name]!.brotli![manifest.flavour]!;
     expect(Math.abs(documented / brotli - 1), `${name}, run: npm run reference`).toBeLessThan(0.02);
   }
-});
-
-test('the README has these sizes, in whole kB', () => {
-  const kB = (name: string, flavour: string) => Math.round(reference.widgets[name]!.brotli![flavour]! / 1000);
-  const sizes = WEIGHED.map((name) => `\`${name}\` ${kB(name, 'react')} / ${kB(name, 'preact')}`).join(', ');
-  const [, written] = /React \/ Preact in kB: (.*)\.$/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))!;
-  expect(written).toBe(sizes);
 });
 
 test('no property has two defaults in one text, and a default that is only counted is no code', () => {
