@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { isFirefox, loadBeforeGoto, typeInsteadOfFill } from './firefox.ts';
 import { type Host, hostOf } from './host.ts';
+import { tapInsteadOfClick } from './fingers.ts';
 import { type Problems, watchProblems } from './problems.ts';
 
 interface Fixtures {
@@ -31,8 +32,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   host: async ({ context, page }, provide) => provide(hostOf(context, page)),
-  page: async ({ context, page }, provide) => {
+  page: async ({ context, page, hasTouch }, provide) => {
     if (isFirefox(context)) typeInsteadOfFill(page);
+    tapInsteadOfClick(page, hasTouch === true);
     await provide(page);
   },
 });
