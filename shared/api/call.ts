@@ -13,13 +13,9 @@ import { exchange } from './exchange.ts';
 import { formDataOf } from './form-data.ts';
 import { headersFor } from './headers.ts';
 
-/** Creates the client for one page. */
-export function createCall(environment: Environment): Call {
-  const call: AnyCall = (endpoint, options = {}) =>
-    exchange(endpoint, options, environment, (url, name) => send(endpoint, url, name, options, environment));
-  // the body handles all endpoints alike; the type `Call` checks arguments and result at the call site
-  return call as Call;
-}
+/** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
+export const callAny: AnyCall = (endpoint, options = {}) =>
+  exchange(endpoint, options, thisPage, (url, name) => send(endpoint, url, name, options, thisPage));
 
 /**
  * Makes a call of the contract to the page's server.
@@ -27,10 +23,7 @@ export function createCall(environment: Environment): Call {
  * @returns the typed answer
  * @throws ApiError when the call fails; TypeError when the page's route, a parameter or a header cannot be used
  */
-export const call = createCall(thisPage);
-
-/** `call` without the types of a particular endpoint, for callers that check endpoint and options themselves. */
-export const callAny = call as AnyCall; // see `createCall`: its body is of this type
+export const call = callAny as Call; // the type `Call` checks arguments and result at the call site
 
 /** Makes the request of one call with fetch. */
 export async function send(

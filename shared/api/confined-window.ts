@@ -1,4 +1,4 @@
-import { createElement, documentMember } from '../lib/dom/native-dom.ts';
+import { hiddenFrame } from '../lib/dom/hidden-frame.ts';
 
 /** A window whose requests can reach one origin only, even after a redirect. */
 export interface ConfinedWindow {
@@ -16,14 +16,8 @@ export interface ConfinedWindow {
  */
 export async function openConfinedWindow(origin: string): Promise<ConfinedWindow> {
   if (navigator.serviceWorker?.controller) return thisWindow();
-  const frame = createElement('iframe');
-  frame.hidden = true;
-  frame.tabIndex = -1;
-  frame.style.display = 'none';
-  const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // not in the body: hosts replace its content
-  documentMember('documentElement').append(frame);
-  await opened;
+  const { frame, loaded } = hiddenFrame();
+  await loaded;
   // it is loaded and in the page, so `contentWindow` is set; the type `Window` lacks the global classes
   const contentWindow = frame.contentWindow as Window & typeof globalThis;
   const { document: contentDocument } = contentWindow;

@@ -1,5 +1,5 @@
 /** The part of deployed.ts about one answer. Each problem is a sentence without its subject. */
-import { keptFor } from './kept.ts';
+import { keptFor } from './cache-time.ts';
 
 /** From how many seconds on a file counts as kept for long: a month. */
 const LONG_S = 30 * 24 * 3600;

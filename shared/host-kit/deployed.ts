@@ -4,7 +4,7 @@ import { BUILD_LETTERS, HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
 import { cachingIn, cachingProblems, corsProblems, redirectProblems, typeProblems } from './deployed-headers.ts';
 import { reasonOf, TIMEOUT_MS } from './fetch-page.ts';
-import { keptFor } from './kept.ts';
+import { keptFor } from './cache-time.ts';
 
 /** Usual servers and CDNs compress nothing smaller: `compression()` of Express begins here, CloudFront at 1,000 bytes. */
 const SMALL = 1024;

@@ -7,7 +7,7 @@ import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
-import type { Followed } from './follow.ts';
+import type { Followed } from './follow-redirects.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';

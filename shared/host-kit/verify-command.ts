@@ -4,7 +4,7 @@ import type { Environment } from '../api/environment.ts';
 import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
 import { addDays, today } from '../lib/time/day.ts';
 import { exampleValues } from '../reference/example-values.ts';
-import { chosenCalls } from './chosen-calls.ts';
+import { callsOfOnly } from './only-calls.ts';
 import { chosenFormat } from './chosen-format.ts';
 import { aboutToken } from './judged.ts';
 import { openPage } from './page-token.ts';
@@ -73,7 +73,7 @@ export async function verifyCommand(
   const only = given.only?.split(/[\s,]+/).filter(Boolean);
   const chosen = {
     values: given.values ? readValues(given.values, standard) : standard,
-    only: only && chosenCalls(only, readReference),
+    only: only && callsOfOnly(only, readReference),
     allowWrites: given['allow-writes'],
   };
   const environment = await environmentFor(origin, given);

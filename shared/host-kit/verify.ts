@@ -10,7 +10,7 @@ import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
-import { sendFollowing, type Followed } from './follow.ts';
+import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
 
 export interface Verification extends Judgement {

@@ -13,7 +13,13 @@ import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
 /** The attributes that steer a widget itself; the list of all is in a chunk that this one cannot need. */
-const STEERING: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-look', 'data-locale', 'data-props'];
+const STEERING_A_WIDGET: readonly SteeringAttribute[] = [
+  'data-load',
+  'data-theme',
+  'data-look',
+  'data-locale',
+  'data-props',
+];
 
 /** One sentence for each unknown name, of at most ten, with a suggestion. */
 export function unknownNames(name: string, schema: PropertySchema, strangers: RawProperties['strangers']): string[] {
@@ -22,7 +28,7 @@ export function unknownNames(name: string, schema: PropertySchema, strangers: Ra
     strangers.flatMap(([written, source]) => {
       const isAttribute = written === source;
       const property = isAttribute ? written.slice('data-'.length).replaceAll('-', '_') : written;
-      const steering = isAttribute && STEERING.find((each) => isSlip(written, each));
+      const steering = isAttribute && STEERING_A_WIDGET.find((each) => isSlip(written, each));
       if (steering) return `${written.slice(0, 64)} is not read. Did you mean ${steering}?`;
       const near = didYouMean(property, known);
       if (isAttribute && !near) return []; // it belongs to the page

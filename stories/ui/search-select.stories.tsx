@@ -19,13 +19,11 @@ const people: Choice[] = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 const dealers = people.map((each) => ({ ...each, hint: `PG${10_000 + Number(each.value)} · G100` }));
 
-function Live({ size = 'm', ...source }: ChoiceSource & { size?: 'm' | 's' }) {
+function Live(source: ChoiceSource) {
   const [value, setValue] = useState<Choice | null>(null);
   return (
     <Field label="Upline FMD" required>
-      {(field) => (
-        <SearchSelect {...field} {...source} size={size} value={value} onChange={setValue} placeholder="Cari nama" />
-      )}
+      {(field) => <SearchSelect {...field} {...source} value={value} onChange={setValue} placeholder="Cari nama" />}
     </Field>
   );
 }
@@ -37,7 +35,7 @@ const All = () => (
   <Stage>
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <Live options={people} />
-      <Live options={dealers} size="s" />
+      <Live options={dealers} />
       <Live search={find} />
       <Live search={fail} />
     </div>

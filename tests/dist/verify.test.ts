@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chosenCalls } from '../../shared/host-kit/chosen-calls.ts';
+import { callsOfOnly } from '../../shared/host-kit/only-calls.ts';
 import { distFiles } from '../support/dist.ts';
 import { reference } from '../support/reference.ts';
 
-const chosen = (...words: string[]): string[] => [...chosenCalls(words, () => reference)].sort();
+const chosen = (...words: string[]): string[] => [...callsOfOnly(words, () => reference)].sort();
 
 test('--only takes the names of widgets: all calls of each, also at addresses that the page supplies', () => {
   expect(chosen('quiz', 'avatar')).toEqual(['submitAssessment', 'submitQuiz', 'updateImage']);
@@ -26,7 +26,7 @@ test.each([
   ['qqqqqqqqqqqqqqqqqqqqqqqq', /Say the name of a widget/],
   ['faq-item', /this widget makes no calls/],
 ])('--only %s is refused', (word, sentence) => {
-  expect(() => chosenCalls(['quiz', word], () => reference)).toThrow(sentence);
+  expect(() => callsOfOnly(['quiz', word], () => reference)).toThrow(sentence);
 });
 
 test('the page for people has the name of each call that --only and --values take', () => {

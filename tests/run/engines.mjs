@@ -23,7 +23,7 @@ const engines = [
   {
     ...playwright('chromium'),
     name: 'preact',
-    first: { name: 'preact build', command: ['node', 'build.mjs', '--flavour=preact', `--out=${preact}`] },
+    before: { name: 'preact build', command: ['node', 'build.mjs', '--flavour=preact', `--out=${preact}`] },
     env: { DIST: preact },
   },
   { ...playwright('chromium-111'), missing: packaged },
@@ -52,9 +52,9 @@ if (unknown.length)
 const chosen = engines.filter(({ name }) => names.length === 0 || names.includes(name));
 // one after the other: four browsers on two cores find the races of tests rather than those of widgets
 const done = [];
-for (const { missing, first, ...engine } of chosen) {
+for (const { missing, before, ...engine } of chosen) {
   if (missing) continue;
-  if (first) done.push(await runStep(first));
+  if (before) done.push(await runStep(before));
   done.push(await runStep(engine));
 }
 

@@ -22,11 +22,6 @@ export class ValidationError extends ApiError {
     );
     this.fields = fields;
   }
-
-  /** The first message of this field or of a field inside it (`data` finds `data.0.date`). */
-  messageOf(field: string): string | undefined {
-    return (this.fields[field] ?? Object.entries(this.fields).find(([key]) => key.startsWith(`${field}.`))?.[1])?.[0];
-  }
 }
 
 /** Reads the body of a 422 answer: `{ message, errors: { field: ['…'] } }`. A single text counts as a list of one. */

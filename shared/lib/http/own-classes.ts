@@ -1,5 +1,6 @@
 // chunk: client
-import { createElement, documentMember, isConnected } from '../dom/native-dom.ts';
+import { hiddenFrame } from '../dom/hidden-frame.ts';
+import { isConnected } from '../dom/native-dom.ts';
 
 interface OwnClasses {
   readonly Request: typeof Request;
@@ -24,13 +25,7 @@ function areUsable(): boolean {
 }
 
 function ofFrame(): OwnClasses {
-  if (!frame || !isConnected(frame)) {
-    frame = createElement('iframe');
-    frame.hidden = true;
-    frame.tabIndex = -1;
-    frame.style.display = 'none';
-    documentMember('documentElement').append(frame);
-  }
+  if (!frame || !isConnected(frame)) ({ frame } = hiddenFrame());
   // every window has both, but the type `Window` lacks them
   return frame.contentWindow as unknown as OwnClasses;
 }

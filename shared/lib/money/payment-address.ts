@@ -1,5 +1,6 @@
 // chunk: ask
-import type { PageSettings } from '../page/page-settings.ts';
+import { logError } from '../page/log.ts';
+import { type PageSettings, pageSettings } from '../page/page-settings.ts';
 import { safeLink } from '../url/safe-url.ts';
 
 type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | 'payment_test_user_ids' | 'user_id'>;
@@ -20,6 +21,20 @@ export function paymentProvider(userId: string, settings: PaymentSettings): stri
     );
   safeLink(provider);
   return provider;
+}
+
+/**
+ * `paymentProvider` of this page.
+ * @param sentence what was not done, for the log
+ * @returns `undefined`, with the reason logged, when this person cannot pay here
+ */
+export function providerHere(userId: string, sentence: string, element: Element): string | undefined {
+  try {
+    return paymentProvider(userId, pageSettings());
+  } catch (error) {
+    logError(sentence, element, error);
+    return undefined;
+  }
 }
 
 /** Why this person cannot pay on this page, as sentences (empty when they can). */

@@ -120,7 +120,7 @@ function MonthPanel({
   const panel = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(true);
   // show it first, because a hidden element cannot be focused
-  usePlaceBeside(panel, anchor, true, PANEL);
+  usePlaceBeside(panel, anchor, PANEL);
 
   useLayoutEffect(() => {
     if (moveFocus.current) panel.current?.querySelector<HTMLElement>('[tabindex="0"][role=gridcell]')?.focus();

@@ -24,7 +24,6 @@ export interface DialogProps extends ModalFocus {
   locked?: boolean;
   /** Whether a click outside closes it. Not for forms, where an accidental click would look like lost work. */
   closeOnBackdrop?: boolean;
-  className?: string;
 }
 
 /**
@@ -34,7 +33,7 @@ export interface DialogProps extends ModalFocus {
  * @keyboard Tab: stays inside of the dialog.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, size = 'm', locked = false, className = '' } = props;
+  const { open, onClose, title, children, actions, size = 'm', locked = false } = props;
   useStyles(css, 'ui');
   const words = useText(uiText);
   const titleId = useId();
@@ -56,7 +55,7 @@ export function Dialog(props: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      className={`ui-dialog ui-${size} ${className}`}
+      className={`ui-dialog ui-${size}`}
       part="dialog"
       aria-labelledby={titleId}
       onPointerDown={(event) => (pressedBackdrop.current = isOwn(event))}

@@ -15,17 +15,16 @@ export interface PanelSize {
 }
 
 /**
- * Shows an element as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
+ * Shows an element, which exists only while it is open, as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
  * half of the screen. A window that is too low for both, as of a phone held sideways, shows it beside its anchor.
  * @param size in px of its styles, for an element with a fixed size; without it the element is a list as wide as its anchor
  */
 export function usePlaceBeside(
   ref: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  open: boolean,
   size?: PanelSize,
 ): void {
-  usePopover(ref, anchor, open, (element, box) => placeBeside(element, box, size));
+  usePopover(ref, anchor, true, (element, box) => placeBeside(element, box, size));
 }
 
 function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void {

@@ -19,7 +19,6 @@ interface ChoiceListProps {
   active: number;
   chosen: Choice | null;
   query: string;
-  size: 'm' | 's';
   /** Shown in place of the list. */
   message: string;
   onRetry: (() => void) | undefined;
@@ -36,7 +35,6 @@ export function ChoiceList({
   active,
   chosen,
   query,
-  size,
   message,
   onRetry,
   retryReloads,
@@ -46,10 +44,9 @@ export function ChoiceList({
   useStyles(css, 'ui');
   const words = useText(uiText);
   const panel = useRef<HTMLDivElement>(null);
-  usePlaceBeside(panel, anchor, true);
+  usePlaceBeside(panel, anchor);
 
   const { row, first, end, all, onScroll } = useRowsInSight({
-    size,
     hasHints: choices.some((choice) => choice.hint),
     active,
     list: choices,
@@ -65,12 +62,7 @@ export function ChoiceList({
       {choices.length > 0 && (
         // the list scrolls, but it is not a tab stop, because the text box handles its keys
         <div id={listId} role="listbox" tabIndex={-1} className="ui-choices-list" onScroll={onScroll}>
-          <div
-            ref={all}
-            role="presentation"
-            className={`ui-choices-all ui-${size}`}
-            style={{ blockSize: choices.length * row }}
-          >
+          <div ref={all} role="presentation" className="ui-choices-all" style={{ blockSize: choices.length * row }}>
             {shown.map(({ choice, index }) => (
               // the text box handles the keyboard
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -79,7 +71,7 @@ export function ChoiceList({
                 key={index}
                 id={`${listId}-${index}`}
                 role="option"
-                className={`ui-choice ui-${size}`}
+                className="ui-choice"
                 aria-selected={choice.value === chosen?.value}
                 aria-setsize={choices.length}
                 aria-posinset={index + 1}

@@ -7,9 +7,10 @@ export interface ChoiceSource {
   options?: readonly Choice[] | undefined;
   /** Loads the choices instead; a newer query aborts the older request through the signal. */
   search?: ((query: string, signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
-  /** Debounce of typing in ms, default 300. */
-  waitMs?: number | undefined;
 }
+
+/** ms without a further key before a search begins. */
+const REST = 300;
 
 /** The shortest query of a search, in characters (part 9). */
 export const FEWEST_LETTERS = 2;
@@ -32,7 +33,7 @@ const NONE: readonly Choice[] = [];
  * @param onAnswer called with each answer that still belongs to the current query
  */
 export function useChoices(
-  { options, search, waitMs = 300 }: ChoiceSource,
+  { options, search }: ChoiceSource,
   text: string,
   open: boolean,
   onAnswer: (choices: readonly Choice[]) => void,
@@ -55,13 +56,13 @@ export function useChoices(
         },
         () => settle({ failed: true }),
       );
-    }, waitMs);
+    }, REST);
     return () => {
       clearTimeout(timer);
       control.abort();
       setAnswer(null);
     };
-  }, [search, query, open, tooShort, waitMs, attempt]);
+  }, [search, query, open, tooShort, attempt]);
 
   const filtered = useMemo(() => {
     if (!open || !options) return NONE;

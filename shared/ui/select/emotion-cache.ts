@@ -1,10 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-const sheet = new CSSStyleSheet();
-let cache: EmotionCache | undefined;
-
 /** The constructed sheet with react-select's own styles; every root with a react-select adopts it. */
-export const emotionSheet: CSSStyleSheet = sheet;
+export const emotionSheet = new CSSStyleSheet();
+
+let cache: EmotionCache | undefined;
 
 /**
  * An emotion cache that writes rules into an adopted style sheet. Style elements would need a nonce under a strict CSP and would not reach
@@ -15,7 +14,7 @@ export function emotionCache(): EmotionCache {
   cache = createCache({ key: 'dw' });
   const write = (rule: string) => {
     try {
-      sheet.insertRule(rule, sheet.cssRules.length);
+      emotionSheet.insertRule(rule, emotionSheet.cssRules.length);
     } catch {
       // a rule with another browser's selectors
     }

@@ -30,7 +30,6 @@ export interface SearchSelectProps extends ChoiceSource, Partial<FieldControl> {
   onSettle?: ((discarded: boolean) => void) | undefined;
   placeholder?: string;
   disabled?: boolean;
-  size?: 'm' | 's';
   /** Why the last search failed and what to do; default is a general sentence. */
   failure?: string | undefined;
   /** Adds a button to reload the page in place of a retry: the session has ended (W4). */
@@ -64,22 +63,8 @@ const PAGE = 8;
  * @keyboard Escape: closes the list and goes back to the last choice.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const {
-    options,
-    search,
-    waitMs,
-    value,
-    turn,
-    onChange,
-    onSettle,
-    placeholder,
-    disabled,
-    size = 'm',
-    failure,
-    onReload,
-    ref,
-    ...field
-  } = props;
+  const { options, search, value, turn, onChange, onSettle, placeholder, disabled, failure, onReload, ref, ...field } =
+    props;
   useTypedKeys();
   useStyles(inputCss, 'ui');
   useStyles(css, 'ui');
@@ -102,7 +87,7 @@ export function SearchSelect(props: SearchSelectProps) {
     setHasChosen(true);
     onChange(choice);
   };
-  const { choices, state, retry } = useChoices({ options, search, waitMs }, typed ?? '', open, ([first, ...others]) => {
+  const { choices, state, retry } = useChoices({ options, search }, typed ?? '', open, ([first, ...others]) => {
     // of several, nobody has been seen yet
     if (now.awaited && first && others.length === 0) choose(first);
   });
@@ -165,7 +150,7 @@ export function SearchSelect(props: SearchSelectProps) {
       {/* keys and blur of the whole box, because a failed search has a button that the Tab key reaches */}
       <span
         ref={box}
-        className={`ui-search ui-${size}`}
+        className="ui-search"
         onKeyDown={onKeyDown}
         onBlur={(event) => box.current?.contains(event.relatedTarget) || leave()}
       >
@@ -181,7 +166,7 @@ export function SearchSelect(props: SearchSelectProps) {
           aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined}
           ref={ref}
           id={id}
-          className={`ui-input ui-${size}`}
+          className="ui-input"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={listed}
@@ -225,7 +210,6 @@ export function SearchSelect(props: SearchSelectProps) {
             active={current}
             chosen={value}
             query={typed ?? ''}
-            size={size}
             message={state === 'ready' && choices.length > 0 ? '' : message}
             onRetry={state === 'failed' ? again : undefined}
             retryReloads={onReload !== undefined}

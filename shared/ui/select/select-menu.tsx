@@ -25,14 +25,11 @@ import css from './select-menu.css?inline';
 import { WindowedMenuList } from './windowed-menu-list.tsx';
 
 export interface SelectMenuProps extends Partial<FieldControl> {
-  /** Pass the same objects again, because the search text of a choice is computed once. */
+  /** Pass the same objects again, because the search text of a choice is computed once. Hints are not shown. */
   options: readonly Choice[];
   value: Choice | null;
   onChange: (choice: Choice | null) => void;
   placeholder?: string;
-  disabled?: boolean;
-  'aria-label'?: string;
-  onBlur?: () => void;
 }
 
 /**
@@ -42,7 +39,7 @@ export interface SelectMenuProps extends Partial<FieldControl> {
  * @keyboard Escape: closes the list.
  */
 export function SelectMenu(props: SelectMenuProps) {
-  const { options, value, onChange, placeholder = '', disabled = false, id, onBlur } = props;
+  const { options, value, onChange, placeholder = '', id } = props;
   useTypedKeys();
   useStyles(popoverCss, 'ui');
   useStyles(rowCss, 'ui');
@@ -74,14 +71,11 @@ export function SelectMenu(props: SelectMenuProps) {
           getOptionLabel={(choice) => choice.label}
           getOptionValue={(choice) => choice.value}
           inputId={id}
-          aria-label={props['aria-label']}
           aria-invalid={props['aria-invalid']}
           required={false}
           {...{ describedBy: props['aria-describedby'], isNeeded: props['aria-required'] }}
           placeholder={placeholder}
-          isDisabled={disabled}
           isClearable
-          onBlur={onBlur}
           onKeyDown={leaveEscape}
           menuPlacement="auto"
           menuPosition="fixed"
@@ -143,17 +137,11 @@ function Input(props: InputProps<Choice, false>) {
 /** An option without react-select's handler of pointer movements, which would render all 5,000 options again. */
 function Option(props: OptionProps<Choice, false>) {
   const { onMouseMove: _move, onMouseOver: _over, ...innerProps } = props.innerProps;
-  const { label, hint } = props.data;
   return (
     <components.Option {...props} innerProps={innerProps}>
       <span className="ui-choice-label" dir="auto">
-        {label}
+        {props.data.label}
       </span>
-      {hint && (
-        <span className="ui-choice-hint" dir="auto">
-          {hint}
-        </span>
-      )}
     </components.Option>
   );
 }
@@ -187,23 +175,8 @@ const parts = {
 };
 
 const classNames = {
-  control: ({
-    isFocused,
-    isDisabled,
-    selectProps,
-  }: {
-    isFocused: boolean;
-    isDisabled: boolean;
-    selectProps: { 'aria-invalid'?: unknown };
-  }) =>
-    [
-      'ui-rs-control',
-      isFocused && 'ui-focused',
-      isDisabled && 'ui-disabled',
-      selectProps['aria-invalid'] && 'ui-invalid',
-    ]
-      .filter(Boolean)
-      .join(' '),
+  control: ({ isFocused, selectProps }: { isFocused: boolean; selectProps: { 'aria-invalid'?: unknown } }) =>
+    ['ui-rs-control', isFocused && 'ui-focused', selectProps['aria-invalid'] && 'ui-invalid'].filter(Boolean).join(' '),
   placeholder: () => 'ui-rs-placeholder',
   clearIndicator: () => 'ui-rs-indicator',
   dropdownIndicator: () => 'ui-rs-indicator',

@@ -4,12 +4,11 @@ import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
 /** Height of a line of text in choice-list.css and select-menu.css, in px, unless the text is larger than usual. */
 const LINE = 20;
 /** Height of a row, in px. Without hints there is room for two lines of a long name and the ring around the active one. */
-const ROW = { m: { plain: 52, withHint: 62 }, s: { plain: 32, withHint: 50 } };
+const ROW = { plain: 52, withHint: 62 };
 /** Rows rendered above and below the visible ones. */
 const SPARE = 4;
 
 interface RowsInSight {
-  size: 'm' | 's';
   /** Whether a choice of the list has a second line. */
   hasHints: boolean;
   /** The row that the keys have reached; a negative one when there is none. It is scrolled into view. */
@@ -24,7 +23,7 @@ interface RowsInSight {
  * @returns the height of a row in px, the first row and the one after the last, the ref of the element around the rows, which has their font, and the
  * handler of `scroll` of the element around that one
  */
-export function useRowsInSight({ size, hasHints, active, list }: RowsInSight): {
+export function useRowsInSight({ hasHints, active, list }: RowsInSight): {
   row: number;
   first: number;
   end: number;
@@ -38,7 +37,7 @@ export function useRowsInSight({ size, hasHints, active, list }: RowsInSight): {
     element.current = added;
     if (added) setLine(parseFloat(getComputedStyle(added).lineHeight));
   }, []);
-  const row = Math.round((ROW[size][hasHints ? 'withHint' : 'plain'] * line) / LINE);
+  const row = Math.round((ROW[hasHints ? 'withHint' : 'plain'] * line) / LINE);
 
   useLayoutEffect(() => {
     const scroller = element.current?.parentElement;

@@ -18,8 +18,7 @@ export function WindowedMenuList(props: MenuListProps<Choice, false>) {
   const rows = rowsOf(props.children);
   const focused = rows.findIndex((each) => each.props.isFocused);
   const { row, first, end, all, onScroll } = useRowsInSight({
-    size: 'm',
-    hasHints: props.options.some((option) => 'hint' in option && option.hint),
+    hasHints: false,
     active: focused,
     list: props.selectProps.inputValue,
   });

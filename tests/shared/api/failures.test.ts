@@ -120,11 +120,11 @@ describe('refused input (422)', () => {
     // the server refused with 422
     const error = (await failureOf(call(registerDealer, person))) as unknown as ValidationError;
     expect(error.name).toBe('ValidationError');
-    expect(error.messageOf('phone')).toBe('Nombor telefon telah digunakan.');
-    expect(error.messageOf('name')).toBe('Sila isi nama.');
-    expect(error.messageOf('data.0.slots.2')).toBe('Penuh.');
-    expect(error.messageOf('data')).toBe('Penuh.');
-    expect(error.messageOf('email')).toBeUndefined();
+    expect(error.fields).toEqual({
+      phone: ['Nombor telefon telah digunakan.', 'Terlalu pendek.'],
+      'data.0.slots.2': ['Penuh.'],
+      name: ['Sila isi nama.'],
+    });
     expect(error.message).toBe(
       'POST /app/plt/register was refused with 422: phone: Nombor telefon telah digunakan; data.0.slots.2: Penuh; name: Sila isi nama. Correct what was entered and send it again.',
     );

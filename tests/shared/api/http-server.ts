@@ -1,7 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createCall } from '../../../shared/api/call.ts';
+import { send } from '../../../shared/api/call.ts';
+import type { AnyCall, Call } from '../../../shared/api/call-options.ts';
 import type { Environment } from '../../../shared/api/environment.ts';
+import { exchange } from '../../../shared/api/exchange.ts';
 import { close, listen } from '../../support/local-server.ts';
 
 /** A request as the server saw it. */
@@ -33,9 +35,9 @@ export async function startServer(respond: Respond) {
   return { origin: await listen(server), seen };
 }
 
-/** A client as a page on that origin has it. */
-export function clientFor(origin: string, changes: Partial<Environment> = {}) {
-  return createCall({
+/** `call` as a page on that origin has it. */
+export function clientFor(origin: string, changes: Partial<Environment> = {}): Call {
+  const environment: Environment = {
     origin,
     baseUri: `${origin}/app/page`,
     cookies: () => 'laravel_session=x; XSRF-TOKEN=abc%3D',
@@ -43,7 +45,10 @@ export function clientFor(origin: string, changes: Partial<Environment> = {}) {
     isOffline: () => false,
     fetchOptions: () => ({ mode: 'cors' }),
     ...changes,
-  });
+  };
+  const call: AnyCall = (endpoint, options = {}) =>
+    exchange(endpoint, options, environment, (url, name) => send(endpoint, url, name, options, environment));
+  return call as Call; // the type `Call` checks arguments and result at the call site
 }
 
 /** A server that always answers the same, and a client for it. */

@@ -91,6 +91,7 @@ const NO_TEXT = new Set<string>([
   ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today'],
   ...['format-sen.ts formatSen', 'keyed-rows.ts newKey', 'keyed-rows.ts continued', 'keyed-rows.ts moved'],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings', 'scroll-lock.ts lockPageScroll'],
+  'payment-address.ts providerHere', // hands it on to `paymentProvider`
 ]);
 
 const SOME = [16_384];

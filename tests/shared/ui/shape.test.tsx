@@ -8,6 +8,7 @@ import { daysFrom } from '../../../shared/lib/time/day.ts';
 import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
 import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
+import { Field } from '../../../shared/ui/controls/field.tsx';
 import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
 import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
@@ -38,7 +39,9 @@ test.each([
     const options = Array.from({ length: 30 }, (_, at) => ({ value: String(at), label: `Dealer ${at}` }));
     const { container } = render(
       <Stage shadow>
-        <Select aria-label="Upline" options={options} value={options[29]!} onChange={() => {}} />
+        <Field label="Upline">
+          {(field) => <Select {...field} options={options} value={options[29]!} onChange={() => {}} />}
+        </Field>
       </Stage>,
     );
     await expect.poll(() => container.firstElementChild?.shadowRoot?.querySelector('input')).toBeTruthy();

@@ -20,12 +20,12 @@ const schema = object({
   sorting: v.array(object({ id: v.string(), desc: v.boolean() })),
 });
 
-const keyUnder = (pathname: string, title: string, filter: Category): string =>
+/** The key of one report's view. Another category of the page is newer than the person's. */
+const keyOf = (title: string, filter: Category): string => {
+  const pathname = pagePath();
   // kept in sessionStorage until the page is opened by a link: the category, search and order of a report, so that other months, Back or a reload do not lose them.
-  keptUnder(['report-table', pathname, title, filter]);
-
-/** The view of one report. Another category of the page is newer than the person's. */
-const keyOf = (title: string, filter: Category): string => keyUnder(pagePath(), title, filter);
+  return keptUnder(['report-table', pathname, title, filter]);
+};
 
 /** What was looked at when the page was left. Otherwise what the page says. */
 export const useFirstView = (title: string, filter: Category): View =>

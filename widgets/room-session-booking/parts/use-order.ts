@@ -5,9 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 import { mayBeDone } from '../../../shared/api/error-text.ts';
 import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/session-booking.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
-import { logError } from '../../../shared/lib/page/log.ts';
-import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
-import { paymentAddress, paymentProvider } from '../../../shared/lib/money/payment-address.ts';
+import { paymentAddress, providerHere } from '../../../shared/lib/money/payment-address.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -64,18 +62,10 @@ export function useOrder(userId = ''): OrderRun {
     await dialogs.alert({ title: words.attention, text, icon: 'warning' });
     setRefusals((count) => count + 1);
   };
-  const providerNow = (): string | undefined => {
-    try {
-      return paymentProvider(userId, pageSettings());
-    } catch (problem) {
-      logError('the order could not be paid, so it was not sent.', element, problem);
-      return undefined;
-    }
-  };
   const order: OrderRun['order'] = async (request, facts) => {
     let provider = '';
     const confirmed = async (): Promise<boolean> => {
-      const named = providerNow();
+      const named = providerHere(userId, 'the order could not be paid, so it was not sent.', element);
       setUnpayable(named === undefined);
       if (named === undefined) return false;
       provider = named;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromJsonText } from '../../../shared/contract/answers.ts';
-import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
+import { object, oneOf } from '../../../shared/lib/schema.ts';
 import { keptForAll } from '../../../shared/lib/storage/kept-under.ts';
 import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
 import { alone } from '../party.ts';
@@ -16,7 +16,7 @@ const choicesSchema = object({
     v.number(),
     v.check((persons) => Number.isInteger(persons) && persons >= 1),
   ),
-  coupons: optional(v.array(object({ kind: oneOf(['coupon', 'referral']), code: typed })), []),
+  coupons: v.array(object({ kind: oneOf(['coupon', 'referral']), code: typed })),
 });
 const draftSchema = object({
   /** Who typed it; `null` for a visitor. */
@@ -33,7 +33,7 @@ const draftSchema = object({
   spouse_name: typed,
   spouse_phone_code: typed,
   spouse_phone: typed,
-  choices: optional(choicesSchema),
+  choices: choicesSchema,
 });
 
 /** The typed values, and whether the terms are accepted. Price, quantity and coupons are not texts; see `use-order.ts`. */
@@ -86,7 +86,7 @@ export function firstValues(
   };
   const nothing = { values: empty, choices: nothingChosen };
   if (!draft.success) return nothing;
-  const { user_id, choices = nothingChosen, ...values } = draft.output;
+  const { user_id, choices, ...values } = draft.output;
   if (isAnother(user_id, who)) return nothing;
   const known = (kept: string): string => (codes.map(countryOf).includes(kept) ? kept : country);
   return {

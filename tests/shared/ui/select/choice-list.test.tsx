@@ -38,7 +38,9 @@ test.each([
   const { container } = render(
     <div style={{ inlineSize: 320, '--dw-text-m': '32px' } as CSSProperties}>
       <Stage shadow>
-        <Select aria-label="Upline" options={options} value={null} onChange={() => {}} />
+        <Field label="Upline">
+          {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}
+        </Field>
       </Stage>
     </div>,
   );

@@ -236,7 +236,7 @@ function server() {
 
 test('asking: enough characters, rest between keys, and a late answer never shows', async () => {
   const { questions, search } = server();
-  render(<Page search={search} waitMs={20} />);
+  render(<Page search={search} />);
   await userEvent.type(input(), 'a');
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Taip sekurang-kurangnya 2 aksara.');
   await userEvent.type(input(), 'm');
@@ -254,7 +254,7 @@ test('asking: enough characters, rest between keys, and a late answer never show
 
 test('Enter before the answer keeps the text, and takes the result of this text once it is there, if it is the only one', async () => {
   const { questions, search } = server();
-  render(<Page search={search} waitMs={20} />);
+  render(<Page search={search} />);
   await userEvent.type(input(), 'a{Enter}');
   expect(input().value).toBe('a');
   await userEvent.type(input(), 'm{Enter}');
@@ -279,7 +279,7 @@ test('Enter before the answer keeps the text, and takes the result of this text 
 
 test('a failed search shows an error, and Enter tries again', async () => {
   const { questions, search } = server();
-  render(<Page search={search} waitMs={0} />);
+  render(<Page search={search} />);
   await userEvent.type(input(), 'am');
   await waitFor(() => expect(questions.length).toBe(1));
   await act(async () => questions[0]!.fail());

@@ -3,10 +3,8 @@ import { call } from '../../../../shared/api/call.ts';
 import { errorText, isReloadOffered } from '../../../../shared/api/error-text.ts';
 import type { RequestOf } from '../../../../shared/contract/endpoint.ts';
 import { enrol, registerDealer } from '../../../../shared/contract/training.ts';
-import { logError } from '../../../../shared/lib/page/log.ts';
 import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
-import { pageSettings } from '../../../../shared/lib/page/page-settings.ts';
-import { paymentAddress, paymentProvider } from '../../../../shared/lib/money/payment-address.ts';
+import { paymentAddress, providerHere } from '../../../../shared/lib/money/payment-address.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { useAction } from '../../../../shared/runtime/use-action.ts';
 import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
@@ -74,13 +72,9 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
 
   /** The payment provider. If the page names none, an order could not be paid, so a message is shown and nothing is sent (D6). */
   const providerFor = (userId: string): string | undefined => {
-    try {
-      return paymentProvider(userId, pageSettings());
-    } catch (error) {
-      logError('the registration could not be paid, so it was not sent.', element, error);
-      setProblem({ text: words.unpayable, reload: false });
-      return undefined;
-    }
+    const provider = providerHere(userId, 'the registration could not be paid, so it was not sent.', element);
+    if (provider === undefined) setProblem({ text: words.unpayable, reload: false });
+    return provider;
   };
 
   const submit = async ({ variant, user_id, registration, enrolment, facts }: Submission): Promise<void> => {

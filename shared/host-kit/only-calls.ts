@@ -7,7 +7,7 @@ import type { Reference } from '../reference/reference.ts';
  * @param reference read only when a word may be a widget
  * @throws Error when a word fits nothing
  */
-export function chosenCalls(words: readonly string[], reference: () => Reference): Set<string> {
+export function callsOfOnly(words: readonly string[], reference: () => Reference): Set<string> {
   return new Set(words.flatMap((word) => callsOf(word, reference)));
 }
 
