@@ -23,8 +23,8 @@ export interface Reply {
   /** The whole body. */
   readonly text: string;
   header(name: string): string | null;
-  /** Whether it came from another address than the requested one. */
-  readonly redirected: boolean;
+  /** The path of the address it came from after redirects; `undefined` when there was none. */
+  readonly redirectedTo: string | undefined;
 }
 
 /**
@@ -43,6 +43,8 @@ export function answerOf(
 ): unknown {
   if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call, advice);
   if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
+  if (!endpoint.mayBeLogIn && isLogInPage(reply.text))
+    throw new SessionEndedError(call, reply.status, 'a log-in page came instead of an answer');
   const body = bodyOf(endpoint, reply, call);
   if (!endpoint.mayBeLong && hasTooMany(body))
     throw new ContractError(
@@ -54,19 +56,16 @@ export function answerOf(
     );
   const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
   if (result.success) return result.output;
-  if (isHtml(reply.text) && (reply.redirected || isLogInPage(reply.text))) {
-    throw new SessionEndedError(
-      call,
-      reply.status,
-      reply.redirected ? 'it was redirected to a page of HTML' : 'a log-in page came instead of an answer',
-    );
-  }
   const [issue] = result.issues;
+  const { redirectedTo } = reply;
+  const isPage = isHtml(reply.text);
   throw new ContractError(
     call,
     issue.path?.map(({ key }) => key).join('.') ?? '',
-    isHtml(reply.text) ? `a page of HTML (${short(reply.text)})` : short(issue.input),
-    expectationOf(issue),
+    isPage
+      ? `a page of HTML (${short(reply.text)}${redirectedTo ? `, redirected to ${redirectedTo}` : ''})`
+      : short(issue.input),
+    isPage && redirectedTo ? NO_REDIRECT : expectationOf(issue),
     { mayBeDone: endpoint.writes, status: reply.status },
   );
 }
@@ -81,7 +80,9 @@ function hasTooMany(answer: unknown): boolean {
   return false;
 }
 
-const noPage = v.custom<never>(() => false, 'expected no page of HTML');
+const NO_REDIRECT = "expected the answer to the call itself, not a redirect to a page, such as Laravel's back()";
+
+const noPage = v.custom<never>(() => false, 'expected JSON or a plain text, not a page of HTML');
 const noSpoiltAnswer = v.custom<never>(() => false, 'expected JSON or a plain text, with nothing printed around it');
 const noLostText = v.custom<never>(() => false, 'expected the text as it was saved, not an empty answer');
 
@@ -119,11 +120,15 @@ function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: s
   // a server that is not available, and says when to send this again, has not acted on it
   const isPutOff = status === 503 && wait !== undefined;
   if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes && !isPutOff });
-  return new RefusedError(call, status, advice ?? (status === 404 ? whereToLook(endpoint) : undefined));
+  return new RefusedError(call, status, advice ?? whereToLook(endpoint, reply));
 }
 
-/** What a 404 is about: an address of the contract, or one that the page gave. */
-function whereToLook({ path, encoding }: Endpoint): string {
+/** What to do about an address that does not answer this call: one of the contract, or one that the page gave. */
+function whereToLook({ method, path, encoding }: Endpoint, { status, redirectedTo }: Reply): string | undefined {
+  if (redirectedTo)
+    return `It was redirected to ${redirectedTo}, and most redirects turn a POST into a GET; answer it at its own address.`;
+  if (status === 405) return `The address exists, but not for ${method}: register the route for it.`;
+  if (status !== 404) return undefined;
   const given = encoding === 'multipart' ? 'uploadUrl' : 'route';
   return `There is no such address or no such entry; check the ${path === '{route}' ? `property ${given} and the ids of the element` : 'page setting api_base and the ids on the page'}.`;
 }
@@ -170,6 +175,7 @@ function short(value: unknown): string {
 }
 
 /** Valibot's own messages repeat the received value; the messages of our schemas name the expected one. */
-function expectationOf(issue: v.BaseIssue<unknown>): string {
-  return issue.message.startsWith('expected') ? issue.message : `expected ${issue.expected ?? issue.message}`;
+function expectationOf({ message, expected }: v.BaseIssue<unknown>): string {
+  if (message.startsWith('expected')) return message;
+  return `expected ${expected === 'Array' ? 'a list' : expected === 'Object' ? 'an object' : (expected ?? message)}`;
 }

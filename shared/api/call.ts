@@ -66,6 +66,6 @@ export async function send(
     status: response.status,
     text,
     header: (field) => response.headers.get(field),
-    redirected: response.redirected,
+    redirectedTo: response.redirected ? new URL(response.url).pathname : undefined,
   };
 }

@@ -3,8 +3,9 @@ import type { Environment } from './environment.ts';
 import { SessionEndedError } from './errors/session-ended-error.ts';
 
 /**
- * Finds out whether an ended session is behind a network error. A browser reports a blocked redirect to another origin as a failed
- * connection; if the page's own address now redirects too, the log-in page lies on another origin (W4).
+ * Finds out whether an ended session is behind a redirect: if the page's own address is redirected by now too, it is (W4). A browser reports a blocked
+ * redirect to another origin as a failed connection; one within the origin may lead to a log-in page without a password, or be the answer of a form
+ * handler.
  */
 export async function endedElsewhere(
   name: string,

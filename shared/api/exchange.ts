@@ -5,7 +5,9 @@ import { answerOf, type Reply } from './answer.ts';
 import { foundToken, tokenAdvice } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
+import { endedElsewhere } from './ended-elsewhere.ts';
 import { ApiError } from './errors/api-error.ts';
+import { isHtml } from '../lib/text/html-page.ts';
 
 type Send = (url: URL, name: string) => Promise<Reply>;
 
@@ -44,6 +46,10 @@ async function answerFrom(
   const name = nameOf(endpoint, url, environment);
   let found = foundToken(environment);
   let reply = await send(url, name);
+  if (!endpoint.mayBeLogIn && reply.redirectedTo && isHtml(reply.text)) {
+    const ended = await endedElsewhere(name, url, environment);
+    if (ended) throw ended;
+  }
   const current = foundToken(environment);
   if (reply.status === 419 && current?.token !== found?.token) {
     found = current;

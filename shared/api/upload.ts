@@ -76,6 +76,6 @@ function replyOf(xhr: XMLHttpRequest, url: URL): Reply {
     status: xhr.status,
     text: xhr.responseText,
     header: (field) => xhr.getResponseHeader(field),
-    redirected: xhr.responseURL !== '' && xhr.responseURL !== requested,
+    redirectedTo: xhr.responseURL && xhr.responseURL !== requested ? new URL(xhr.responseURL).pathname : undefined,
   };
 }

@@ -1,7 +1,7 @@
 // chunk: wire
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
-import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
+import { isHtml } from '../lib/text/html-page.ts';
 import { safeImage } from '../lib/url/safe-image.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import { wireShape } from './wire-shape.ts';
@@ -94,13 +94,6 @@ WIRE: wireShape(imageSource, {
 /** An answer that nobody reads. */
 export const nothingRead = v.pipe(
   v.unknown(),
-  v.transform(() => undefined),
-);
-
-/** An answer that nobody reads, except that a log-in page does not count as success. */
-export const anyButLogIn = v.pipe(
-  v.unknown(),
-  v.check((body) => !(typeof body === 'string' && isLogInPage(body)), 'expected any answer but a log-in page'),
   v.transform(() => undefined),
 );
 

@@ -14,7 +14,8 @@ export const flag = readBy<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' |
 );
 WIRE: wireShape(flag, {
   name: 'Flag',
-  description: 'Yes or no, in any spelling of it (W1).',
+  description:
+    'Yes: true, 1, "1" or "true". No: false, 0, "0", "false", null, or an empty answer, as of a controller that returns nothing (W1). No other word.',
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
   sent: { type: 'boolean', description: 'Yes or no.' },
 });

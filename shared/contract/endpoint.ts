@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Whether the answer may be an HTML page, because nothing is read from it. Otherwise such a page means an ended session or a server error (W2). */
   readonly mayBePage: boolean;
+  /** Whether even a log-in page is an answer; otherwise it means an ended session (W4). */
+  readonly mayBeLogIn?: boolean | undefined;
   /** Whether the answer may have any number of values, because only a part of them is shown. Of other answers everything may be rendered, so that a huge one is refused. */
   readonly mayBeLong?: boolean | undefined;
   /** The payload's field that the server sends back as saved. A bare body equal to that field is accepted as a text, even if it looks like HTML (W12). */
@@ -40,6 +42,7 @@ interface Declaration<Path extends string, Request extends Schema | undefined, A
   request?: Request;
   answer: Answer;
   mayBePage?: boolean;
+  mayBeLogIn?: boolean;
   mayBeLong?: boolean;
   echoes?: string;
 }

@@ -1,6 +1,6 @@
 /** Saving the order of a sortable list, on a route that the page supplies (D21). */
 import * as v from 'valibot';
-import { anyButLogIn } from './answers.ts';
+import { nothingRead } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
@@ -10,11 +10,11 @@ export const saveOrder = endpoint({
   method: 'POST',
   path: '{route}',
   request: object({ order: v.array(id) }),
-  answer: anyButLogIn,
+  answer: nothingRead,
   mayBePage: true,
 });
 WIRE: documented(saveOrder, {
   summary: 'Save the order of a list at an address that the page supplies',
   notes:
-    'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success, whatever it says, except a log-in page.',
+    'The address is the property `route`. `order` holds the ids from first to last. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too.',
 });

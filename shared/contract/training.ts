@@ -121,6 +121,7 @@ export const logOut = endpoint({
   writes: true,
   answer: nothingRead,
   mayBePage: true,
+  mayBeLogIn: true,
 });
 WIRE: documented(logOut, {
   summary: 'End the session',

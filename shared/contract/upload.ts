@@ -1,6 +1,6 @@
 /** The generic file upload. */
 import * as v from 'valibot';
-import { anyButLogIn } from './answers.ts';
+import { nothingRead } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object } from '../lib/schema.ts';
@@ -10,11 +10,11 @@ export const uploadFile = endpoint({
   path: '{route}',
   encoding: 'multipart',
   request: object({ file: v.blob('expected a file') }),
-  answer: anyButLogIn,
+  answer: nothingRead,
   mayBePage: true,
 });
 WIRE: documented(uploadFile, {
   summary: 'Upload a file to an address that the page supplies',
   notes:
-    'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says, except a log-in page; progress is read while sending.',
+    'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too; progress is read while sending.',
 });

@@ -1,6 +1,7 @@
 /** Compares written values with the JSON Schemas of the reference. */
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
+import type { Reference } from '../reference/reference.ts';
 import { typeText } from '../reference/type-text.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 
@@ -23,6 +24,13 @@ export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: stri
   if (isList(value) || isMap(value)) return mistakeInside(schema, value, path, wrong);
   return fits(schema, value) ? undefined : wrong;
 }
+
+/** The sentence, followed by what is expected where it ends with the name of a type of the reference. */
+export const withMeaning = (sentence: string, { values }: Pick<Reference, 'values'>): string =>
+  sentence.replace(/(?<=is not of type (\w+)\.)$/, (_, name: string) => {
+    const meaning = Object.hasOwn(values, name) ? values[name]?.description : undefined;
+    return meaning ? ` ${meaning}` : '';
+  });
 
 function mistakeInside(
   schema: JsonSchema,

@@ -3,7 +3,7 @@ import { send } from '../api/call.ts';
 
 /** An answer that may have come after redirects. */
 export interface Followed extends Reply {
-  /** Why the call itself was not made, although something was answered. */
+  /** Why this is not the answer to the call, although something was answered. */
   readonly lost?: string;
 }
 
@@ -17,7 +17,7 @@ const MOST = 20;
  */
 export async function sendFollowing(...[endpoint, url, name, ...rest]: Parameters<typeof send>): Promise<Followed> {
   let made = { endpoint, url };
-  let followed: Pick<Followed, 'redirected' | 'lost'> | undefined;
+  let followed: Pick<Followed, 'redirectedTo' | 'lost'> | undefined;
   for (let hops = 0; hops <= MOST; hops++) {
     const reply = await send(made.endpoint, made.url, name, ...rest);
     const target = targetOf(reply, made.url);
@@ -27,8 +27,8 @@ export async function sendFollowing(...[endpoint, url, name, ...rest]: Parameter
     const turns = made.endpoint.method === 'POST' && status < 307;
     followed = {
       ...followed,
-      redirected: true,
-      // after a moved address nothing was done; after the others the page may be the answer
+      redirectedTo: target.pathname,
+      // at a moved address nothing was done; after the others the page may be the answer
       ...(turns && !(endpoint.mayBePage && status !== 301) && { lost: turned(status, target) }),
     };
     made = { endpoint: turns ? { ...endpoint, method: 'GET', encoding: 'none' } : made.endpoint, url: target };
@@ -45,4 +45,4 @@ const leaves = (status: number, to: string): string =>
   `redirected with ${status} to ${to}, another origin, where no widget follows, and the anti-forgery token was not sent there. Give ${to} as the origin if the pages come from there. If people log in there, the session has ended: log in and give the new Cookie header with --cookie.`;
 
 const turned = (status: number, { pathname }: URL): string =>
-  `redirected with ${status} to ${pathname}, which turns a POST into a GET in browsers, so this call did not arrive. Answer it at its own address, or redirect with 307 or 308.`;
+  `redirected with ${status} to ${pathname}, which turns a POST into a GET in browsers, so the answer is that of another address. Answer the call itself (in Laravel no back() and no redirect()), or redirect with 307 or 308.`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Reference } from '../reference/reference.ts';
 import { chosenFormat } from './chosen-format.ts';
 import { templateFiles } from './template-files.ts';
-import { lintText } from './lint.ts';
+import { lint, type Linted } from './lint.ts';
 import type { LintProblem } from './lint-problem.ts';
 import { readReference } from './read-reference.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -37,18 +37,21 @@ export async function lintCommand(args: string[], print: (line: string) => void)
   const files = templateFiles(positionals);
   const reference = readReference();
   const pages = await Promise.all(given.url.map(async (url) => lintPage(url, given.cookie, reference)));
-  const problems = [...files.map((file) => lintText(file, fs.readFileSync(file, 'utf8'), reference)), ...pages].flat();
+  const all = [...files.map((file) => lint(file, fs.readFileSync(file, 'utf8'), reference)), ...pages];
+  const problems = all.flatMap((each) => each.problems);
+  const found = all.reduce((sum, each) => sum + each.found, 0);
   if (format === 'json') print(JSON.stringify(problems, null, 2));
   else for (const problem of problems) print(format === 'github' ? forGithub(problem) : forPeople(problem));
-  if (format === 'text') print(`${files.length + given.url.length} read, ${problems.length} problems`);
+  if (format === 'text')
+    print(`${all.length} read, ${found} widgets and calls of helpers found, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 
-async function lintPage(url: string, cookie: string, reference: Reference): Promise<LintProblem[]> {
+async function lintPage(url: string, cookie: string, reference: Reference): Promise<Linted> {
   const page = await renderedPage(url, cookie);
   return 'text' in page
-    ? lintText(url, page.text, reference, true)
-    : [{ file: url, line: 1, column: 1, rule: 'page', message: page.problem }];
+    ? lint(url, page.text, reference, true)
+    : { problems: [{ file: url, line: 1, column: 1, rule: 'page', message: page.problem }], found: 0 };
 }
 
 const forPeople = ({ file, line, column, rule, message }: LintProblem): string =>

@@ -18,6 +18,7 @@ import { checkCutJson, checkScripts } from './lint-scripts.ts';
 import { cannotHold, endTaken, neverClosed, noWidget, notClosed } from './lint-sentences.ts';
 import { checkSettingsScripts } from './lint-settings.ts';
 import { ANY, LiteralReader } from './literals.ts';
+import { withMeaning } from './check-value.ts';
 import { renderedText, templateText, type TemplateText } from './template-text.ts';
 
 /** What our component of Blade takes for itself. */
@@ -25,12 +26,26 @@ const COMPONENT_PROPS = /^(?:name|element)$/;
 /** What Blade, Alpine and Vue write before an attribute whose value is an expression. */
 const BOUND = /^(?::|x-bind:|v-bind:)(?=data-)/;
 
+export interface Linted {
+  readonly problems: LintProblem[];
+  /** How many widgets, and calls of the helpers, were found. A template that is written in a way that is not known has none. */
+  readonly found: number;
+}
+
+export const lintText = (...all: Parameters<typeof lint>): LintProblem[] => lint(...all).problems;
+
 /** @param isRendered whether it is a page as the server sends it: complete, and without expressions */
-export function lintText(file: string, written: string, reference: Reference, isRendered = false): LintProblem[] {
+export function lint(file: string, written: string, reference: Reference, isRendered = false): Linted {
   const problems: LintProblem[] = [];
   const report: Report = (offset, rule, message) => {
     const before = written.slice(0, offset).split('\n');
-    problems.push({ file, line: before.length, column: (before.at(-1) ?? '').length + 1, rule, message });
+    problems.push({
+      file,
+      line: before.length,
+      column: (before.at(-1) ?? '').length + 1,
+      rule,
+      message: withMeaning(message, reference),
+    });
   };
   const template = isRendered ? renderedText(file, written) : templateText(file, written);
   const elements = elementsOf(template.masked);
@@ -53,7 +68,8 @@ export function lintText(file: string, written: string, reference: Reference, is
   checkAround(widgets, elements, report);
   checkCopies(elements.filter(counts), elements, report);
   checkPage(template, elements, widgets.length, isRendered, report);
-  return problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  return { problems, found: inElements.length + calls.length };
 }
 
 /** @returns whether the element is a widget of ours; other libraries use `data-widget` too */
@@ -80,6 +96,15 @@ function checkElement(
     const holder = attributes.find(({ name }) => name === 'element');
     if (holder && !HOLDERS.test(holder.value) && !holder.value.includes(ANY))
       report(holder.at, 'element', cannotHold(holder.value));
+    const asText = attributes.find(({ name }) => name === 'props');
+    if (asText) {
+      report(
+        asText.at,
+        'wrong-value',
+        'props="…" is a text in Blade, and no property is read from it. Write :props="…".',
+      );
+      properties.isOpen = true;
+    }
     const props = attributes.find(({ name }) => name === ':props');
     if (props) {
       const reader = new LiteralReader(template.text, props.valueAt, props.valueAt + props.value.length);

@@ -68,8 +68,8 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
     let judgement = notMade;
     if (!judgement) {
       const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(TIMEOUT_MS) }, environment);
-      const { isAccepted, ...first } = await call();
-      judgement = isToggle(endpoint) && isAccepted ? await flippedBack(first, call) : first;
+      const first = await call();
+      judgement = isToggle(endpoint) && first.isAccepted ? await flippedBack(first, call) : first.judgement;
     }
     yield { name, call: `${endpoint.method} ${endpoint.path}`, ...judgement };
   }
@@ -78,16 +78,19 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
 const noValue = (name: string, missing: readonly string[]): string =>
   `there is no value for ${missing.map((each) => `"${each}"`).join(', ')}; write it into the file of --values: "calls": { "${name}": { "${missing[0]}": … } }`;
 
-interface Result extends Judgement {
+interface Result {
+  readonly judgement: Judgement;
   /** Whether the server may have done what was asked, however it answered. */
   readonly isAccepted: boolean;
+  /** What widgets would make of the answer; absent when it is not one of the contract. */
+  readonly answer?: unknown;
 }
 
 /** Calls a toggle once more, also after an answer that is wrong: the server may have flipped it nevertheless. */
-async function flippedBack(first: Judgement, call: () => Promise<Result>): Promise<Judgement> {
-  const { isAccepted, ...second } = await call();
-  const judgement = first.result === 'ok' ? second : first;
-  return isAccepted
+async function flippedBack(first: Result, call: () => Promise<Result>): Promise<Judgement> {
+  const second = await call();
+  const judgement = first.judgement.result === 'ok' ? ofBoth(first, second) : first.judgement;
+  return second.isAccepted
     ? judgement
     : {
         ...judgement,
@@ -95,27 +98,37 @@ async function flippedBack(first: Judgement, call: () => Promise<Result>): Promi
       };
 }
 
+/** Two flips have to answer two states. */
+function ofBoth(first: Result, { answer, judgement }: Result): Judgement {
+  if (judgement.result !== 'ok' || answer !== first.answer) return judgement;
+  const always = answer === true ? 'Yes' : 'No, as an empty answer also means';
+  return {
+    ...judgement,
+    result: 'FAIL',
+    reason: `it was called twice, and both answers said ${always}. Flip the switch, and answer its new state: true or false.`,
+  };
+}
+
 async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment: Environment): Promise<Result> {
   let reply: Followed | undefined;
   let token = 'No anti-forgery token was sent, because the address is on another origin.';
   try {
-    await exchange(endpoint, options, environment, async (url, name) => {
+    const answer = await exchange(endpoint, options, environment, async (url, name) => {
       const isOwn = url.origin === environment.origin;
       if (isOwn) token = aboutToken(environment);
       const headers: Record<string, string> = isOwn ? { Cookie: environment.cookies() } : {};
       return (reply = await sendFollowing(endpoint, url, name, { ...options, headers }, environment));
     });
-    if (reply?.lost) return { isAccepted: true, result: 'FAIL', reason: reply.lost };
-    return { isAccepted: true, result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
+    if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
+    const judgement: Judgement = { result: 'ok', reason: '', ...(endpoint.method === 'POST' && { passed: true }) };
+    return { isAccepted: true, answer, judgement };
   } catch (error) {
-    if (options.signal?.aborted)
-      return {
-        isAccepted: false,
-        result: 'FAIL',
-        reason: 'no answer came in time. Does the server wait for something?',
-      };
-    const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirected;
-    return { isAccepted, ...judged(endpoint, reply, error, token) };
+    if (options.signal?.aborted) {
+      const reason = 'no answer came in time. Does the server wait for something?';
+      return { isAccepted: false, judgement: { result: 'FAIL', reason } };
+    }
+    const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirectedTo;
+    return { isAccepted, judgement: judged(endpoint, reply, error, token) };
   }
 }
 

@@ -7,6 +7,7 @@ const messages = (text: string) => lintText('page.php', text, reference).map(({ 
 
 test.each([
   `<?= $dw->widget('quizz') ?>`,
+  `<?= dw()->widget('quizz') ?>`,
   `<?= $dw\n  ?->widget('quizz') ?>`,
   `<?= $this->dw->widget('quizz') ?>`,
   `<?= $this->dealerWidgets->widget('quizz') ?>`,

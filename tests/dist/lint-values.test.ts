@@ -64,11 +64,12 @@ test.each([
 test.each(['2026-13', '13-2026', '0-2026', '2026-00', '2026-13-01', '3/2026', '03-26', 'March 2026', '2026'])(
   'the month %j is wrong',
   (month) => {
+    const what = 'A month: "3-2026", "03-2026", "2026-03", or a day in it; an empty text is none.';
     expect(lint(`<div data-widget="month-filter" data-month-year="${month}"></div>`)).toEqual([
-      `wrong-value: data-month-year="${month}" is not of type Month.`,
+      `wrong-value: data-month-year="${month}" is not of type Month. ${what}`,
     ]);
     expect(lint(`{{ dw("month-filter", { month_year: "${month}" }) }}`)).toEqual([
-      `wrong-value: "month_year": "${month}" is not of type Month.`,
+      `wrong-value: "month_year": "${month}" is not of type Month. ${what}`,
     ]);
   },
 );
@@ -82,7 +83,9 @@ test.each([
   const written = (value: string) => lint(`<div data-widget="${widget}"${own} data-${property}="${value}"></div>`);
   for (const value of ['', '1', '10', '1.0', '05', '{{ $n }}']) expect(written(value)).toEqual([]);
   for (const value of ['0', '00', '0.0', '-1', '1.5'])
-    expect(written(value)).toEqual([`wrong-value: data-${property}="${value}" is not of type PositiveCount.`]);
+    expect(written(value)).toEqual([
+      `wrong-value: data-${property}="${value}" is not of type PositiveCount. A whole number of at least 1, or the text of one.`,
+    ]);
   expect(lint(`{{ dw("${widget}", { ${property.replace('-', '_')}: 0${own && ", uploadUrl: '/app/a'"} }) }}`)).toEqual([
     expect.stringContaining('0 is not of type PositiveCount.'),
   ]);

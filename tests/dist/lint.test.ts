@@ -29,11 +29,15 @@ test.each([
   ],
   [
     '<div data-widget="poster-progress" data-recognition-id="None"></div>',
-    '1:36 wrong-value: data-recognition-id="None" is not of type Id.',
+    /1:36 wrong-value: data-recognition-id="None" is not of type Id\. An id: a whole number/,
   ],
   [
     '<div data-widget="read-more" data-lines="many"></div>',
-    '1:30 wrong-value: data-lines="many" is not of type PositiveCount.',
+    '1:30 wrong-value: data-lines="many" is not of type PositiveCount. A whole number of at least 1, or the text of one.',
+  ],
+  [
+    `<x-dw name="yes-no-toggle" props="['kind' => 'fmd', 'id' => 1]" />`,
+    '1:28 wrong-value: props="…" is a text in Blade, and no property is read from it. Write :props="…".',
   ],
   [
     '<div data-widget="quiz" data-kind="staff"></div>',
@@ -45,7 +49,7 @@ test.each([
   ],
   [
     '<div data-widget="training-registration" data-training-id="7" data-is-bulk="" data-yuran="9"></div>',
-    '1:63 wrong-value: data-is-bulk="" is not of type DecidedFlag.',
+    /1:63 wrong-value: data-is-bulk="" is not of type DecidedFlag\. Yes or no, never as an empty text/,
   ],
   [
     '<tr data-widget="poster-progress" data-recognition-id="1"><td></td></tr>',

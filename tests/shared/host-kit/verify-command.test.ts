@@ -120,7 +120,9 @@ describe('a run that verified nothing does not succeed', () => {
     );
     expect(await run(redirected, '--only', 'rooms')).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/redirected to a page: the session has ended.*--cookie/) as string,
+      out: expect.stringMatching(
+        /a page, redirected to \/start\. If people log in there, the session has ended.*--cookie/,
+      ) as string,
     });
     expect((await run(demoHost().url, '--cookie', 'session=old', '--only', 'rooms,atmTimes')).code).toBe(1);
   });

@@ -61,6 +61,14 @@ test('a toggle whose answer is wrong is flipped back, too', async () => {
   expect(isOn).toBe(false);
 });
 
+test.each<[string, RequestListener, RegExp]>([
+  ['nothing', (_, response) => response.end(), /both answers said No, as an empty answer also means/],
+  ['the same state', json(true), /both answers said Yes\. Flip the switch, and answer its new state/],
+])('a toggle that answers two flips with %s fails', async (_, answer, found) => {
+  const results = await all({ origin: await serve(answer), only: ['toggleFmd'], allowWrites: true });
+  expect(results).toMatchObject([{ result: 'FAIL', reason: expect.stringMatching(found) as string }]);
+});
+
 test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>([
   ['a list in an envelope', 'rooms', json({ data: [] }), /GET \/app\/rooms: .*expected/],
   [

@@ -60,7 +60,7 @@ function mutated(body: unknown, at = 'the answer'): Mutation[] {
 
 /** Whether a widget takes the answer, from a server that sends it as JSON after an empty text was saved. */
 function isTaken(endpoint: Endpoint, body: unknown): boolean {
-  const reply = { status: 200, text: JSON.stringify(body), header: () => 'application/json', redirected: false };
+  const reply = { status: 200, text: JSON.stringify(body), header: () => 'application/json', redirectedTo: undefined };
   try {
     answerOf(endpoint, reply, '', endpoint.echoes ? { [endpoint.echoes]: '' } : {});
     return true;
