@@ -14,7 +14,7 @@ export const trainingHandlers: Domain = (setting) => [
   // sessions are the demo host's own business; this file only has its answers
   handle(contract.logOut, setting, () => bareText('<!doctype html><title>Log in</title>')),
   handle(contract.registerDealer, setting, ({ world, input: { name, pg_code, email, upline_fmd_id } }) => {
-    const taken = world.trainings.isRegistered({ pg_code, email });
+    const taken = world.trainings.takenFrom({ pg_code, email });
     const errors = {
       ...(taken.pg_code && { pg_code: 'PG Code ini telah didaftarkan.' }),
       ...(taken.email && { email: 'E-mel ini telah didaftarkan.' }),

@@ -12,6 +12,16 @@ interface Registered {
   readonly email: string;
 }
 
+/** Who has registered before this visitor came. */
+const OTHERS: readonly Registered[] = [
+  { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
+  { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
+];
+
+const isSame = (email: string, other: string): boolean => email.toLowerCase() === other.toLowerCase();
+
+type Identity = Pick<Registered, 'pg_code' | 'email'>;
+
 interface Seat {
   readonly training_id: number;
   readonly user_id: string;
@@ -25,10 +35,10 @@ export function createTrainings({ clock, random, names }: Tools) {
   const coupons = createCoupons(() => clock.now() - began);
   const seats: Seat[] = [];
   const payments = new Map<string, string>();
-  const registered: Registered[] = [
-    { user_id: 5001, name: 'Rohani binti Ismail', pg_code: 'PG77777', email: 'rohani@contoh.my' },
-    { user_id: 5002, name: 'Suresh Kumar a/l Perumal', pg_code: 'PG88888', email: 'suresh@contoh.my' },
-  ];
+  const registered: Registered[] = [...OTHERS];
+  /** The same person, as this visitor has sent it before: for another training, from another tab, or twice by the browser. */
+  const sentBefore = ({ pg_code, email }: Identity): Registered | undefined =>
+    registered.slice(OTHERS.length).find((each) => each.pg_code === pg_code && isSame(each.email, email));
   const makeUplines = () =>
     many(5_000, (number) => ({
       user_id: 10_000 + number,
@@ -52,16 +62,22 @@ export function createTrainings({ clock, random, names }: Tools) {
     uplines: (): readonly { readonly user_id: number; readonly name: string }[] => (uplines ??= makeUplines()),
     coupons,
     registered: (): readonly Registered[] => registered,
-    /** @returns the new dealer's user id */
+    /** @returns the dealer's user id: a new one, unless this visitor has registered the same person before */
     register(dealer: Omit<Registered, 'user_id'>): number {
+      const before = sentBefore(dealer);
+      if (before) return before.user_id;
       const user_id = 6_001 + registered.length;
       registered.push({ ...dealer, user_id });
       return user_id;
     },
-    isRegistered: ({ pg_code, email }: Pick<Registered, 'pg_code' | 'email'>) => ({
-      pg_code: registered.some((each) => each.pg_code === pg_code),
-      email: registered.some((each) => each.email.toLowerCase() === email.toLowerCase()),
-    }),
+    /** What this person would have in common with somebody else who is registered. */
+    takenFrom(dealer: Identity) {
+      const others = registered.filter((each) => each !== sentBefore(dealer));
+      return {
+        pg_code: others.some(({ pg_code }) => pg_code === dealer.pg_code),
+        email: others.some(({ email }) => isSame(email, dealer.email)),
+      };
+    },
     hasSeat: (trainingId: number, userId: string): boolean =>
       seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
     /** The payment of an enrolment: the same one for the same order, so that two requests never open two. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { dateWords } from '../lib/time/day-words.ts';
 import { daysFrom } from '../lib/time/day.ts';
 import { logError } from '../lib/page/log.ts';
+import { PageError } from '../lib/page/page-error.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
@@ -52,6 +53,18 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
 
   const slots = data && slotsInOrder(data);
   const unreadable = data ? unreadableTimes(data) : [];
+  const unread = unreadable.map((time) => `"${time.slice(0, 40)}"`).join(', ');
+  useEffect(() => {
+    if (unread)
+      logError(
+        'time slots were not understood, so they come last and never count as over.',
+        element,
+        new PageError(
+          'contract',
+          `"time" is ${unread}; expected such as "10:00 am", "14:00" or "10:00 am - 11:00 am".`,
+        ),
+      );
+  }, [unread, element]);
   const announcement = slots
     ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
     : isFetching
@@ -78,8 +91,8 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
           <p className="sb-day-name">{dateWords(date, locale)}</p>
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
-          {unreadable.length > 0 && <UnreadableTimes times={unreadable} onRetry={retry} />}
-          {slots?.length === 0 && unreadable.length === 0 && !error && (
+          {unread && <ErrorNotice message={words.unreadable(unread)} onRetry={retry} />}
+          {slots?.length === 0 && !unread && !error && (
             <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
           )}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (
@@ -100,12 +113,6 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
       )}
     </>
   );
-}
-
-function UnreadableTimes({ times, onRetry }: { times: readonly string[]; onRetry: () => void }): ReactNode {
-  const words = useText(slotBookingText);
-  const shown = times.map((time) => `"${time.slice(0, 40)}"`).join(', ');
-  return <ErrorNotice message={words.unreadable(shown)} onRetry={onRetry} />;
 }
 
 function SlotSkeleton(): ReactNode {

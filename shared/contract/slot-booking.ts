@@ -12,9 +12,18 @@ import { wireShape } from './wire-shape.ts';
 /** A place that can be booked: an ATM or a room. `state` is a code of `states.ts`. */
 export const bookablePlace = object({ id, name: text, state: text });
 
+/** When a slot is. Of a text that is no time, the widgets show it last, with a notice, because it cannot be compared with the clock. */
+const slotTime = v.pipe(text);
+WIRE: wireShape(slotTime, {
+  name: 'SlotTime',
+  description:
+    'When a slot begins: "10:00 am", "2.30 pm" or "14:00", or a range such as "10:00 am - 11:00 am". People are told of any other text.',
+  received: { type: ['string', 'number', 'null'] },
+});
+
 /** One slot of a day: `is_available` is the number of places left (0 means full), `names` the people who booked. */
 export const timeSlot = object({
-  time: text,
+  time: slotTime,
   is_available: places,
   names: optional(list(name), []),
   book_by_me: optional(flag, false),

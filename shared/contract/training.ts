@@ -137,7 +137,7 @@ export const registerDealer = endpoint({
 WIRE: documented(registerDealer, {
   summary: 'Register a visitor before the enrolment',
   notes:
-    'Creates the person and answers with the new `user_id`, without logging anybody in. The enrolment that follows carries this id: keep it in the session of the visitor, so that nobody can enrol another person. The tab remembers it for this training; for another training, or from another tab, the same person is sent again. A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
+    'Creates the person and answers with the new `user_id`, without logging anybody in. The enrolment that follows carries this id: keep it in the session of the visitor, so that nobody can enrol another person. The tab remembers it for this training; for another training, or from another tab, the same person is sent again: the session that has created them gets the same `user_id`, everybody else a 422 for a `pg_code` or `email` that is taken. A 422 carries `errors` keyed by `name`, `pg_code`, `phone`, `email` and `upline_fmd_id`.',
   byVisitors: true,
   answers: { refused: { status: 'invalid' } },
 });
@@ -169,7 +169,7 @@ export const enrol = endpoint({
 WIRE: documented(enrol, {
   summary: 'Enrol someone in a training',
   notes:
-    '`user_id` is the person who is logged in, or the visitor whom `/app/plt/register` has just created. Answers `already_registered`, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
+    '`user_id` is the person who is logged in, or the visitor whom `/app/plt/register` has just created. Answers `already_registered` once it is paid, which the person reads as done, or the payment path or URL to go to (W2): variant 1 of the form appends a path to the page setting `payment_url`, variant 2 goes to it as it is. `jumlah_bayaran` is the total to pay: the price per person times `kuantiti` (2 with a spouse), plus SST in percent of that, rounded half up to two decimals once for the whole order: 3 × 0.33 with 8 % SST make 1.07. The price per person is that of the valid coupon, else that of the entry of `prices` with the id `training_price_id`, else the property `yuran`. For an enrolment that is not paid yet, the person comes again, maybe with another coupon or quantity: answer the earlier payment if its amount is `jumlah_bayaran`, else a new one. A server that finds another total or too few tickets answers 422 with `jumlah_bayaran` or `kuantiti` in `errors`: the form then reads prices and tickets again.',
   byVisitors: true,
   answers: { already_registered: ALREADY_REGISTERED },
 });

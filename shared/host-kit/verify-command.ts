@@ -18,7 +18,7 @@ export const VERIFY_HELP = `dealer-widgets verify <origin> [options]   calls a b
   --values ids.json     ids and values of that backend
   --template            prints such a file to begin with
   --only a,b            only calls of these widgets (quiz), of these names (submitQuiz), or with a part of these in name or path (/app/quiz)
-  --allow-writes        also calls what changes something; toggles are flipped back
+  --allow-writes        also calls what changes something; toggles are flipped back, bookings stay, and logOut, the last, ends that session
   --api-base /portal    as the page setting api_base
   --format text|json
 

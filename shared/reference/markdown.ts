@@ -165,7 +165,7 @@ export function referencePage(reference: Reference): string {
 }
 
 function widgetSection(name: string, widget: WidgetReference): string {
-  const { summary, load, locale, identity, brotli, tokens, keyboard, snippet } = widget;
+  const { summary, load, locale, identity, brotli, tokens, keyboard, snippet, behaviour } = widget;
   const facts = [
     `Loaded: \`${load}\``,
     `language: \`${locale}\``,
@@ -183,6 +183,7 @@ function widgetSection(name: string, widget: WidgetReference): string {
     `${widgetBlock(widget, ['property', 'type', 'meaning', 'example'])}
 - Tokens: ${tokens.map((token) => `\`${token}\``).join(', ')}.
 ${keyboard.map(({ keys, does }) => `- ${keys}: ${does}`).join('\n')}`.trimEnd(),
+    behaviour,
   ].join('\n\n');
 }
 

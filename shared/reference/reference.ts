@@ -13,6 +13,7 @@ import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
 import { neededWhen, needSentence, type Need } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
+import { partsOfReadme } from './parts-of-readme.ts';
 import { fences, snippetValues, summaryOf } from './readme.ts';
 import { typeText } from './type-text.ts';
 import { notesOf } from './units.ts';
@@ -50,6 +51,8 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   chosenCalls?: ChosenCalls;
   /** An example of its HTML. */
   snippet: string;
+  /** What it does that its properties and calls do not say, in Markdown. */
+  behaviour: string;
   /** Bytes after brotli that a page with only this widget loads until the widget is ready, loader and style sheet included, for each flavour of the build. */
   brotli?: Record<string, number>;
 }
@@ -215,6 +218,7 @@ async function widgetReference(
     endpoints: calls,
     ...(chosen && { chosenCalls: chosen }),
     snippet: fences(readme, 'html')[0]?.trim() ?? '',
+    behaviour: partsOfReadme(readme).behaviour,
     ...rest,
   };
 }

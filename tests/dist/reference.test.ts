@@ -64,6 +64,13 @@ describe('everything declared is described, beside its declaration', () => {
   });
 });
 
+test('what a backend has to know of a widget is in the package, without the sources', () => {
+  const { 'atm-booking': booking, 'training-registration': training } = reference.widgets;
+  expect(booking!.behaviour).toContain('60 days ahead');
+  expect(training!.behaviour).toMatch(/jumlah_bayaran|tickets/);
+  for (const [name, { behaviour }] of widgets) expect(behaviour, name).toMatch(/[.:]$/);
+});
+
 test('every page that a widget leads to by itself is described, for the widgets that do', () => {
   const leading = Object.entries(reference.pages).map(([page, { widgets: users }]) => `${page}: ${users.join()}`);
   expect(leading).toEqual([
@@ -161,7 +168,7 @@ test('every required property has an example, and every example is valid', async
 });
 
 test.each(widgets)(
-  'the page for people shows the HTML of %s and an example of each property that has one',
+  'the page for people shows the HTML of %s, an example of each property that has one, and what it does',
   (name, widget) => {
     const page = read('reference.md');
     const section = page
@@ -169,6 +176,7 @@ test.each(widgets)(
       .split('\n### ', 2)
       .join('\n### ');
     expect(section).toContain(`\`\`\`html\n${widget.snippet}\n\`\`\``);
+    expect(section).toContain(`\n\n${widget.behaviour}\n`);
     expect(widget.snippet).toContain(`data-widget="${name}"`);
     for (const [property, { example }] of Object.entries(widget.properties)) {
       const row = section.split('\n').find((line) => line.startsWith(`| \`${property}\``));

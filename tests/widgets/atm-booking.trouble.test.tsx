@@ -215,6 +215,7 @@ test('an answer that is not a list shows an error at the step with a retry; the 
 });
 
 test('times that cannot be read are named, with a retry; the others can be used', async () => {
+  expectConsoleError(/time slots were not understood.*"time" is "sekejap"; expected such as "10:00 am"/);
   serveTimes({ [TOMORROW]: [slot('sekejap', 1), slot('9:00 am', 1)] });
   const { widget } = await openOn();
   await choose(widget, '9:00 am');

@@ -11,17 +11,19 @@ type PaymentSettings = Pick<PageSettings, 'payment_url' | 'payment_test_url' | '
  * @throws Error when the page names no provider; TypeError for an unsafe address (W10)
  */
 export function paymentProvider(userId: string, settings: PaymentSettings): string {
-  const setting = settings.payment_test_user_ids.includes(userId || settings.user_id)
-    ? 'payment_test_url'
-    : 'payment_url';
-  const provider = settings[setting];
-  if (!provider)
-    throw new Error(
-      `The page setting "${setting}" is empty, so nothing can be paid. Set it in #dealer-widgets-config.`,
-    );
+  const payer = userId || settings.user_id;
+  const isTester = settings.payment_test_user_ids.includes(payer);
+  const provider = isTester ? settings.payment_test_url : settings.payment_url;
+  if (!provider) throw new Error(isTester ? unpaid(payer) : NO_PROVIDER);
   safeLink(provider);
   return provider;
 }
+
+const NO_PROVIDER =
+  'The page setting "payment_url" is empty, so nothing can be paid. Set it in #dealer-widgets-config.';
+
+const unpaid = (tester: string): string =>
+  `User ${tester} cannot pay: "payment_test_user_ids" sends them to "payment_test_url", which is empty. Write "payment_test_user_ids": [] where they are customers like any other, or set payment_test_url, in #dealer-widgets-config.`;
 
 /**
  * `paymentProvider` of this page.
@@ -37,15 +39,18 @@ export function providerHere(userId: string, sentence: string, element: Element)
   }
 }
 
-/** Why this person cannot pay on this page, as sentences (empty when they can). */
+/** Why this person, or a tester, cannot pay on this page, as sentences (empty when they can). */
 export function paymentMistakes(userId: string | null | undefined, settings: PaymentSettings): string[] {
-  try {
-    paymentProvider(userId ?? '', settings);
-    return [];
-  } catch (error) {
-    // `paymentProvider` throws nothing but errors
-    return [(error as Error).message];
-  }
+  const sentences = [userId ?? '', ...settings.payment_test_user_ids].flatMap((each) => {
+    try {
+      paymentProvider(each, settings);
+      return [];
+    } catch (error) {
+      // `paymentProvider` throws nothing but errors
+      return [(error as Error).message];
+    }
+  });
+  return [...new Set(sentences)];
 }
 
 /**

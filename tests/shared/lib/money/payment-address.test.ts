@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentAddress, paymentProvider } from '../../../../shared/lib/money/payment-address.ts';
+import { paymentAddress, paymentMistakes, paymentProvider } from '../../../../shared/lib/money/payment-address.ts';
 
 const settings = {
   payment_url: 'https://bayar.example/kad/',
@@ -33,8 +33,20 @@ test('an unsafe address is refused', () => {
 
 test('the error for a page without a payment provider names the missing setting', () => {
   const without = { ...settings, payment_test_url: '' };
-  expect(() => paymentProvider('2', without)).toThrow(/"payment_test_url" is empty/);
+  expect(() => paymentProvider('2', without)).toThrow(
+    'User 2 cannot pay: "payment_test_user_ids" sends them to "payment_test_url", which is empty. Write "payment_test_user_ids": [] where they are customers like any other, or set payment_test_url, in #dealer-widgets-config.',
+  );
   expect(paymentProvider('101', without)).toBe(settings.payment_url);
+  expect(() => paymentProvider('101', { ...settings, payment_url: '' })).toThrow('"payment_url" is empty');
+});
+
+test('that a tester cannot pay is a mistake of the page, whoever looks at it', () => {
+  const without = { ...settings, payment_test_url: '' };
+  expect(paymentMistakes('101', without)).toEqual([expect.stringMatching(/^User 2 cannot pay/)]);
+  expect(paymentMistakes('2', without)).toHaveLength(1);
+  expect(paymentMistakes('101', { ...without, payment_test_user_ids: [] })).toEqual([]);
+  expect(paymentMistakes('101', { ...settings, payment_url: '' })).toEqual([expect.stringContaining('"payment_url"')]);
+  expect(paymentMistakes(null, settings)).toEqual([]);
 });
 
 test.each(['//evil.example/bayar', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'])(
