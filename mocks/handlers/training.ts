@@ -48,14 +48,16 @@ function enrolled({ world, me, input, request }: Call<typeof contract.enrol>) {
   if (Math.round(input.jumlah_bayaran * 100) !== sen)
     return refuse({ jumlah_bayaran: `Jumlah bayaran tidak sepadan: RM ${(sen / 100).toFixed(2)} dijangka.` });
   const seat = { training_id: training.training_id, user_id: input.user_id, kuantiti: input.kuantiti };
-  const reference = world.trainings.paymentOf(seat, sen, () =>
-    world.payments.open({
-      description: training.title,
-      sen,
-      back: backTo(request, training),
-      onPaid: () => world.trainings.takeSeat(seat),
-    }),
-  );
+  const reference = world.trainings.paymentOf(seat, sen, {
+    open: () =>
+      world.payments.open({
+        description: training.title,
+        sen,
+        back: backTo(request, training),
+        onPaid: () => world.trainings.takeSeat(seat),
+      }),
+    cancel: world.payments.cancel,
+  });
   // variant one answers a path at the provider, variant two the whole address
   return training.variant === 1
     ? bareText(`/${reference}`)

@@ -19,13 +19,14 @@ export function paymentPage(exchange: Exchange, { provider = '', reference = '' 
     open: html`<p>Choose what happens.</p>`,
     failed: html`<p role="alert"><strong>Payment failed.</strong> The bank refused it. It can be tried again.</p>`,
     paid: html`<p role="status"><strong>Payment successful.</strong></p>`,
+    cancelled: html`<p role="alert"><strong>This payment is no longer valid.</strong> A later order has taken its place.</p>`,
   };
   const buttons = html`<button class="button" type="submit" name="outcome" value="pay">Pay</button> <button class="button danger" type="submit" name="outcome" value="fail">Fail</button> <button class="button quiet" type="submit" name="outcome" value="cancel">Cancel</button>`;
   return pageResponse(
     exchange,
     { title: `Payment provider (${provider})` },
     html`<dl class="settings"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>For</dt><dd>${description}</dd></div><div><dt>Amount</dt><dd>${ringgit(sen)}</dd></div></dl>
-${states[state]}<form class="actions" method="post">${csrfField(exchange.session)}${state !== 'paid' && buttons} ${backLink}</form>`,
+${states[state]}<form class="actions" method="post">${csrfField(exchange.session)}${(state === 'open' || state === 'failed') && buttons} ${backLink}</form>`,
   );
 }
 

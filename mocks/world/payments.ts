@@ -6,7 +6,7 @@ export interface Payment {
   readonly sen: number;
   /** The path of the page that "go back" and the end of the payment lead to. */
   readonly back: string;
-  readonly state: 'open' | 'paid' | 'failed';
+  readonly state: 'open' | 'paid' | 'failed' | 'cancelled';
 }
 
 interface Order extends Pick<Payment, 'description' | 'sen' | 'back'> {
@@ -17,9 +17,9 @@ interface Order extends Pick<Payment, 'description' | 'sen' | 'back'> {
 /** Payments under way at the stand-in for the payment provider. */
 export function createPayments() {
   const payments = new Map<string, Payment & Order>();
-  const settle = (reference: string, state: 'paid' | 'failed') => {
+  const settle = (reference: string, state: 'paid' | 'failed' | 'cancelled') => {
     const payment = payments.get(reference);
-    if (!payment || payment.state === 'paid') return;
+    if (!payment || payment.state === 'paid' || payment.state === 'cancelled') return;
     payments.set(reference, { ...payment, state });
     if (state === 'paid') payment.onPaid?.();
   };
@@ -35,5 +35,7 @@ export function createPayments() {
     pay: (reference: string) => settle(reference, 'paid'),
     /** The bank has refused the payment; it can be tried again. */
     fail: (reference: string) => settle(reference, 'failed'),
+    /** The host has opened another one instead. */
+    cancel: (reference: string) => settle(reference, 'cancelled'),
   };
 }

@@ -22,6 +22,11 @@ const isSame = (email: string, other: string): boolean => email.toLowerCase() ==
 
 type Identity = Pick<Registered, 'pg_code' | 'email'>;
 
+interface PaymentsOfOrders {
+  open(): string;
+  cancel(reference: string): void;
+}
+
 interface Seat {
   readonly training_id: number;
   readonly user_id: string;
@@ -34,7 +39,8 @@ export function createTrainings({ clock, random, names }: Tools) {
   const events = createTrainingEvents();
   const coupons = createCoupons(() => clock.now() - began);
   const seats: Seat[] = [];
-  const payments = new Map<string, string>();
+  /** The latest order of each enrolment. */
+  const payments = new Map<string, { order: string; reference: string }>();
   const registered: Registered[] = [...OTHERS];
   /** The same person, as this visitor has sent it before: for another training, from another tab, or twice by the browser. */
   const sentBefore = ({ pg_code, email }: Identity): Registered | undefined =>
@@ -80,14 +86,20 @@ export function createTrainings({ clock, random, names }: Tools) {
     },
     hasSeat: (trainingId: number, userId: string): boolean =>
       seats.some((seat) => seat.training_id === trainingId && seat.user_id === userId),
-    /** The payment of an enrolment: the same one for the same order, so that two requests never open two. */
-    paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, open: () => string): string {
-      const key = [training_id, user_id, kuantiti, sen].join('/');
-      const reference = payments.get(key) ?? open();
-      payments.set(key, reference);
+    /**
+     * The payment of an enrolment: the same one for the same order, so that two requests never open two. An order with another number of tickets or
+     * another amount takes its place, and the earlier one can be paid no more.
+     */
+    paymentOf({ training_id, user_id, kuantiti }: Seat, sen: number, { open, cancel }: PaymentsOfOrders): string {
+      const enrolment = `${training_id}/${user_id}`;
+      const order = `${kuantiti}/${sen}`;
+      const last = payments.get(enrolment);
+      if (last?.order === order) return last.reference;
+      if (last) cancel(last.reference);
+      const reference = open();
+      payments.set(enrolment, { order, reference });
       return reference;
     },
-    payments: (): readonly string[] => [...payments.values()],
     /** The payment has arrived: the tickets are sold. */
     takeSeat: (seat: Seat): void => void seats.push(seat),
     seats: (): readonly Seat[] => seats,

@@ -27,6 +27,8 @@ export interface Reply {
   readonly redirectedTo: string | undefined;
 }
 
+export const isSuccess = ({ status }: Reply): boolean => status >= 200 && status <= 299;
+
 /**
  * Validates a response against the endpoint's schema.
  * @param call the call's name for errors, such as `POST /app/atm`
@@ -41,7 +43,7 @@ export function answerOf(
   request: Record<string, unknown> = {},
   advice?: string,
 ): unknown {
-  if (reply.status < 200 || reply.status > 299) throw errorOfStatus(endpoint, reply, call, advice);
+  if (!isSuccess(reply)) throw errorOfStatus(endpoint, reply, call, advice);
   if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
   if (!endpoint.mayBeLogIn && isLogInPage(reply.text))
     throw new SessionEndedError(call, reply.status, 'a log-in page came instead of an answer');
@@ -59,6 +61,8 @@ export function answerOf(
   const [issue] = result.issues;
   const { redirectedTo } = reply;
   const isPage = isHtml(reply.text);
+  if (isPage && redirectedTo && !endpoint.writes)
+    throw new SessionEndedError(call, reply.status, `it was redirected to ${redirectedTo}, a page of HTML`);
   throw new ContractError(
     call,
     issue.path?.map(({ key }) => key).join('.') ?? '',
@@ -112,7 +116,7 @@ function isSameText(body: string, sent: unknown): boolean {
 function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: string | undefined): Error {
   const { status } = reply;
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
-  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`, advice);
+  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`, { advice });
   if (status === 413) return new TooLargeError(call);
   // a 422 with a page of HTML does not count as a validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));
@@ -125,7 +129,7 @@ function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: s
 
 /** What to do about an address that does not answer this call: one of the contract, or one that the page gave. */
 function whereToLook({ method, path, encoding }: Endpoint, { status, redirectedTo }: Reply): string | undefined {
-  if (redirectedTo)
+  if (redirectedTo && method === 'POST' && (status === 404 || status === 405))
     return `It was redirected to ${redirectedTo}, and most redirects turn a POST into a GET; answer it at its own address.`;
   if (status === 405) return `The address exists, but not for ${method}: register the route for it.`;
   if (status !== 404) return undefined;

@@ -53,7 +53,7 @@ export const thisPage: Environment = {
   },
   isOffline: ({ hostname }) => !navigator.onLine && !THIS_MACHINE.test(hostname),
   async isRedirected() {
-    const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // this check must not delay the failure notice for long
+    const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // neither a failure notice nor a form handler's success may wait long for this
     const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },

@@ -1,7 +1,7 @@
 // chunk: client
 import type { Endpoint } from '../contract/endpoint.ts';
 import { addressOf, nameOf, reportedName } from './address.ts';
-import { answerOf, type Reply } from './answer.ts';
+import { answerOf, isSuccess, type Reply } from './answer.ts';
 import { foundToken, tokenAdvice } from './anti-forgery.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import type { Environment } from './environment.ts';
@@ -46,14 +46,15 @@ async function answerFrom(
   const name = nameOf(endpoint, url, environment);
   let found = foundToken(environment);
   let reply = await send(url, name);
-  if (!endpoint.mayBeLogIn && reply.redirectedTo && isHtml(reply.text)) {
-    const ended = await endedElsewhere(name, url, environment);
-    if (ended) throw ended;
-  }
   const current = foundToken(environment);
   if (reply.status === 419 && current?.token !== found?.token) {
     found = current;
     reply = await send(url, name);
+  }
+  if (endpoint.writes && !endpoint.mayBeLogIn && isSuccess(reply) && reply.redirectedTo && isHtml(reply.text)) {
+    // a form handler redirects too, so it may have been carried out
+    const ended = await endedElsewhere(name, url, environment, { status: reply.status, mayBeDone: true });
+    if (ended) throw ended;
   }
   const mayCarryToken = endpoint.method === 'POST' && url.origin === environment.origin;
   const advice = mayCarryToken ? tokenAdvice(found, environment.settings, reply) : undefined;

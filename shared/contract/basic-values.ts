@@ -14,8 +14,7 @@ export const flag = readBy<boolean | 0 | 1 | '0' | '1' | 'true' | 'false' | '' |
 );
 WIRE: wireShape(flag, {
   name: 'Flag',
-  description:
-    'Yes: true, 1, "1" or "true". No: false, 0, "0", "false", null, or an empty answer, as of a controller that returns nothing (W1). No other word.',
+  description: 'Yes: true, 1, "1" or "true". No: false, 0, "0", "false", null, or empty (W1). No other word.',
   received: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
   sent: { type: 'boolean', description: 'Yes or no.' },
 });

@@ -12,7 +12,7 @@ import { wireShape } from './wire-shape.ts';
 /** A place that can be booked: an ATM or a room. `state` is a code of `states.ts`. */
 export const bookablePlace = object({ id, name: text, state: text });
 
-/** When a slot is. Of a text that is no time, the widgets show it last, with a notice, because it cannot be compared with the clock. */
+/** When a slot begins. One whose time cannot be read is shown last, with a notice, and never counts as over. */
 const slotTime = v.pipe(text);
 WIRE: wireShape(slotTime, {
   name: 'SlotTime',

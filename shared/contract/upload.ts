@@ -16,5 +16,5 @@ export const uploadFile = endpoint({
 WIRE: documented(uploadFile, {
   summary: 'Upload a file to an address that the page supplies',
   notes:
-    'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too; progress is read while sending.',
+    'The address is the property `uploadUrl`. Any 2xx answer is success, whatever it says, except a log-in page, or a redirect to any page while the page with the widget is redirected too: then the session has ended; progress is read while sending.',
 });

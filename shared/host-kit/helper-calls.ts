@@ -24,16 +24,18 @@ export interface HelperCall {
 export const helperCalls = (text: string, expressions: readonly Expression[]): HelperCall[] =>
   helperNames(text, expressions).flatMap((name) => {
     const given = argumentsOf(text, name.in, name.at, name.written.length);
+    if (!given) return [];
+    const call = callOf(name.function, name.at, given);
+    // `dw()` is a function of the application that gives the helper
+    if (call.kind === 'widget' && call.names.length === 0) return [];
     const isAlone = name.written !== name.function && WHOLE.test(text.slice(name.in.start, name.at).trim());
-    return given
-      ? [{ ...callOf(name.function, name.at, given), isOurs: name.isOurs, ...(isAlone && { alone: name.in }) }]
-      : [];
+    return [{ ...call, isOurs: name.isOurs, ...(isAlone && { alone: name.in }) }];
   });
 
 /** What ends a call of Ruby without parentheses: a block, or a condition. */
 const AFTER = /(?<!\w)(?:do|if|unless)\b/y;
 /** What stands before a call in an expression that has no other value: objects that hold the helper, or a call that gives it. */
-const WHOLE = /^(?:[\w$]+(?:\.|->))*$|^(?:app|resolve)\([^()]*$/;
+const WHOLE = /^(?:[\w$]+(?:\.|->))*$|^(?:app|resolve|(?:[\w$]+->)*dw)\([^()]*$/;
 
 interface Arguments {
   /** What a keyword means that does not name an argument of the helper: a property in Ruby, an attribute in Django and Handlebars. */

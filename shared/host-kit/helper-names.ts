@@ -24,8 +24,8 @@ const SET = new RegExp(
   String.raw`(\w+)\s*(?:\?\?)?=\s*${MADE}|(?<![\w$])\\?DealerWidgets\s+\$(\w+)|inject\(\s*['"](\w+)['"]\s*,\s*['"\\]*DealerWidgets\b`,
   'g',
 );
-/** The end of an expression that gives a helper, such as `app(DealerWidgets::class)` or a function `dw()` of the application. */
-const GIVES = /(?:(?<![\w$>])dw\(\s*|\bDealerWidgets(?:::class|['"])\s*|\(\s*new\s+\\?DealerWidgets\s*\([^;]*\)\s*)\)$/;
+/** The end of an expression that gives a helper, such as `app(DealerWidgets::class)` or a function or method `dw()` of the application. */
+const GIVES = /(?:(?<![\w$])dw\(\s*|\bDealerWidgets(?:::class|['"])\s*|\(\s*new\s+\\?DealerWidgets\s*\([^;]*\)\s*)\)$/;
 /** As far as that reads back. */
 const BACK = 300;
 

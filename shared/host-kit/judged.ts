@@ -41,14 +41,12 @@ export function judged({ method }: Endpoint, reply: Followed | undefined, error:
   const isSession = error instanceof SessionEndedError && !(isWrite && status === 419);
   const to = reply.redirectedTo ? `, redirected to ${reply.redirectedTo}` : '';
   if (isSession || isLogInPage(text)) {
-    const came = status === 401 || status === 419 ? status : `a log-in page${to}`;
-    return { result: 'FAIL', reason: `${came}: ${SESSION_ENDED}` };
+    if (status === 401 || status === 419) return { result: 'FAIL', reason: `${status}: ${SESSION_ENDED}` };
+    const reason = isLogInPage(text)
+      ? `a log-in page${to}: ${SESSION_ENDED}`
+      : `a page${to}. If people log in there, ${SESSION_ENDED} Otherwise answer the call itself.`;
+    return { result: 'FAIL', reason };
   }
-  if (!isWrite && isPage && to)
-    return {
-      result: 'FAIL',
-      reason: `a page${to}. If people log in there, ${SESSION_ENDED} Otherwise answer the call itself.`,
-    };
   if (reply.lost) return { result: 'FAIL', reason: reply.lost };
   if (isWrite && (status === 419 || (isPage && (status === 403 || status === 422)))) {
     const session = status === 419 ? ' Or the session has ended: then log in again.' : '';

@@ -1,6 +1,6 @@
 /** Which calls `lint` takes for those of our helpers. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lint, lintText } from '../../shared/host-kit/lint.ts';
 import { reference } from '../support/reference.ts';
 
 const messages = (text: string) => lintText('page.php', text, reference).map(({ message }) => message);
@@ -8,6 +8,7 @@ const messages = (text: string) => lintText('page.php', text, reference).map(({ 
 test.each([
   `<?= $dw->widget('quizz') ?>`,
   `<?= dw()->widget('quizz') ?>`,
+  `<?= $this->dw()->widget('quizz') ?>`,
   `<?= $dw\n  ?->widget('quizz') ?>`,
   `<?= $this->dw->widget('quizz') ?>`,
   `<?= $this->dealerWidgets->widget('quizz') ?>`,
@@ -26,6 +27,18 @@ test.each([
   `<% const w = dealerWidgets('manifest.json') %><%- w.widget('quizz') %>`,
 ])('the helper is known by its name, or where the file sets it up: %s', (text) => {
   expect(messages(text)).toEqual(['there is no widget "quizz". Did you mean "quiz"?']);
+});
+
+test.each([
+  [`<?= dw()->widget('quiz', $quiz) ?>`, 1],
+  [
+    `<?php function dw() { return new DealerWidgets('x'); } echo dw()->head(['quiz']), dw()->widget('quiz', $quiz) ?>`,
+    2,
+  ],
+  [`<?= $w->widget($name) ?>`, 0],
+  ['<div data-widget="quiz"></div><div data-widget="quizz"></div><div data-widget="pushmenu"></div>', 2],
+])('what is found is counted: %s', (text, found) => {
+  expect(lint('page.php', text, reference).found).toBe(found);
 });
 
 const SWITCH = `'yes-no-toggle', ['kind' => 'fmd', 'id' => 1, 'lable' => 'Ali']`;
@@ -91,6 +104,7 @@ test.each([
   ['page.ejs', "<%= dw.head(['avatar']) %>", '<%- … %>'],
   ['page.blade.php', "{{ $dw->widget('avatar') }}", '{!! … !!}'],
   ['page.blade.php', "{{ app(DealerWidgets::class)->head(['avatar']) }}", '{!! … !!}'],
+  ['page.blade.php', "{{ dw()->head(['avatar']) }}", '{!! … !!}'],
 ])('in %s the tags of %s are escaped', (file, text, instead) => {
   expect(inFile(file, text)).toEqual([
     `escaped: the template language escapes what this call gives, so its tags are visible as text. Write ${instead}.`,

@@ -1,17 +1,9 @@
 import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from './support/bare-page.ts';
-import { secondServer } from './support/second-server.ts';
+import { hostInFront, secondServer } from './support/second-server.ts';
 import { expect, test } from './support/test.ts';
 
 /** What people may write on a page must not turn a widget against its user, nor switch the widgets off. */
 
-/** A host of its own that answers everything but `/widgets/`, which the demo host has. */
-const hostInFront = (demoHost: string, answer: NonNullable<Parameters<typeof secondServer>[0]>) =>
-  secondServer(async (request, response) => {
-    if (!request.url!.startsWith('/widgets/')) return answer(request, response);
-    const real = await fetch(demoHost + request.url!);
-    response.setHeader('content-type', real.headers.get('content-type') ?? '');
-    return response.end(Buffer.from(await real.arrayBuffer()));
-  });
 test.beforeEach(({ host }) => host.become('admin'));
 
 test.describe('page settings', () => {

@@ -2,7 +2,7 @@
 import { ApiError } from './api-error.ts';
 import { errorsText } from './errors.text.ts';
 
-/** The person is no longer logged in (W4): 401, 419, or a log-in page in place of an answer. The widget keeps what was typed. */
+/** The person is no longer logged in (W4): 401, 419, a log-in page in place of an answer, or a redirect to a page. The widget keeps what was typed. */
 export class SessionEndedError extends ApiError {
   override readonly name = 'SessionEndedError';
   readonly kind = 'session-ended';
@@ -12,9 +12,15 @@ export class SessionEndedError extends ApiError {
   readonly onlyReloadHelps = true;
 
   /** @param advice for the page's developer, whose settings may be the cause */
-  constructor(call: string, status: number | undefined, reason: string, advice = '') {
+  constructor(
+    call: string,
+    status: number | undefined,
+    reason: string,
+    { advice = '', mayBeDone = false }: { advice?: string; mayBeDone?: boolean } = {},
+  ) {
     super(
-      `${call} was not carried out: the session has ended (${reason}). Reload the page and log in again. ${advice}`.trim(),
+      `${call} ${mayBeDone ? 'may not have been' : 'was not'} carried out: the session has ended (${reason}). Reload the page and log in again. ${advice}`.trim(),
+      { mayBeDone },
     );
     this.status = status;
   }

@@ -4,7 +4,7 @@ import type { ValidationError } from '../../../shared/api/errors/validation-erro
 import { endpoints } from '../../../shared/contract/index.ts';
 import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
 
-const { logOut, toggleVacancy, registerDealer, recognitionImage, rooms, saveOrder, updateImage } = endpoints;
+const { logOut, toggleVacancy, registerDealer, recognitionImage, rooms, saveOrder } = endpoints;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
 const vacancy = { request: { vacancy_id: '7' } };
@@ -31,49 +31,6 @@ describe('an ended session (W4)', () => {
     expect(await failureOf(call(recognitionImage, { params: { recognition_id: 1 } }))).toMatchObject({
       kind: 'session-ended',
     });
-  });
-
-  const redirecting = () =>
-    startServer((response, { url }) => {
-      if (url === '/welcome') response.writeHead(200, HTML_TYPE).end('<!DOCTYPE html><p>Your phone number</p>');
-      else response.writeHead(302, { location: '/welcome' }).end();
-    });
-  const photo = { request: { image: new File(['x'], 'avatar.png'), token: '', name: '' } };
-
-  it('a redirect to a page of HTML, even one without a password, while the page itself is redirected too', async () => {
-    const { origin } = await redirecting();
-    const call = clientFor(origin, { isRedirected: async () => true });
-    for (const made of [call(toggleVacancy, vacancy), call(updateImage, photo), call(rooms), call(saveOrder, order)])
-      expect(await failureOf(made)).toMatchObject({ kind: 'session-ended' });
-    await call(logOut); // leads to the log-in page
-  });
-
-  it('is not what a redirect of the call alone means: nobody knows whether it was carried out', async () => {
-    const { origin } = await redirecting();
-    const call = clientFor(origin, { isRedirected: async () => false });
-    const error = await failureOf(call(toggleVacancy, vacancy));
-    expect(error).toMatchObject({ kind: 'contract', mayBeDone: true });
-    expect(error.message).toContain('redirected to /welcome');
-    expect(await failureOf(call(rooms))).toMatchObject({ kind: 'contract', mayBeDone: false });
-    await call(saveOrder, order); // as form handlers answer
-  });
-
-  it('is not what a missing address means to which a call was redirected', async () => {
-    const { origin } = await startServer((response, { url }) => {
-      if (url.endsWith('/')) response.writeHead(url === '/app/order/' ? 405 : 404).end();
-      else response.writeHead(301, { location: `${url}/` }).end();
-    });
-    const error = await failureOf(clientFor(origin)(toggleVacancy, vacancy));
-    expect(error).toMatchObject({ kind: 'refused', status: 404 });
-    expect(error.message).toContain('redirected to /app/admin/vacancy/toggle/');
-    expect((await failureOf(clientFor(origin)(saveOrder, order))).message).toContain('redirected to /app/order/');
-  });
-
-  it('a method that is not allowed says which one the address has to answer', async () => {
-    const { call } = await answering(405, {}, '');
-    expect((await failureOf(call(toggleVacancy, vacancy))).message).toContain(
-      'The address exists, but not for POST: register the route for it.',
-    );
   });
 
   it('is not what a redirect to a real answer means', async () => {

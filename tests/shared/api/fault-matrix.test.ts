@@ -97,7 +97,7 @@ const ROWS: Record<string, [good: unknown, takes: readonly OddBody[]]> = {
   uploadFile: [{ success: true }, ODD_BODIES],
 };
 
-type Respond = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse, request: { url?: string }) => void;
 const answer =
   (status: number, body = '{}', headers: Record<string, string> = {}): Respond =>
   (response) =>
@@ -136,7 +136,7 @@ let respond: Respond;
 let received = 0;
 const server = createServer((request, response) => {
   received += 1;
-  request.resume().on('end', () => respond(response));
+  request.resume().on('end', () => respond(response, request));
 });
 let origin = '';
 beforeAll(async () => {
@@ -178,7 +178,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   it('succeeds with a good answer, however slow', async () => {
     expect(await ending(endpoint, answer(200, JSON.stringify(good)))).toEqual(succeeded);
-    const slowly: Respond = (response) => setTimeout(() => answer(200, JSON.stringify(good))(response), 20);
+    const slowly: Respond = (response) => setTimeout(() => answer(200, JSON.stringify(good))(response, {}), 20);
     expect(await ending(endpoint, slowly)).toEqual(succeeded);
   });
 
@@ -199,6 +199,23 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(await ending(endpoint, answer(200, '{"message":"succ')), 'cut JSON').toMatchObject(nothingRead);
     expect(await ending(endpoint, page(LOG_IN_PAGE)), 'log-in page').toMatchObject(
       name === 'logOut' ? succeeded : { kind: 'session-ended', mayBeDone: false, sent: 1 },
+    );
+  });
+
+  it('knows an ended session from a form handler when it is redirected to a page', async () => {
+    const redirected = (isRedirected: boolean) =>
+      make(endpoint, clientFor(origin, { isRedirected: async () => isRedirected })).then(
+        () => ({ kind: 'success' }),
+        (thrown: object) => thrown,
+      );
+    respond = (response, { url }) =>
+      url === '/welcome'
+        ? page('<!DOCTYPE html><p>Your phone number</p>')(response, { url })
+        : response.writeHead(303, { location: '/welcome' }).end();
+    const ended = { kind: 'session-ended', mayBeDone: endpoint.writes };
+    expect(await redirected(true)).toMatchObject(name === 'logOut' ? { kind: 'success' } : ended);
+    expect(await redirected(false)).toMatchObject(
+      endpoint.mayBePage ? { kind: 'success' } : endpoint.writes ? { kind: 'contract', mayBeDone: true } : ended,
     );
   });
 

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { endpoints } from '../../../shared/contract/index.ts';
+import { clientFor, failureOf, answering, startServer } from './http-server.ts';
+
+const { checkAuth, logOut, toggleVacancy, rooms, saveOrder, updateImage } = endpoints;
+const HTML_TYPE = { 'content-type': 'text/html; charset=UTF-8' };
+const vacancy = { request: { vacancy_id: '7' } };
+const order = { params: { route: '/app/order' }, request: { order: ['2', '1'] } };
+const photo = { request: { image: new File(['x'], 'avatar.png'), token: '', name: '' } };
+
+/** A server that redirects every call to one page, on which nothing asks for a password. */
+const redirecting = (status = 200, headers: Record<string, string> = {}) =>
+  startServer((response, { url }) => {
+    if (url === '/welcome')
+      response.writeHead(status, { ...HTML_TYPE, ...headers }).end('<!DOCTYPE html><p>Your phone number</p>');
+    else response.writeHead(302, { location: '/welcome' }).end();
+  });
+
+/** A client of a page that is redirected, or is not, and how often that was asked. */
+function pageThat(isRedirected: boolean, origin: string) {
+  const asked = { count: 0 };
+  const call = clientFor(origin, {
+    async isRedirected() {
+      asked.count++;
+      return isRedirected;
+    },
+  });
+  return { call, asked };
+}
+
+describe('a write that is redirected to a page', () => {
+  it('means an ended session while the page itself is redirected too (W4); nobody knows what became of the write', async () => {
+    const { origin } = await redirecting();
+    const { call } = pageThat(true, origin);
+    const writes = [() => call(toggleVacancy, vacancy), () => call(updateImage, photo), () => call(saveOrder, order)];
+    for (const write of writes) {
+      const error = await failureOf(write());
+      expect(error).toMatchObject({ kind: 'session-ended', status: 200, mayBeDone: true });
+      expect(error.message).toContain('may not have been carried out: the session has ended');
+    }
+  });
+
+  it('is no answer while the page is there, but success where nothing is read, as form handlers answer', async () => {
+    const { origin } = await redirecting();
+    const { call } = pageThat(false, origin);
+    const error = await failureOf(call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ kind: 'contract', mayBeDone: true });
+    expect(error.message).toContain('redirected to /welcome');
+    await call(saveOrder, order);
+  });
+
+  it('is looked at after the call was sent again, too', async () => {
+    const { origin } = await startServer((response, { url }, count) => {
+      if (count === 1) response.writeHead(419).end();
+      else if (url === '/welcome') response.writeHead(200, HTML_TYPE).end('<!DOCTYPE html><p>Your phone number</p>');
+      else response.writeHead(302, { location: '/welcome' }).end();
+    });
+    const tokens = ['old', 'new'];
+    const call = clientFor(origin, {
+      cookies: () => `XSRF-TOKEN=${tokens.shift() ?? 'new'}`,
+      isRedirected: async () => true,
+    });
+    expect(await failureOf(call(saveOrder, order))).toMatchObject({ kind: 'session-ended' });
+  });
+
+  it('means what its status says when that is no success', async () => {
+    const maintenance = await redirecting(503, { 'retry-after': '60' });
+    const { call, asked } = pageThat(true, maintenance.origin);
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({ kind: 'server', retryAfterSeconds: 60 });
+    const missing = await redirecting(404);
+    const error = await failureOf(pageThat(true, missing.origin).call(toggleVacancy, vacancy));
+    expect(error).toMatchObject({ kind: 'refused', status: 404 });
+    expect(error.message).toContain('It was redirected to /welcome, and most redirects turn a POST into a GET');
+    expect(asked.count).toBe(0);
+  });
+});
+
+test('a read that is redirected to a page means an ended session, whatever the page says (W4)', async () => {
+  const { origin } = await redirecting();
+  const { call, asked } = pageThat(false, origin);
+  expect(await failureOf(call(rooms))).toMatchObject({ kind: 'session-ended', mayBeDone: false });
+  expect(await failureOf(call(checkAuth))).toMatchObject({ kind: 'session-ended' }); // nobody is logged in
+  expect(asked.count).toBe(0);
+});
+
+test('a read that is redirected and refused keeps what its status says', async () => {
+  const { origin } = await redirecting(403);
+  expect((await failureOf(clientFor(origin)(rooms))).message).toBe(
+    'GET /app/rooms was refused with 403. This person may not do it; check their role.',
+  );
+});
+
+test('logging out leads to a log-in page, or to any other', async () => {
+  const { origin } = await redirecting();
+  const { call, asked } = pageThat(true, origin);
+  await call(logOut);
+  expect(asked.count).toBe(0);
+});
+
+test('a method that is not allowed says which one the address has to answer', async () => {
+  const { call } = await answering(405, {}, '');
+  expect((await failureOf(call(toggleVacancy, vacancy))).message).toContain(
+    'The address exists, but not for POST: register the route for it.',
+  );
+});
