@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { timesMistake, unreadableTimes } from '../lib/time/slot-start.ts';
 import { dateWords } from '../lib/time/day-words.ts';
 import { daysFrom } from '../lib/time/day.ts';
 import { logError } from '../lib/page/log.ts';
@@ -21,7 +22,7 @@ import type { Screen, Step } from './screen.ts';
 import { type Selection, slotsOn } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import { SlotGrid } from './slot-grid.tsx';
-import { slotsInOrder, unreadableTimes } from './slots-of-day.ts';
+import { slotsInOrder } from './slots-of-day.ts';
 
 /** 3 dates are visible, and the view moves by one (part 9). */
 const VISIBLE_DATES = 3;
@@ -52,17 +53,13 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
   }, [error, element]);
 
   const slots = data && slotsInOrder(data);
-  const unreadable = data ? unreadableTimes(data) : [];
-  const unread = unreadable.map((time) => `"${time.slice(0, 40)}"`).join(', ');
+  const unread = unreadableTimes(data?.map(({ time }) => time) ?? []);
   useEffect(() => {
     if (unread)
       logError(
         'time slots were not understood, so they come last and never count as over.',
         element,
-        new PageError(
-          'contract',
-          `"time" is ${unread}; expected such as "10:00 am", "14:00" or "10:00 am - 11:00 am".`,
-        ),
+        new PageError('contract', timesMistake(unread)),
       );
   }, [unread, element]);
   const announcement = slots

@@ -1,6 +1,6 @@
 // chunk: booking
 import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../lib/time/day.ts';
-import { minutesOf } from './slot-start.ts';
+import { minutesOf } from '../lib/time/slot-start.ts';
 
 /** A moment by Kuala Lumpur's clock (D20). */
 export interface Moment {

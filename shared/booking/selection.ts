@@ -1,5 +1,5 @@
 /** Chosen slots in the form of the payload: dates and times sorted, no date without slots (part 4). Pure. */
-import { byTime } from './slot-start.ts';
+import { byTime } from '../lib/time/slot-start.ts';
 
 export interface DaySlots {
   readonly date: string;

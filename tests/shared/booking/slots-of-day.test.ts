@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotsInOrder, unreadableTimes } from '../../../shared/booking/slots-of-day.ts';
+import { slotsInOrder } from '../../../shared/booking/slots-of-day.ts';
 
 const slots = ['1:00 pm', '', '9:00 am', 'esok', '9:00 am'].map((time, at) => ({
   time,
@@ -14,9 +14,4 @@ test('slots are shown in order of time, each once, none without a name', () => {
     ['1:00 pm', 0],
     ['esok', 3],
   ]);
-});
-
-test('slots whose time cannot be read are listed', () => {
-  expect(unreadableTimes(slots)).toEqual(['', 'esok']);
-  expect(unreadableTimes(slots.slice(0, 1))).toEqual([]);
 });

@@ -83,6 +83,7 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
     json([{ time: '10:00 am', is_available: 'many' }]),
     /"0\.is_available" of the answer is "many"; expected a whole number/,
   ],
+  ['a slot at no time', 'atmTimes', json([{ time: 'Pagi', is_available: 1 }]), /"time" is "Pagi"; expected such as/],
   ['an object instead of a flag', 'toggleFmd', json({ active: true }), /expected true, 1, "1"/],
   ['a page of HTML', 'academyCourses', (_, response) => response.end('<!doctype html><p>Hello</p>'), /a page of HTML/],
   [

@@ -54,6 +54,8 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
   'month.ts addMonths': [(text) => [text, 1]],
   'page-settings.ts readPageSettings': [(text) => [text], (text) => [JSON.stringify({ [text]: text })]],
   'settings-mistakes.ts settingsMistakes': [(text) => [text, undefined, []], (text) => ['{}', [[text, text]], [text]]],
+  'slot-start.ts byTime': [(text) => [text, '9:00 am'], (text) => ['9:00 am', text]],
+  'slot-start.ts unreadableTimes': [(text) => [[text]]],
   'slip.ts isSlip': [(text) => [text, 'data-load'], (text) => ['data-load', text], (text) => [text, `${text}a`]],
   'steering.ts isSteering': [(text) => ['data-load', text], (text) => ['data-locale', text]],
   'payment-address.ts paymentProvider': paying,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outOfProportion } from '../../support/growth.ts';
-import { byTime, minutesOf } from '../../../shared/booking/slot-start.ts';
+import { outOfProportion } from '../../../support/growth.ts';
+import { byTime, minutesOf, timesMistake, unreadableTimes } from '../../../../shared/lib/time/slot-start.ts';
 
 test('times are in order of the day, not of the alphabet; unreadable ones come last', () => {
   expect(['1:00 pm', 'petang', '9:00 am', '12:00 pm', '11:30 am'].toSorted(byTime)).toEqual([
@@ -37,4 +37,13 @@ test('a text that is not a time gives undefined', () => {
 
 test('a text of spaces takes time in proportion', () => {
   expect(outOfProportion(minutesOf, (length) => ' '.repeat(length), [16_384])).toBeUndefined();
+});
+
+test('times that cannot be read are listed, and named for the developers of the server', () => {
+  const unread = unreadableTimes(['1:00 pm', '', '9:00 am', 'esok', '10:00 am - 11:00 am', '14:00']);
+  expect(unread).toBe('"", "esok"');
+  expect(timesMistake(unread)).toBe(
+    '"time" is "", "esok"; expected such as "10:00 am", "14:00" or "10:00 am - 11:00 am".',
+  );
+  expect(unreadableTimes(['9 am'])).toBe('');
 });

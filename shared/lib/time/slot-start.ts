@@ -1,5 +1,5 @@
 // chunk: booking
-import { minutesOfSlotTime } from '../lib/time/time-of-day.ts';
+import { minutesOfSlotTime } from './time-of-day.ts';
 
 const HALF_A_DAY = 12 * 60;
 
@@ -23,3 +23,14 @@ export function byTime(a: string, b: string): number {
   const [first = Infinity, second = Infinity] = [minutesOf(a), minutesOf(b)];
   return first === second ? Number(a > b) - Number(a < b) : first - second;
 }
+
+/** The times that cannot be read, as the server wrote them: `"esok", "petang"`; empty when there are none. */
+export const unreadableTimes = (times: readonly string[]): string =>
+  times
+    .filter((time) => minutesOf(time) === undefined)
+    .map((time) => `"${time.slice(0, 40)}"`)
+    .join(', ');
+
+/** What is wrong with such times, for the developers of the server. */
+export const timesMistake = (unreadable: string): string =>
+  `"time" is ${unreadable}; expected such as "10:00 am", "14:00" or "10:00 am - 11:00 am".`;
