@@ -19,6 +19,14 @@ const commands = new Map([
 ]);
 
 const chosen = commands.get(command);
+let isDone = false;
+// Node 20 keeps a connection whose answer it could not decompress, and lets the next request wait for it
+process.on('exit', () => {
+  if (!isDone)
+    process.stderr.write(
+      'Ended without a result: an answer says that it is compressed (Content-Encoding) and is not, or breaks off, and Node 20 cannot go on after that. Correct it on the server, or use Node 22 to see which.\n',
+    );
+});
 
 try {
   const asksForVersion = ['-v', '--version', 'version'].includes(command) || args.includes('--version');
@@ -37,3 +45,4 @@ try {
   process.stderr.write(`${mistake ?? thrown.message}\n`);
   process.exitCode = 2;
 }
+isDone = true;

@@ -1,4 +1,5 @@
 /** `dealer-widgets deployed <address>`: the command around deployed.ts. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chosenFormat } from './chosen-format.ts';
 import { deployed, type Finding } from './deployed.ts';
@@ -6,6 +7,7 @@ import { deployed, type Finding } from './deployed.ts';
 export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [options]   requests every file of a deployed dist/ and says what pages could not use and what should not be there
 
   --from https://…       the origin of the pages, when it is another one (a CDN)
+  --expect FILE          the manifest.json of the build that should be there
   --format text|json`;
 
 /**
@@ -16,7 +18,7 @@ export async function deployedCommand(args: string[], print: (line: string) => v
   const { values: given, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { from: { type: 'string' }, format: { type: 'string', default: 'text' } },
+    options: { from: { type: 'string' }, expect: { type: 'string' }, format: { type: 'string', default: 'text' } },
   });
   const [address, ...others] = positionals;
   if (!address || others.length > 0) {
@@ -26,8 +28,8 @@ export async function deployedCommand(args: string[], print: (line: string) => v
   const format = chosenFormat(given.format, ['text', 'json']);
   const folder = folderOf(address);
   const from = given.from === undefined ? undefined : originOf(given.from);
-  const result = await deployed(folder, from);
-  const { files, findings, importMapFor } = result;
+  const result = await deployed(folder, from, given.expect === undefined ? undefined : buildIn(given.expect));
+  const { build, files, findings, importMapFor } = result;
   if (format === 'json') print(JSON.stringify(result, null, 2));
   else {
     for (const finding of findings) print(sentence(finding));
@@ -35,13 +37,25 @@ export async function deployedCommand(args: string[], print: (line: string) => v
       print(
         `Note: importMap of the manifest is for ${importMapFor}. Pages that use one need importMapOf with this folder.`,
       );
-    print(`${files} files requested, ${findings.length} problems`);
+    print(`build ${build}: ${files} files requested, ${findings.length} problems`);
   }
   return findings.length > 0 ? 1 : 0;
 }
 
 const sentence = ({ files: [first = '', ...others], problem }: Finding): string =>
   `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''} ${problem}`;
+
+/** @throws Error when the file is not the manifest of a build */
+function buildIn(file: string): string {
+  try {
+    // checked below
+    const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build?: unknown };
+    if (typeof build === 'string') return build;
+  } catch {
+    // said below
+  }
+  throw new Error(`--expect ${file} is not the manifest of a build. Expected dist/manifest.json of what was copied.`);
+}
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 

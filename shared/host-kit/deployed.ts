@@ -30,6 +30,8 @@ export interface Finding {
 }
 
 export interface Deployed {
+  /** The build that is there. */
+  build: string;
   /** How many files were requested. */
   files: number;
   findings: Finding[];
@@ -41,9 +43,10 @@ export interface Deployed {
  * Requests every file that pages may load, the manifest, files that are not there, and one that should not be.
  * @param folder the address of the folder, with a slash at the end
  * @param from the origin of the pages, when it is another than the folder's
+ * @param expected the build that should be there, when that is known
  * @throws Error when the folder has no manifest of a build
  */
-export async function deployed(folder: string, from?: string): Promise<Deployed> {
+export async function deployed(folder: string, from?: string, expected?: string): Promise<Deployed> {
   const { manifest, headers } = await manifestIn(folder);
   const files = filesOf(manifest);
   const found = new Map<string, string[]>();
@@ -56,11 +59,17 @@ export async function deployed(folder: string, from?: string): Promise<Deployed>
       report(each.name, await problemsOf(folder, each, from));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  report('manifest.json', cachingProblems(headers, false));
+  report('manifest.json', [
+    ...cachingProblems(headers, false),
+    ...(expected === undefined || expected === manifest.build
+      ? []
+      : [`is of build ${manifest.build}, not of ${expected}. Copy that build to this server.`]),
+  ]);
   for (const name of MISSING) report(name, await problemsOfMissing(folder, name, from));
   report(COMMAND, await problemsOfHostFolder(folder));
   const importMapFor = new URL(manifest.publicPath, folder).href;
   return {
+    build: manifest.build,
     files: files.length,
     findings: [...found].map(([problem, names]) => ({ files: names, problem })),
     ...(importMapFor !== folder && { importMapFor }),

@@ -67,7 +67,8 @@ async function answerOf(url: string): Promise<Answer> {
     };
   return {
     status,
-    isGone: ok || status === 404 || status === 410 || isOther === true,
+    // a page in place of a file that is not there; a script with another type is there
+    isGone: (ok && /html/.test(typeOf(answer) ?? '')) || status === 404 || status === 410 || isOther === true,
     what: `The server answers ${status}${ok ? ` with ${typeOf(answer) ?? 'nothing that says what it is'} instead of a script` : ''}.`,
   };
 }

@@ -105,8 +105,10 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
   };
   for (const folder of ['dist/chunks', 'dist/host', 'web1/host', 'web2'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  const script = readmeBlock('sh', 'for server in web1 web2').replaceAll('$server:/srv/www/widgets/', '$server/');
-  const deploy = () => execFileSync('sh', ['-ec', script], { cwd: root });
+  const blocks = readmeBlock('sh', 'rsync -rc dist/chunks') + readmeBlock('sh', '--delete-excluded');
+  const script = blocks.replace(/^.* npx .*$/m, '').replaceAll('$server:/srv/www/widgets/', '$server/');
+  const run = (lines: string) => execFileSync('sh', ['-c', lines], { cwd: root, stdio: 'ignore' });
+  const deploy = () => run(script);
   write('dist/loader.js', 'build A');
   write('dist/host/helper.php', 'a program, which the server would run');
   write('web1/host/old.php', 'one of an earlier way to deploy');
@@ -118,6 +120,7 @@ test.skipIf(!hasRsync)('the README’s rsync replaces a loader of the same size 
   const loader = path.join(root, 'web1/loader.js');
   expect(readFileSync(loader, 'utf8')).toBe('build B');
   expect(statSync(loader).mtime, 'a new date, so that the ETag differs').not.toEqual(sameDate);
+  expect(() => run(script.replaceAll('web1 web2', '/proc/none web2')), 'nobody reaches it').toThrow(/Command failed/);
   rmSync(root, { recursive: true });
 });
 

@@ -178,11 +178,17 @@ const ANSWERS = [
     'outdated',
     200,
   ],
+  [
+    { contentType: 'text/plain', body: 'export {}' },
+    /could not be loaded from .* The server answers 200 with text\/plain instead of a script\./,
+    'not-loaded',
+    undefined,
+  ],
   [{ status: 503, body: '' }, /could not be loaded from .* The server answers 503\./, 'not-loaded', 503],
   [{ contentType: 'text/javascript', body: '' }, /does not run: its code did not register it\./, 'failed', undefined],
 ] as const;
 
-test('a chunk that is answered with 404, a page or 503 says so, in the console and to listeners', async ({
+test('a chunk that is answered with 404, a page, another type or 503 says so, in the console and to listeners', async ({
   host,
   context,
   page: first,
