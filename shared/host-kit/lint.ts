@@ -32,8 +32,6 @@ export interface Linted {
   readonly found: number;
 }
 
-export const lintText = (...all: Parameters<typeof lint>): LintProblem[] => lint(...all).problems;
-
 /** @param isRendered whether it is a page as the server sends it: complete, and without expressions */
 export function lint(file: string, written: string, reference: Reference, isRendered = false): Linted {
   const problems: LintProblem[] = [];

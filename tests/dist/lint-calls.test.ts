@@ -1,6 +1,7 @@
 /** Which calls `lint` takes for those of our helpers. */
 import { expect, test } from 'vitest';
-import { lint, lintText } from '../../shared/host-kit/lint.ts';
+import { lint } from '../../shared/host-kit/lint.ts';
+import { lintText } from '../support/lint.ts';
 import { reference } from '../support/reference.ts';
 
 const messages = (text: string) => lintText('page.php', text, reference).map(({ message }) => message);

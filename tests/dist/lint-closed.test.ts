@@ -1,6 +1,6 @@
 /** README: `lint` finds elements of widgets that are not closed. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lintText } from '../support/lint.ts';
 import { reference } from '../support/reference.ts';
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { flag } from '../../shared/contract/basic-values.ts';
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lintText } from '../support/lint.ts';
 import { readProperties } from '../../shared/runtime/read-properties.ts';
 import { reference } from '../support/reference.ts';
 

@@ -1,6 +1,6 @@
 /** README: `lint` finds what keeps the script tag of the loader from finding widgets. */
 import { expect, test } from 'vitest';
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lintText } from '../support/lint.ts';
 import { reference } from '../support/reference.ts';
 
 const problems = (text: string) =>

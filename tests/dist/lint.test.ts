@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../shared/host-kit/snippets.ts';
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lintText } from '../support/lint.ts';
 import { fences } from '../../shared/reference/readme.ts';
 import { sourceFiles } from '../repo/source-files.ts';
 import { reference } from '../support/reference.ts';

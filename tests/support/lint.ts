@@ -1,5 +1,8 @@
-import { lintText } from '../../shared/host-kit/lint.ts';
+import { lint as lintTemplate } from '../../shared/host-kit/lint.ts';
 import { reference } from './reference.ts';
+
+/** The problems of a template, whatever was found in it. */
+export const lintText = (...all: Parameters<typeof lintTemplate>) => lintTemplate(...all).problems;
 
 /** What `dealer-widgets lint` says of a template of Blade, or of a page as the server sends it, as `rule: message`. */
 export const lint = (text: string, isRendered = false): string[] =>
