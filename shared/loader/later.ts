@@ -17,10 +17,10 @@ export const later = (): Promise<Follower> =>
 /**
  * Runs `task` with the follower, after follow.ts has loaded. When it cannot be loaded, nothing of ours can tell the page's scripts, so the browser
  * does, with the window's `error` event.
- * @param context an error that the follower was to report
+ * @param context an error that the follower was to report, or a promise of it
  */
 export const withFollower = (task: (follower: Follower) => void, context?: unknown): void => {
   later()
     .then(task)
-    .catch((error: unknown) => reportError(context ?? error));
+    .catch(async (error: unknown) => reportError((await context) ?? error));
 };

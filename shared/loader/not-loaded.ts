@@ -1,5 +1,5 @@
 import { documentMember } from '../lib/dom/native-dom.ts';
-import { OutdatedError } from '../lib/loading/outdated.ts';
+import { fileName, OutdatedError } from '../lib/loading/outdated.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import { isRefusedByMap } from './import-map.ts';
@@ -33,7 +33,7 @@ export async function notLoaded(url: string, cause: unknown, isLast: boolean): P
   return new PageError(
     'not-loaded',
     `its code could not be loaded from ${url}. ${why} Then reload, or call DealerWidgets.scan().`,
-    { cause, status: answer?.status === 200 ? undefined : answer?.status },
+    { cause, status: answer?.status === 200 ? undefined : answer?.status, at: fileName(url) },
   );
 }
 

@@ -1,4 +1,5 @@
 import { logWarning } from '../lib/page/log.ts';
+import { PageError } from '../lib/page/page-error.ts';
 
 /** The folder from which this build is served. */
 const HOME = new URL('../', import.meta.url).href;
@@ -33,5 +34,5 @@ function record({ blockedURI, sourceFile, effectiveDirective, disposition, sampl
   const what = blockedURI.startsWith('trusted-types') ? 'the Trusted Types policy "dealer-widgets"' : blockedURI;
   const sentence = `The page's Content-Security-Policy (${effectiveDirective}) refuses ${what || sample}. Allow it there; README, "In a host page", has the policy that is enough.`;
   refused.set(blockedURI, sentence);
-  logWarning('policy', sentence);
+  logWarning(new PageError('policy', sentence, { at: effectiveDirective }));
 }

@@ -1,4 +1,5 @@
 import { logWarning } from '../lib/page/log.ts';
+import { PageError } from '../lib/page/page-error.ts';
 import type { Instance } from './parts.ts';
 
 /** One list for each text on the page: a browser keeps a list with a listener, and so all that the listener knows, for ever. */
@@ -30,8 +31,10 @@ function listOf(load: string): MediaQueryList | undefined {
   const list = [query, `(${query})`].map((each) => matchMedia(each)).find(({ media }) => media !== 'not all');
   if (!list)
     logWarning(
-      'markup',
-      `data-load="${load.slice(0, 80)}" is not a media query the browser can read, so the widget is loaded at once. Write one such as data-load="media((min-width: 600px))".`,
+      new PageError(
+        'markup',
+        `data-load="${load.slice(0, 80)}" is not a media query the browser can read, so the widget is loaded at once. Write one such as data-load="media((min-width: 600px))".`,
+      ),
     );
   return list;
 }

@@ -1,4 +1,5 @@
 import { logWarning } from '../lib/page/log.ts';
+import { PageError } from '../lib/page/page-error.ts';
 import { isPlain, markupOf } from './markup.ts';
 import { prepareOutdatedNotice } from './outdated-notice.ts';
 import type { Instance, LateHelpers } from './parts.ts';
@@ -28,7 +29,7 @@ export function whenReady(
     if (reported.has(element)) return;
     reported.add(element);
     mistakesOf(element).then(
-      (mistakes) => mistakes.forEach((each) => logWarning('markup', `"${name}": ${each}`, element)),
+      (mistakes) => mistakes.forEach((each) => logWarning(new PageError('markup', `"${name}": ${each}`), element)),
       console.error,
     );
   };

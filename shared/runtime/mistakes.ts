@@ -2,6 +2,7 @@
 /** Sentences about wrong properties and elements, for template authors. They are in a chunk of their own, which a page without mistakes never loads. */
 import type * as v from 'valibot';
 import { attributesOf, closest } from '../lib/dom/native-dom.ts';
+import { logWarning } from '../lib/page/log.ts';
 import { PageError } from '../lib/page/page-error.ts';
 import { propertyAttribute } from '../lib/page/property-attribute.ts';
 import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
@@ -37,11 +38,16 @@ export function unknownNames(name: string, schema: PropertySchema, strangers: Ra
   );
 }
 
+/** Logs {@link unknownNames}. */
+export const logUnknownNames = (element: HTMLElement, ...names: Parameters<typeof unknownNames>): void =>
+  unknownNames(...names).forEach((sentence) => logWarning(new PageError('properties', sentence), element));
+
 /** The error for a source that is not JSON of an object. */
 export const notJson = ({ text, source }: NonNullable<RawProperties['unreadable']>): PageError =>
   new PageError(
     'properties',
     `${source} is not JSON of properties: ${jsonMistake(text) ?? `expected an object such as {"title": "…"}, not ${text.slice(0, 80)}`}. Write it with the host's JSON encoder.`,
+    { at: source },
   );
 
 /** A sentence with the element, each wrong property, its source, the received value and the expected one. */
@@ -53,12 +59,18 @@ export const wrongProperties = (
   new PageError(
     'properties',
     `${openingTag(element)} has wrong properties: ${firstTen(issues.map((issue) => sentence(issue, sources))).join(' ')}`,
+    // only its own name: what is inside may be a map with people's names
+    { at: [...new Set(issues.map(propertyOf))].join(' ') },
   );
 
+const pathOf = ({ path }: v.BaseIssue<unknown>): string => path?.map(({ key }) => key).join('.') ?? '';
+
+// `split` always returns a first part
+const propertyOf = (issue: v.BaseIssue<unknown>): string => pathOf(issue).split('.')[0]!;
+
 function sentence(issue: v.BaseIssue<unknown>, sources: RawProperties['sources']): string {
-  const path = issue.path?.map(({ key }) => key).join('.') ?? '';
-  // `split` always returns a first part
-  const source = sources[path.split('.')[0]!];
+  const path = pathOf(issue);
+  const source = sources[propertyOf(issue)];
   if (!path) return expectation(issue);
   if (source)
     return `"${path}" (from ${source}) came as ${shown(issue.input)}; ${expectation(issue)}.${hintFor(issue.input)}`;

@@ -1,6 +1,5 @@
 import { parse } from '../lib/schema.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
-import { logWarning } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { type PropertySchema, readProperties, type Written } from './read-properties.ts';
 
@@ -30,11 +29,7 @@ export function parseProperties(
 ): ParsedProperties {
   const { values, sources, strangers, unreadable } = readProperties(written, schema);
   if (strangers[0])
-    unawaited(
-      mistakes().then(({ unknownNames }) =>
-        unknownNames(name, schema, strangers).forEach((sentence) => logWarning('properties', sentence, element)),
-      ),
-    );
+    unawaited(mistakes().then((sentences) => sentences.logUnknownNames(element, name, schema, strangers)));
   const { value: properties, issues } = parse(schema, values);
   return {
     properties, // what is right is in there, also when something else is wrong

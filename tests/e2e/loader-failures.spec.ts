@@ -231,3 +231,20 @@ test('when no chunk can be loaded, the browser tells the page’s scripts', asyn
   await expect.poll(() => page.evaluate('told.join()'), { timeout: 30_000 }).toMatch(/chunks|module/);
   await expect(page.locator('[data-widget-state=error]')).toHaveText('No');
 });
+
+test('when only the code that reports cannot be loaded, the browser tells why a widget does not run', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerate(/404|module script|dynamically imported module/);
+  problems.expect(/"value" \(from data-value\) came as "perhaps"/);
+  await page.route('**/chunks/~follow-*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('error', ({ error }) => told.push(error instanceof Error ? error.name : String(error)));
+  });
+  await openBarePage(page, toggle(3, 'data-load="eager"').replace('data-value="0"', 'data-value="perhaps"'));
+  await expect.poll(() => page.evaluate('told'), { timeout: 30_000 }).toContain('PageError');
+  expect(await page.evaluate('told')).not.toContain('[object Promise]');
+});

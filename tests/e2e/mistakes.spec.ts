@@ -1,4 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Problem } from '../../shared/lib/page/report-problem.ts';
+import type { DealerWidgetsApi } from '../../shared/lib/page/widget-protocol.ts';
 import { openBarePage, POLICY, toggle } from './support/bare-page.ts';
 import { check } from './support/found.ts';
 import { expect, test } from './support/test.ts';
@@ -149,18 +151,18 @@ test('a call blocked by the CSP has its own sentence, and dw:problem is dispatch
   const logged = consoleOf(page);
   await host.become('admin');
   await openBarePage(page, toggle(3), { policy: POLICY.replace("connect-src 'self'", "connect-src 'none'") });
-  const problemKinds = page.evaluate(
+  const reported = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const kinds: string[] = [];
-        (window.DealerWidgets as { on(type: string, listener: (detail: { kind: string }) => void): void }).on(
-          'problem',
-          ({ kind }) => kinds.push(kind) === 2 && resolve(kinds),
-        );
+        const problems: string[] = [];
+        (window.DealerWidgets as DealerWidgetsApi).on('problem', (detail) => {
+          const { kind, at } = detail as Problem;
+          if (problems.push(`${kind} ${at}`) === 2) resolve(problems);
+        });
       }),
   );
   await page.getByRole('switch', { name: 'Toggle 3' }).click();
-  expect((await problemKinds).toSorted()).toEqual(['network', 'policy']);
+  expect((await reported).toSorted()).toEqual(['network undefined', 'policy connect-src']);
   expect(logged.join('\n')).toMatch(/The page's Content-Security-Policy \(connect-src\) refuses http.*Allow it there/);
 });
 
@@ -215,7 +217,7 @@ test('a chunk that is answered with 404, a page, another type or 503 says so, in
       widget: 'yes-no-toggle',
       version: expect.stringMatching(/^\d/),
       fatal: true,
-      at: kind === 'failed' ? expect.stringMatching(/^~follow-/) : undefined,
+      at: expect.stringMatching(kind === 'failed' ? /^~follow-/ : /^yes-no-toggle-\w+\.js$/),
     });
   });
   await Promise.all(pages);

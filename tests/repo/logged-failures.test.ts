@@ -35,12 +35,9 @@ test('a failure of a widget names its element, so that dw:problem names the widg
 
 test('the README documents every kind of failure', () => {
   const kinds = ships.flatMap(({ code }) =>
-    [
-      /readonly kind = '([\w-]+)'/g,
-      /\blogWarning\(\s*'([\w-]+)'/g,
-      /\bnew PageError\(\s*\[?'([\w-]+)'/g,
-      /\bkind = '([\w-]+)', call/g,
-    ].flatMap((spelling) => [...code.matchAll(spelling)].map(([, kind]) => kind!)),
+    [/readonly kind = '([\w-]+)'/g, /\bnew PageError\(\s*\[?'([\w-]+)'/g, /\bkind = '([\w-]+)', call/g].flatMap(
+      (spelling) => [...code.matchAll(spelling)].map(([, kind]) => kind!),
+    ),
   );
   const readme = sourceFiles('README.md')[0]!.text;
   const table = /\| `kind`[^]*?\n\n/.exec(readme)?.[0] ?? '';

@@ -1,5 +1,8 @@
 import { outdatedText } from './outdated.text.ts';
 
+/** The last part of an address. */
+export const fileName = (address: string): string => address.replace(/.*\//, '');
+
 /** The files of this page are no longer on the server. `kind`, `texts` and `onlyReloadHelps` are as in the errors of a call. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
@@ -12,6 +15,8 @@ export class OutdatedError extends Error {
   readonly answer: string;
   /** The address that was asked for again, the first that failed. */
   readonly missing: string;
+  /** The missing file's name. */
+  readonly at: string;
 
   /** @param missing another address than `url`, if that one failed before and only it was asked for again */
   constructor(url: string, answer: string, status?: number, missing = url) {
@@ -21,5 +26,6 @@ export class OutdatedError extends Error {
     this.answer = answer;
     this.status = status;
     this.missing = missing;
+    this.at = fileName(missing);
   }
 }

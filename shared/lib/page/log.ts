@@ -1,6 +1,6 @@
 // chunk: base
 import { loaderApi } from './loader-api.ts';
-import { PageError } from './page-error.ts';
+import type { PageError } from './page-error.ts';
 
 /**
  * Logs an error for the page's developer, and dispatches `dw:problem` for the page's scripts. Users do not see it.
@@ -13,11 +13,11 @@ export function logError(sentence: string, ...details: unknown[]): void {
 
 /**
  * Logs a mistake in the page that does not stop the widget, and dispatches `dw:problem`.
- * @param kind for `dw:problem`
+ * @param details the widget's element, if the mistake concerns one
  */
-export function logWarning(kind: string, sentence: string, ...details: unknown[]): void {
-  console.warn(`dealer-widgets: ${sentence}`, ...details);
-  report([...details, new PageError(kind, sentence)]);
+export function logWarning(mistake: PageError, ...details: unknown[]): void {
+  console.warn(`dealer-widgets: ${mistake.message}`, ...details);
+  report([...details, mistake]);
 }
 
 /** Logs a hint for the page's developer about something that may be intended. Dispatches no event. */

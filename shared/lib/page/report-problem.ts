@@ -14,7 +14,10 @@ export interface Problem {
   readonly version: string | undefined;
   /** Whether the widget has stopped. */
   readonly fatal: boolean;
-  /** Where a failure of the kind `failed` happened, for source maps: up to five places in our files, innermost first, such as `core-3A91F0.js:1:20693`. */
+  /**
+   * For the kind `failed` up to five places in our files, innermost first, such as `core-3A91F0.js:1:20693`, for source maps; for a mistake in
+   * the page what it is in ({@link PageError}).
+   */
   readonly at: string | undefined;
 }
 
@@ -36,9 +39,9 @@ export const reportedProblems: Problem[] = [];
  */
 export function reportProblem(details: readonly unknown[], fatal = false): void {
   const element = details.find((each) => each instanceof Element);
-  // an error of a package may lack these properties or use them differently; each is checked below
+  // an error of a package lacks these properties
   const error = (details.find((each) => each instanceof Error) ?? {}) as Partial<Problem & Error>;
-  const { kind = 'failed', call, status } = error;
+  const { kind = 'failed', call, status, at } = error;
   const api = loaderApi();
   const detail: Problem = {
     kind,
@@ -47,7 +50,7 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
     widget: (element && attributeOf(element, api?.attribute ?? 'data-widget')?.slice(0, 64)) ?? undefined,
     version: api?.version,
     fatal,
-    at: kind === 'failed' ? placesIn(error) : undefined,
+    at: kind === 'failed' ? placesIn(error) : at,
   };
   reportedProblems.push(detail);
   if (reportedProblems.length > KEPT) reportedProblems.shift();

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { object, optional } from '../../../shared/lib/schema.ts';
 import { decidedFlag, flag, id, text } from '../../../shared/contract/values.ts';
+import type { Problem } from '../../../shared/lib/page/report-problem.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
 import { expectConsoleError } from '../../support/console.ts';
 import { unsettledWidgets } from '../../../stories/support/host-page.ts';
@@ -208,7 +209,8 @@ test('an update with a wrong property is reported, and the widget stays as it wa
 
 test('a mistake in an element is logged once, however often the page changes it', async () => {
   const events: string[] = [];
-  const collect = ({ type }: Event): void => void events.push(type);
+  const collect = (event: Event): void =>
+    void events.push(`${event.type} ${(event as CustomEvent<Problem>).detail.at}`);
   for (const type of ['dw:error', 'dw:problem']) document.addEventListener(type, collect);
   const { element: failed } = await mountFailing('<div data-widget="probe" data-on="perhaps">Fallback</div>');
   expectConsoleError(/"on" \(from data-on\) came as "never"/);
@@ -225,7 +227,7 @@ test('a mistake in an element is logged once, however often the page changes it'
   expectConsoleError(/"on" \(from data-on\) came as "never"/);
   await waitFor(() => expect(events).toHaveLength(3));
   expect(failed.dataset.widgetState).toBe('error');
-  expect(events).toEqual(['dw:error', 'dw:problem', 'dw:problem']);
+  expect(events).toEqual(['dw:error on', 'dw:problem on', 'dw:problem on']);
   for (const type of ['dw:error', 'dw:problem']) document.removeEventListener(type, collect);
 });
 
