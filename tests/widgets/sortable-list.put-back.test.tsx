@@ -132,3 +132,32 @@ test('an order that could not be saved is in the log, also when its list is out 
   answer(403);
   await expect.poll(isLogged).toBe(true);
 });
+
+test('an order made while another is refused is sent all the same, and shown while it is', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const { element, widget, orders, answer } = await saving();
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 3 up' }));
+  answer(422);
+  await expect.poll(() => orders).toEqual(['213', '231']);
+  expect(shown(element)).toBe('231');
+  expect(isBusy(element)).toBe('true');
+  answer(200);
+  await saved(element, '231');
+  await expect.poll(() => isBusy(element)).toBe('false');
+  expect(widget.queryByText(/could not be saved/)).toBeNull();
+});
+
+test('two elements of one list show that its order is saved, and the one that was not sorted tells the page nothing', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const { orders, answer } = heldOrders();
+  const { elements, widgets } = await mountHtml(list() + list());
+  const changes: number[] = [];
+  elements.forEach((each, index) => each.addEventListener('dw:change', () => changes.push(index)));
+  await userEvent.click(widgets[0]!.getByRole('button', { name: 'Move Item 1 down' }));
+  await expect.poll(() => orders).toEqual(['213']);
+  expect(elements.map(isBusy)).toEqual(['true', 'true']);
+  answer(403);
+  await Promise.all(widgets.map((widget) => widget.findByText(/order could not be saved/)));
+  expect(elements.map(shown)).toEqual(['123', '123']);
+  expect(changes).toEqual([0, 0]);
+});

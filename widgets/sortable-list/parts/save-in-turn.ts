@@ -1,0 +1,72 @@
+import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+
+export type Order = readonly string[];
+
+/** What is being saved of one list. It outlives the element, which the page may take out and put back meanwhile. */
+interface Saving {
+  /** The orders made since it began, the last one being the order to show. */
+  readonly made: Order[];
+  /** The order saved last. */
+  saved?: Order;
+  /** Sends the order made last, unless that is being sent. */
+  next?: (() => Promise<void>) | undefined;
+  error?: unknown;
+}
+
+/** Called by what happens to the orders of a list. */
+export interface Watcher {
+  begun(): void;
+  saved(order: Order): void;
+  /** @param error why the order made last could not be saved, if so */
+  over(error: unknown): void;
+}
+
+const savings = new Map<string, Saving>();
+const watchers = new Map<Watcher, string>();
+
+const watchersOf = (list: string): Watcher[] => [...watchers.keys()].filter((each) => watchers.get(each) === list);
+
+/** What is being saved of a list now. */
+export const savingOf = (list: string): Readonly<Saving> | undefined => savings.get(list);
+
+/** @returns a function that ends it */
+export function watchSaving(list: string, watcher: Watcher): () => void {
+  watchers.set(watcher, list);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
+/** Sends an order; while another is being sent, after it and in place of those made since (W8). */
+export function saveInTurn(list: string, order: Order, send: () => Promise<void>): void {
+  const running = savings.get(list);
+  const saving = running ?? { made: [] };
+  saving.made.push(order);
+  saving.next = async () => {
+    await send();
+    saving.saved = order;
+    for (const each of watchersOf(list)) each.saved(order);
+  };
+  if (!running) unawaited(saveAll(list, saving));
+}
+
+async function saveAll(list: string, saving: Saving): Promise<void> {
+  savings.set(list, saving);
+  for (const each of watchersOf(list)) each.begun();
+  while (saving.next) {
+    const send = saving.next;
+    saving.next = undefined;
+    saving.error = await send().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  }
+  savings.delete(list);
+  for (const each of watchersOf(list)) each.over(saving.error);
+}
+
+/** Drops the order that would be sent next. */
+export function dropNext(list: string): void {
+  const saving = savings.get(list);
+  if (saving) saving.next = undefined;
+}
