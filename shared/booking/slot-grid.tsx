@@ -33,7 +33,7 @@ export function SlotGrid({ day, slots, chosen, givenBack, hasPassed, onToggle }:
     // all children of the grid are buttons
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[];
     const columns = tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
-    const goal = keyGoal(event.key, stopAt, tiles.length, columns);
+    const goal = keyGoal(event, stopAt, tiles.length, columns);
     if (goal === undefined) return;
     event.preventDefault();
     tiles[goal]?.querySelector('button')?.focus();

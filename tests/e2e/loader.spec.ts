@@ -101,49 +101,6 @@ test.describe('loads', () => {
     await expect(switchOf(page, 3)).toBeVisible();
   });
 
-  test('interaction: nothing until the first sign of interest, then the click is replayed', async ({ page }) => {
-    const fallback = '><button type="button">No</button><';
-    await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', fallback));
-    await expect.poll(() => stateOf(page, 3)).toBe('pending');
-    await page.getByRole('button', { name: 'No' }).click();
-    await expect(switchOf(page, 3)).toBeChecked();
-    await expect(switchOf(page, 3)).toBeFocused();
-  });
-
-  test('interaction: a click opens a question whose code is there already', async ({ page }) => {
-    const question = (title: string, more: string): string =>
-      `<div data-widget="faq-item" data-question="${title}" data-answer="About ${title}"${more}><button>${title}</button></div>`;
-    await openBarePage(page, question('Pay', ' data-load="eager"') + question('Slots', ' data-load="interaction"'));
-    await expect(page.getByRole('button', { name: 'Pay', expanded: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Slots' }).click();
-    await expect(page.getByText('About Slots')).toBeVisible();
-  });
-
-  test('interaction: a key on a link of the fallback does not follow it', async ({ page }) => {
-    await openBarePage(page, toggle(3, 'data-load="interaction"').replace('>No<', '><a href="/elsewhere">No</a><'));
-    await page.getByRole('link', { name: 'No' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(switchOf(page, 3)).toBeChecked();
-    expect(new URL(page.url()).pathname).toBe('/app/admin/bare');
-  });
-
-  test('interaction: without a focusable fallback it loads when visible, which is logged once', async ({ page }) => {
-    const notes: string[] = [];
-    page.on('console', (message) => message.type() === 'info' && notes.push(message.text()));
-    const disabled = toggle(2, 'data-load="interaction"').replace('>No<', '><button disabled>No</button><');
-    const focusable = toggle(4, 'data-load="interaction" tabindex="0"');
-    await openBarePage(
-      page,
-      toggle(1, 'data-load="interaction"') + disabled + focusable + TALL + toggle(3, 'data-load="interaction"'),
-    );
-    await expect(switchOf(page, 1)).toBeVisible();
-    await expect(switchOf(page, 2)).toBeVisible();
-    expect([await stateOf(page, 3), await stateOf(page, 4)]).toEqual(['pending', 'pending']);
-    expect(notes.filter((note) => note.includes('data-load="interaction"'))).toHaveLength(1);
-    await page.locator('[data-id="4"]').press('Enter');
-    await expect(switchOf(page, 4)).toBeFocused();
-  });
-
   test('media(<query>): once it matches, however much of the query is written', async ({ page }) => {
     const queries = ['max-width: 500px', '(max-width: 500px)', '(max-width: 500px', 'screen and (max-width: 500px)'];
     await openBarePage(page, queries.map((query, id) => toggle(id, `data-load="media(${query})"`)).join(''));

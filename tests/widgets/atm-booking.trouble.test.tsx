@@ -26,6 +26,7 @@ import {
   TOMORROW,
   undo,
 } from '../support/atm-booking.ts';
+import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 test('a refused booking shows that it failed and why, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
@@ -238,6 +239,8 @@ test('the slots are one tab stop; arrows, Home and End move, Space chooses', asy
   expect(focusedElement()).toBeChecked();
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(focusedElement()).toHaveAccessibleName(/^9:00 am/);
+  expect(takenShortcuts(focusedElement()!)).toEqual([]);
+  expect(takenShortcuts(widget.getAllByRole('radio')[0])).toEqual([]);
 });
 
 test('back from the back/forward cache the places are read afresh (D7)', async () => {

@@ -14,6 +14,7 @@ import {
   savePhoto,
   saveButton,
 } from '../support/photo-dialog.ts';
+import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 /** Inside of an element that may still be moving. */
 function placeIn(area: Element, selector: string): { left: number; top: number } {
@@ -187,6 +188,7 @@ describe('choosing, cropping and saving', () => {
     expect(Math.round(box().top - before.top)).toBe(11);
     await userEvent.keyboard('+');
     await dialog.findByText(/727 × 727/);
+    expect(takenShortcuts(area)).toEqual([]);
   });
 
   test('the crop area can be moved without dragging and without keys: each press of an arrow moves it', async () => {

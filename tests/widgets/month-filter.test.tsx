@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { isInSight } from '../support/in-sight.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation, parameterOf } from '../support/navigation.ts';
+import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 const filter = (attributes: string): string => `<div data-widget="month-filter" ${attributes}>March</div>`;
 
@@ -52,6 +53,7 @@ test('it works by keyboard alone: arrows go over the end of the year, Escape giv
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ArrowRight}');
   expect(widget.getByRole('grid', { name: '2026' })).toBeTruthy();
+  expect(takenShortcuts(widget.getByRole('grid'))).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(widget.queryByRole('grid')).toBeNull();
   await userEvent.keyboard('{Enter}{PageDown}{ArrowUp}{Home}{Enter}');

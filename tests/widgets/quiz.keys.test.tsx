@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { takenShortcuts } from '../support/taken-shortcuts.ts';
 
 const questions = [1, 2].map((id) => ({
   id,
@@ -48,6 +49,7 @@ test('the numbers of the questions are one tab stop, wherever the arrow keys hav
   await userEvent.keyboard('{ArrowRight}');
   const second = widget.getByRole('button', { name: /^Soalan 2/ });
   expect(focusedElement()).toBe(second);
+  expect(takenShortcuts(second)).toEqual([]);
   await userEvent.tab();
   expect(strip.contains(focusedElement())).toBe(false);
   await userEvent.tab({ shift: true });

@@ -1,7 +1,7 @@
 import { outdatedText } from './outdated.text.ts';
 
 /** The last part of an address. */
-export const fileName = (address: string): string => address.replace(/.*\//, '');
+export const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** The files of this page are no longer on the server. `kind`, `texts` and `onlyReloadHelps` are as in the errors of a call. */
 export class OutdatedError extends Error {

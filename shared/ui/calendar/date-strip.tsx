@@ -81,7 +81,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
     setMoved(ends.join(' – '));
   };
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
-    const to = keyGoal(event.key, index, days.length);
+    const to = keyGoal(event, index, days.length);
     if (to === undefined) return;
     event.preventDefault();
     goTo(to);

@@ -1,5 +1,6 @@
 // chunk: months
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isShortcut } from '../../lib/dom/is-shortcut.ts';
 import { monthInWords } from '../../lib/time/month-names.ts';
 import { currentMonth, type CountedMonth, countedMonth, yearOf } from '../../lib/time/month-index.ts';
 import { Button } from '../controls/button.tsx';
@@ -129,7 +130,7 @@ function MonthPanel({
 
   const go = (month: CountedMonth) => setAt(within(month));
   const press = (event: KeyboardEvent) => {
-    const to = stepFor(event.key, at);
+    const to = isShortcut(event) ? undefined : stepFor(event.key, at);
     if (to === undefined) return;
     event.preventDefault();
     moveFocus.current = within(to) !== at; // a flag that no rendering uses up would take the focus from a year button later

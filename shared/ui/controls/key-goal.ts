@@ -1,16 +1,21 @@
 // chunk: ui
+import type { KeyboardEvent } from 'react';
+import { isShortcut } from '../../lib/dom/is-shortcut.ts';
+
 /**
  * Where an arrow key, Home or End leads in a group that is one tab stop. What is before the first or after the last is up to the group.
  * @param at index of what has the focus
  * @param columns how many stand in a line; in a single line all arrow keys lead to the neighbours
- * @returns an index, also below 0 or from `count` on; `undefined` for every other key
+ * @returns an index, also below 0 or from `count` on; `undefined` for every other key, and for shortcuts
  */
-export const keyGoal = (key: string, at: number, count: number, columns = 1): number | undefined =>
-  ({
+export function keyGoal(event: KeyboardEvent, at: number, count: number, columns = 1): number | undefined {
+  if (isShortcut(event)) return undefined;
+  return {
     ArrowRight: at + 1,
     ArrowDown: at + columns,
     ArrowLeft: at - 1,
     ArrowUp: at - columns,
     Home: 0,
     End: count - 1,
-  })[key];
+  }[event.key];
+}

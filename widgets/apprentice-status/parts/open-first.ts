@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 
 /** Keys that choose another entry of a closed list on some systems. */
 const CHOOSES = /^(Arrow|Page|Home|End|[^ ]$)/;
@@ -8,8 +9,8 @@ const CHOOSES = /^(Arrow|Page|Home|End|[^ ]$)/;
  * the apprentice on its way. In browsers without showPicker() nothing changes.
  */
 export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
-  const { key, altKey, ctrlKey, metaKey, currentTarget: select } = event;
-  if (!CHOOSES.test(key) || altKey || ctrlKey || metaKey) return;
+  const { key, currentTarget: select } = event;
+  if (!CHOOSES.test(key) || isShortcut(event)) return;
   try {
     if (select.matches(':open')) return;
     select.showPicker();

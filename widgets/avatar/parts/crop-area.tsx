@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
+import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
@@ -86,7 +87,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   };
   const moveByKey = (event: KeyboardEvent): void => {
     const arrow = ARROWS.find(({ key }) => key === event.key);
-    if (busy) return;
+    if (busy || isShortcut(event)) return;
     if (arrow && !empty) {
       const step = event.shiftKey ? FINE_STEP : STEP;
       moveBy(arrow.x * step, arrow.y * step);

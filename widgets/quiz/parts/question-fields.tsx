@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 import { Tick } from '../../../shared/ui/controls/tick.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -40,7 +41,7 @@ export function QuestionFields({
   const [large, setLarge] = useStateOf<string | undefined>(question.id, undefined);
   /** The tenth answer and later ones have no number key. */
   const chooseByNumber = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+    if (isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
     const radio = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];
     radio?.focus();
     radio?.click();

@@ -36,7 +36,7 @@ export function QuestionStrip({ questions, chosen, current, onJump, disabled }: 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === event.target);
-    const goal = keyGoal(event.key, at, buttons.length);
+    const goal = keyGoal(event, at, buttons.length);
     if (goal === undefined) return;
     event.preventDefault();
     buttons[(goal + buttons.length) % buttons.length]?.focus();

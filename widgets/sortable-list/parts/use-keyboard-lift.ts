@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 import { moved } from '../../../shared/lib/keyed-rows.ts';
 import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import { listOf } from '../sortable-list.model.ts';
@@ -62,7 +63,7 @@ export function useKeyboardLift({ order, onDrop, announce }: KeyboardLift) {
     drop,
     onKeyDown(event: KeyboardEvent, id: string) {
       const act = keys[event.key];
-      if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!act || isShortcut(event)) return;
       event.preventDefault();
       act(id);
     },

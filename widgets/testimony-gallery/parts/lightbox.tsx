@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
@@ -82,7 +83,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   };
   const keys = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
-    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!arrow || isShortcut(event)) return;
     event.preventDefault();
     const [x, y] = arrow;
     // wherever the focus is: the buttons are not inside what scrolls
