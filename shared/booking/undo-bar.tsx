@@ -17,19 +17,21 @@ interface UndoBarProps {
 /** Offers to restore what a change of state has reset. The countdown pauses while the pointer or focus is on the bar. */
 export function UndoBar({ what, onUndo, onOver }: UndoBarProps): ReactNode {
   const words = useText(slotBookingText);
-  const [held, setHeld] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(over, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [held, what]);
+  }, [isHeld, what]);
   return (
     <Notice
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointer(true)}
+      onPointerLeave={() => setPointer(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       actions={<Button onClick={onUndo}>{words.undo}</Button>}
     >
       <span>{words.undoText}</span>

@@ -28,7 +28,7 @@ export function useReadAgain(
     const query = kind.times(place, other);
     unawaited(client.resetQueries({ queryKey: query.queryKey })); // an answer on its way may be older than the booking
     try {
-      const slots = await client.fetchQuery({ ...query, gcTime: 0 });
+      const slots = await client.fetchQuery(query);
       step({ type: 'times', place, date: other, slots });
     } catch (error) {
       logError(

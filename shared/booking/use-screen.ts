@@ -31,8 +31,7 @@ export function useScreen(
   const { date, booking } = screen;
   const placesHere = placesIn(places, screen.state);
   const place = placesHere.find(({ id }) => id === screen.place);
-  // not cached: slots that were free a minute ago may be full now
-  const times = useQuery({ ...kind.times(screen.place, date), enabled: place !== undefined && date !== '', gcTime: 0 });
+  const times = useQuery({ ...kind.times(screen.place, date), enabled: place !== undefined && date !== '' });
   // setting state while rendering renders again at once; each step makes its own condition false
   if (times.data && times.data !== screen.times) step({ type: 'times', place: screen.place, date, slots: times.data });
   else if (afterClock(booking, moment) !== booking) step({ type: 'clock', moment });

@@ -20,15 +20,18 @@ export function failed(instance: Instance, reason: unknown, fatal: boolean): voi
   reportProblem([instance.element, error], fatal);
 }
 
-/** `DealerWidgets.on`; earlier failures are delivered at once. */
+/** `DealerWidgets.on`; earlier failures are delivered at once: with `once` the first of them alone, and none when the signal has ended it. */
 export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
   needListener(type, callback);
-  const earlier = [...reportedProblems];
+  const { once, signal } = options ?? {};
+  const all = reportedProblems.filter(({ fatal }) => type === (fatal ? 'error' : 'problem'));
+  const earlier = once ? all.slice(0, 1) : all;
   // every event with the prefix `dw:` is ours and has a detail
-  addEventListener(`dw:${type}`, (event) => callback((event as CustomEvent).detail, event), options);
+  const listener = (event: Event): void => callback((event as CustomEvent).detail, event);
+  if (!once || earlier.length === 0) addEventListener(`dw:${type}`, listener, options);
   for (const problem of earlier)
     try {
-      if (type === (problem.fatal ? 'error' : 'problem')) callback(problem);
+      if (!signal?.aborted) callback(problem);
     } catch (error) {
       console.error(error);
     }

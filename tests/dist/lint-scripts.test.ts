@@ -33,6 +33,14 @@ test.each([
   expect(problems(quiz(content))).toEqual([`${column} json: ${sentence}`]);
 });
 
+test('of two scripts with JSON the one that is read is checked: the child of the element', () => {
+  const script = (json: string) => `<script type="application/json">${json}</script>`;
+  expect(problems(quiz(`<b>${script('{"k": ')}</b>${script(JSON_OF_QUIZ.replace('kind', 'kimd'))}`))).toEqual([
+    expect.stringMatching(/^28 json: this script .* lies in a <b>/),
+    expect.stringMatching(/"kimd".*Did you mean "kind"/),
+  ]);
+});
+
 test.each([
   // other scripts
   `<script type="application/json">${JSON_OF_QUIZ}</script><script>go({"a": 1})</script><script type="application/ld+json">{}</script>`,

@@ -178,6 +178,24 @@ test.describe('listeners', () => {
     await expect.poll(() => page.evaluate('got')).toBe(2);
   });
 
+  test('of earlier failures get one with `once`, and none after their signal', async ({ page, problems }) => {
+    problems.tolerate(/came as "nothing"/);
+    const wrong = '<span data-widget="yes-no-toggle" data-kind="nothing" data-id="1">No</span>';
+    await open(
+      page,
+      `<main>${wrong}${wrong}</main>`,
+      `let failed = 0; addEventListener('dw:error', () => failed++);
+       const got = []; const listen = (name, options) => DealerWidgets.on('error', () => got.push(name), options);`,
+    );
+    await expect.poll(() => page.evaluate('failed')).toBe(2);
+    await page.evaluate(
+      "listen('ended', { signal: AbortSignal.abort() }); listen('once', { once: true }); listen('all')",
+    );
+    await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), wrong);
+    await expect.poll(() => page.evaluate('failed')).toBe(3);
+    expect(await page.evaluate('got')).toEqual(['once', 'all', 'all', 'all']);
+  });
+
   const LISTENING =
     "let got = []; (window.DealerWidgets ??= []).push((api) => api.on('problem', ({ kind }) => got.push(kind)));";
 

@@ -110,6 +110,14 @@ test.describe('loads', () => {
     for (const [id, query] of queries.entries()) await expect(switchOf(page, id), query).toBeVisible();
   });
 
+  test('a media query that cannot be read is reported once, however many elements have it', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await openBarePage(page, [1, 2, 3].map((id) => toggle(id, 'data-load="media((min-width: 1px)))"')).join(''));
+    for (const id of [1, 2, 3]) await expect(switchOf(page, id)).toBeVisible();
+    expect(warnings.filter((each) => each.includes('is not a media query'))).toHaveLength(1);
+  });
+
   test('eager and idle: without being seen', async ({ page }) => {
     await openBarePage(page, `<div hidden>${toggle(1, 'data-load="eager"')}${toggle(2, 'data-load="idle"')}</div>`);
     await expect.poll(() => known(page)).toEqual(['ready', 'ready']);

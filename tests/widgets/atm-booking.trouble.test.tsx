@@ -8,6 +8,7 @@ import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { painted } from '../support/painted.ts';
 import {
   atms,
   bookButton,
@@ -178,6 +179,26 @@ test('after a second change of state there are five seconds again to undo it', a
   expect(stopped).toHaveBeenCalledWith(started.mock.results[first]?.value);
   await undo(widget);
   expect(widget.getByLabelText('ATM')).toHaveDisplayValue('ATM Klang');
+});
+
+test('what can be undone stays while the pointer is on it or it has the focus, also when one of both has ended', async () => {
+  serveTimes();
+  const { widget } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.selectOptions(widget.getByLabelText('Negeri'), 'Selangor');
+  const button = await widget.findByRole('button', { name: 'Buat asal' });
+  button.focus();
+  await userEvent.hover(button);
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await userEvent.unhover(button);
+  expect(started.mock.calls.filter(([, ms]) => ms === 5_000)).toEqual([]);
+  await userEvent.hover(button);
+  widget.getByLabelText('Negeri').focus();
+  await painted();
+  expect(started.mock.calls.filter(([, ms]) => ms === 5_000)).toEqual([]);
+  await userEvent.unhover(button);
+  await expect.poll(() => started.mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(1);
 });
 
 test('a late answer for another date is never shown', async () => {

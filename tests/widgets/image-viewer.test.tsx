@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
-import { network, settleNetwork } from '../support/network.ts';
+import { network, settleNetwork, unanswered } from '../support/network.ts';
+import { takeOut } from '../support/put-back.ts';
 import { tenSecondsAtOnce } from '../support/ten-seconds.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -45,6 +46,19 @@ test('by keyboard: Enter opens, Escape closes, and a second look asks again', as
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
     expect(requests).toBe(time);
   }
+});
+
+test('a picture that is not wanted any more is not asked for any longer', async () => {
+  network.use(http.get('/app/admin/recognition/image/1', unanswered));
+  const asked = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => asked.mockRestore());
+  const { widget, element } = await mountHtml(viewer('recognition-image', 1));
+  await userEvent.click(widget.getByRole('button'));
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  const request = asked.mock.calls[0]![0] as Request; // as the client makes it
+  expect(request.signal.aborted).toBe(false);
+  await takeOut(element);
+  expect(request.signal.aborted).toBe(true);
 });
 
 test('a picture that cannot be shown has a message and a retry', async () => {
@@ -105,23 +119,22 @@ test('a request that takes long shows that it is still running (W7)', async () =
 });
 
 test('the image of an item that is no longer in this place is not shown', async () => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let answered = (): void => {};
-  const old = new Promise<void>((resolve) => (answered = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   network.use(
-    http.get('/app/admin/recognition/image/1', () =>
-      held.then(() => HttpResponse.json({ image: `${PIXEL}#1` })).finally(answered),
-    ),
+    http.get('/app/admin/recognition/image/1', () => {
+      isAsked();
+      return held.then(() => HttpResponse.json({ image: `${PIXEL}#1` }));
+    }),
     http.get('/app/admin/recognition/image/2', () => HttpResponse.json({ image: `${PIXEL}#2` })),
   );
   const { widget, element } = await mountHtml(viewer('recognition-image', 1));
   await userEvent.click(widget.getByRole('button', { name: 'View: 1' }));
-  await widget.findByRole('button', { busy: true });
+  await asked;
   element.dataset.id = '2';
   await userEvent.click(await widget.findByRole('button', { name: 'View: 2', busy: false }));
   release();
-  await old;
+  await settleNetwork();
   expect((await widget.findByRole('img')).getAttribute('src')).toBe(`${PIXEL}#2`);
 });
 

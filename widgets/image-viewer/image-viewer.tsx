@@ -35,7 +35,9 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
     loadPopup.ahead();
   };
   const show = async (): Promise<void> => {
-    const loaded = await run(() => Promise.all([client().then(({ readSource }) => readSource(kind, id)), loadPopup()]));
+    const loaded = await run((signal) =>
+      Promise.all([client().then(({ readSource }) => readSource(kind, id, signal)), loadPopup()]),
+    );
     if (!loaded) return;
     const [source, { ImagePopup: Popup }] = loaded;
     setPopup({ source, Popup });

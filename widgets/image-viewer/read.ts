@@ -18,6 +18,6 @@ const options: { [Each in Kind]: (id: string) => CallOptions<(typeof imagesByKin
  * Reads the image's address.
  * @throws ApiError; TypeError for an unsafe address (W10)
  */
-export const readSource = async (kind: Kind, id: string): Promise<string> =>
+export const readSource = async (kind: Kind, id: string, signal: AbortSignal): Promise<string> =>
   // `options` has those of the kind's own endpoint, and each answers with an address
-  safeImage((await callAny(imagesByKind[kind], options[kind](id))) as string);
+  safeImage((await callAny(imagesByKind[kind], { ...options[kind](id), signal })) as string);

@@ -10,17 +10,18 @@ import { useUi } from '../ui-context.ts';
 const INTENTS = ['focusin', 'pointerover'];
 
 /**
- * `alert`, `confirm` and `toast` in the widget's language and theme; they end when the widget is unmounted or gets another item. Their code is
- * fetched once the person points at the widget or focuses something in it. `isWaiting`: a question or message waits for that code, so the button
- * that asked for it shows that it is busy.
+ * `alert`, `confirm` and `toast` in the widget's language and theme. When the widget is unmounted or gets another item, questions and messages
+ * end; a toast that is on the screen stays. Their code is fetched once the person points at the widget or focuses something in it. `isWaiting`:
+ * a question or message waits for that code, so the button that asked for it shows that it is busy.
  */
 export function useDialogs() {
   const { root, locale, left } = useUi();
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    for (const intent of INTENTS) root.addEventListener(intent, prepareSweetAlert, { once: true });
+    const prepare = (): void => prepareSweetAlert(); // one of its own: another part of the widget that ends must not take it away
+    for (const intent of INTENTS) root.addEventListener(intent, prepare, { once: true });
     return () => {
-      for (const intent of INTENTS) root.removeEventListener(intent, prepareSweetAlert);
+      for (const intent of INTENTS) root.removeEventListener(intent, prepare);
     };
   }, [root]);
   const dialogs = useMemo(() => {

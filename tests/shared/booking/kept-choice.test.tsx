@@ -4,9 +4,11 @@ import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { addDays, today } from '../../../shared/lib/time/day.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { arrivedBy } from '../../support/arrived.ts';
+import { chooseDate, html, serveTimes, tile, TODAY, TOMORROW } from '../../support/atm-booking.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { mountHtml } from '../../support/mount-html.ts';
-import { network } from '../../support/network.ts';
+import { network, unanswered } from '../../support/network.ts';
+import { painted } from '../../support/painted.ts';
 import { takeOut } from '../../support/put-back.ts';
 
 test('what was chosen is still kept when its date could not be read after a reload', async () => {
@@ -24,3 +26,24 @@ test('what was chosen is still kept when its date could not be read after a relo
   await takeOut(element);
   expect(sessionStorage.getItem(key)).toContain('10:00 am');
 }, 20_000);
+
+test('a date whose choice was restored is read again when it is opened again, like every other', async () => {
+  const choice = {
+    state: '01',
+    place: '1',
+    date: TOMORROW,
+    added: [{ date: TOMORROW, slots: ['10:00 am'] }],
+    givenBack: [],
+  };
+  sessionStorage.setItem(keptUnder(['choice', 'atm-booking']), JSON.stringify({ value: choice, comesByLink: false }));
+  serveTimes();
+  arrivedBy('reload');
+  const { widget } = await mountHtml(html());
+  await expect.poll(() => tile(widget, '10:00 am')).toBeChecked();
+  await chooseDate(widget, TODAY);
+  await tile(widget, '4:00 pm');
+  network.use(http.post('/app/atm/time', () => unanswered()));
+  await chooseDate(widget, TOMORROW);
+  await painted();
+  expect(widget.queryAllByRole('checkbox')).toEqual([]);
+});

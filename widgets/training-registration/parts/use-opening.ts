@@ -64,10 +64,10 @@ export function useOpening(page: PageOf): Opening {
 
   const check = async (): Promise<boolean> => {
     const now = await run(
-      async () => {
+      async (signal) => {
         const [loaded] = await load();
         setCode(loaded);
-        return { code: loaded, ...(await withFields(await loaded.fetchPerson(page))) };
+        return { code: loaded, ...(await withFields(await loaded.fetchPerson(page, signal))) };
       },
       { onFailure: () => setIsOpen(false) },
     );

@@ -29,8 +29,8 @@ export type PageOf = Pick<Properties, 'training_id' | 'user_id' | 'name' | 'pg_c
  * @param page what it says of the same person stands for what the answer leaves out
  * @throws ApiError when the check fails
  */
-export async function fetchPerson(page: PageOf): Promise<Who> {
-  const answer = await call(checkAuth).catch((error: unknown) => {
+export async function fetchPerson(page: PageOf, signal: AbortSignal): Promise<Who> {
+  const answer = await call(checkAuth, { signal }).catch((error: unknown) => {
     if (isSessionEnded(error)) return { status: 'invalid' as const };
     throw error;
   });
