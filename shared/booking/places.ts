@@ -1,7 +1,7 @@
 /** The states to choose from, and the places in one of them (D12). Pure. */
 
 import type * as v from 'valibot';
-import { eachOnce } from './each-once.ts';
+import { eachOnce } from '../lib/each-once.ts';
 import type { bookablePlace } from '../contract/slot-booking.ts';
 
 export type Place = v.InferOutput<typeof bookablePlace>;

@@ -13,6 +13,7 @@ import {
 import { afterBooked, type Changes, isChanged } from './changes.ts';
 import type { Moment } from './moment.ts';
 import type { Selection } from './selection.ts';
+import { slotsInOrder } from './slots-of-day.ts';
 
 export interface Screen {
   /** Code of the state or location; empty until chosen. */
@@ -63,7 +64,7 @@ export function nextScreen(screen: Screen, step: Step): Screen {
       if (step.place !== screen.place) return screen;
       return {
         ...screen,
-        booking: afterTimes(booking, step.date, step.slots),
+        booking: afterTimes(booking, step.date, slotsInOrder(step.slots)),
         times: step.date === date ? step.slots : screen.times,
       };
     case 'again':

@@ -6,8 +6,6 @@ import { showModal } from './show-modal.ts';
 export interface ConfirmOptions extends PopupOptions {
   /** Text of the confirm button; default 'Ya' / 'Yes'. */
   confirmText?: string;
-  /** Text of the cancel button; default 'Batal' / 'Cancel'. */
-  cancelText?: string;
 }
 
 /**
@@ -17,12 +15,12 @@ export interface ConfirmOptions extends PopupOptions {
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const words = dialogsText[options.locale ?? 'ms'];
-  const { confirmText = words.yes, cancelText = words.cancel, icon = 'question' } = options;
+  const { confirmText = words.yes, icon = 'question' } = options;
   return showModal(
     { ...options, icon },
     {
       confirmButtonText: asText(confirmText),
-      cancelButtonText: asText(cancelText),
+      cancelButtonText: asText(words.cancel),
       showCancelButton: true,
       reverseButtons: true,
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
+import { readAgain } from '../../shared/runtime/read-again.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
-import { logError } from '../../shared/lib/page/log.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
@@ -17,7 +17,6 @@ import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
 import type { PhotoDialog } from './parts/photo-dialog.tsx';
 
-const reading = lateImport(() => import('../../shared/runtime/read-page-again.ts'));
 const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
 /** The photo as a circle of 300 px, with a button to change it. The dialog and its cropper are loaded on intent. */
@@ -100,12 +99,11 @@ function usePhoto({ src, name }: Properties) {
       if (address !== shown || address === src) return;
       // the page is older than the saved photo, so that the server has the address
       const answered = ask();
-      const fresh = reading().then(({ readPageAgain }) => readPageAgain(element, properties));
-      fresh.then(
-        // another may be in its place now
-        (read) => read?.name === name && answered(read.src),
-        (error: unknown) =>
-          logError('the saved photo could not be found again; the one of the page is shown.', element, error),
+      readAgain(
+        element,
+        properties,
+        (fresh) => fresh.name === name && answered(fresh.src),
+        'the saved photo could not be found again; the one of the page is shown.',
       );
     },
     /** To be called when a photo is sent. @returns shows it, when the server has saved it */

@@ -4,7 +4,6 @@ const ms = {
   label: 'Poster sedang dijana',
   title: 'Berjaya!',
   text: 'Semua poster berjaya dijana.',
-  ok: 'OK',
   stopped: (percent: number) => `Kemajuan poster (${percent}% setakat ini) tidak lagi dapat dibaca.`,
 };
 
@@ -14,7 +13,6 @@ export const texts: Texts<typeof ms> = {
     label: 'Generating posters',
     title: 'Success!',
     text: 'All posters are successfully generated.',
-    ok: 'OK',
     stopped: (percent) => `The progress of the posters (${percent}% so far) can no longer be read.`,
   },
 };

@@ -28,7 +28,7 @@ export function PosterProgress({ recognition_id, label, show_progress }: Propert
   const { shown, percent, phase, error } = usePolling(recognition_id);
 
   const announce = useEffectEvent(async () => {
-    message ??= alert({ title: words.title, text: words.text, okText: words.ok, icon: 'success', left: undefined })
+    message ??= alert({ title: words.title, text: words.text, icon: 'success', left: undefined })
       .then(() => ({ reloads: false }))
       .finally(() => (message = undefined));
     const closed = await message;

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../shared/lib/each-once.ts';
 import type { Properties } from './upline-mentor.props.ts';
 
 /** A dealer's mentor; without an id when only the name is known. */
@@ -8,10 +9,10 @@ export interface Mentor {
 
 /** The options for the select: the id stands for a missing name, and duplicates are removed. */
 export function mentorChoices(options: Properties['options']): readonly Mentor[] {
-  const byId = new Map(
-    options.map(({ user_id, name }) => [user_id, { value: user_id, label: name.trim() || user_id }]),
-  );
-  return [...byId.values()];
+  return eachOnce(options, ({ user_id }) => user_id).map(({ user_id, name }) => ({
+    value: user_id,
+    label: name.trim() || user_id,
+  }));
 }
 
 /** The dealer's current mentor, even if the list does not contain that person any more. */

@@ -78,7 +78,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
 
 /** Functions that are given no text, or hand it on to the browser without looking into it. */
 const NO_TEXT = new Set<string>([
-  ...['adopt-styles.ts adoptStyles', 'is-shortcut.ts isShortcut'],
+  ...['adopt-styles.ts adoptStyles', 'is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
   ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
   ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab'],
   ...['chunk-addresses.ts retryQuery', 'log.ts logError', 'log.ts logWarning'],

@@ -52,8 +52,7 @@ export function useSubmission(
   const tryAgain = (text: string): Promise<void> => alert({ icon: 'error', title: words.tryAgain, text });
   const submit = async (): Promise<void> => {
     const confirmed = async (): Promise<boolean> =>
-      (await confirm({ title: words.confirm, confirmText: words.yes, cancelText: words.cancel })) &&
-      !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
+      (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<boolean> => {
       const answered = ask();
       const { submit: handIn } = await client();

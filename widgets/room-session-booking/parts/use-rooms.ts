@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { eachOnce } from '../../../shared/booking/each-once.ts';
+import { eachOnce } from '../../../shared/lib/each-once.ts';
 import { roomsQuery } from '../../../shared/api/queries/session-booking.ts';
 import type { Room } from '../room-session-booking.model.ts';
 

@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { usePageState } from '../../../shared/runtime/use-page-state.ts';
-import { useAnswered } from '../../../shared/saving/use-answered.ts';
+import { useAnsweredValue } from '../../../shared/saving/use-answered-value.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 import { listOf } from '../sortable-list.model.ts';
 import { dropNext, type Order, saveInTurn, savingOf, watchSaving } from './save-in-turn.ts';
@@ -27,10 +27,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
   const { item, element, change } = useWidget();
   const list = listOf(fromPage);
   const key = item + list;
-  // an answer is a text here, because values of the page are compared with ===
-  const [answer, ask] = useAnswered('items', JSON.stringify(fromPage), list);
-  // written as such above and below
-  const known = useMemo(() => JSON.parse(answer) as Order, [answer]);
+  const [known, ask] = useAnsweredValue('items', fromPage, list);
   const {
     state: order,
     set: setOrder,
@@ -79,7 +76,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
       const { save } = await client();
       const answered = ask();
       await save(route, [...next]);
-      answered(JSON.stringify(next)); // also for a list that is out of the page now
+      answered(next); // also for a list that is out of the page now
     } catch (problem) {
       logError('the order of a list could not be saved.', element, problem);
       throw problem;
