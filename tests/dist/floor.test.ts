@@ -18,6 +18,9 @@ const HARMLESS: Record<string, string> = {
   'content-visibility: auto': 'long lists are only drawn slower',
   'content-visibility: visible':
     'for paper: browsers without it hide with display: none what hidden="until-found" hides',
+  'text-wrap': 'the last line of a message may be a single word',
+  'text-wrap: balance': 'the last line of a message may be a single word',
+  'text-wrap: pretty': 'the last line of a message may be a single word',
   'field-sizing': 'a text area scrolls instead of growing',
   'field-sizing: content': 'a text area scrolls instead of growing',
   ClipboardItem: `${guarded}its argument is only made where clipboard.write is`,
