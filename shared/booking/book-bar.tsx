@@ -5,7 +5,7 @@ import { Status } from '../ui/feedback/status.tsx';
 import { useText } from '../ui/text.ts';
 import type { Booking } from './booking.ts';
 import { type Changes, hasChanges } from './changes.ts';
-import { slotCount } from './selection.ts';
+import { MAX_SLOTS_PER_DATE, slotCount } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 
 interface BookBarProps {
@@ -32,7 +32,7 @@ export function BookBar({ booking, changes, around, busy, onBook }: BookBarProps
   return (
     <ActionBar className="sb-bar" empty={summary === ''} idle={!hasChanges(changes)} around={around} busy={busy}>
       <p className="sb-limit" role="status">
-        {booking.tooMany === null ? '' : words.limit}
+        {booking.tooMany === null ? '' : words.limit(MAX_SLOTS_PER_DATE)}
       </p>
       <Status className="sb-count">{summary}</Status>
       {summary !== '' && (

@@ -21,7 +21,7 @@ const ms = {
   noSlotsHint: 'Sila pilih tarikh lain.',
   unreadable: (times: string) =>
     `Ada masa yang tidak dapat dibaca: ${times}. Sila cuba lagi, atau hubungi kami jika masih begini.`,
-  limit: 'Maksimum 6 slot bagi setiap tarikh. Buang satu slot dahulu untuk memilih yang lain.',
+  limit: (most: number) => `Maksimum ${most} slot bagi setiap tarikh. Buang satu slot dahulu untuk memilih yang lain.`,
   chosen: 'Pilihan anda',
   nothing: 'Belum ada slot dipilih.',
   count: (count: number) => `${count} slot dipilih`,
@@ -83,7 +83,7 @@ export const slotBookingText: Texts<typeof ms> = {
     noSlotsHint: 'Please choose another date.',
     unreadable: (times) =>
       `Some times cannot be read: ${times}. Please try again, or contact us if it stays like this.`,
-    limit: 'At most 6 slots per date. Remove one first to choose another.',
+    limit: (most) => `At most ${most} slots per date. Remove one first to choose another.`,
     chosen: 'Your choice',
     nothing: 'No slot is chosen yet.',
     count: (count) => (count === 1 ? '1 slot chosen' : `${count} slots chosen`),

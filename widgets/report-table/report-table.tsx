@@ -11,7 +11,7 @@ import { download } from './parts/download.ts';
 import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
 import { useFirstView, useKeptView } from './parts/kept-view.ts';
-import { shownNumber } from './parts/shown-number.ts';
+import { shownNumber } from '../../shared/lib/text/shown-number.ts';
 import { Toolbar } from './parts/toolbar.tsx';
 import { usePrint } from './parts/use-print.ts';
 import { useReport } from './parts/use-report.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
+import { sessionName } from '../../shared/contract/session-booking.ts';
 import { id, text } from '../../shared/contract/values.ts';
 
 export const properties = object({
@@ -19,7 +20,7 @@ export const properties = object({
 export const change = object({
   room_id: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
-  sessions: v.array(oneOf(['Session 1', 'Session 2', 'Session 3'])),
+  sessions: v.array(sessionName),
   is_full_room: v.boolean(),
 });
 

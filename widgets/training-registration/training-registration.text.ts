@@ -1,8 +1,6 @@
 import { english } from '../../shared/lib/text/english.ts';
+import { shownNumber } from '../../shared/lib/text/shown-number.ts';
 import type { Texts } from '../../shared/ui/text.ts';
-
-/** A number of tickets as it is written in Malaysia (part 9): `1,234`. */
-export const number = (count: number): string => count.toLocaleString('ms-MY');
 
 const ms = {
   open: { 1: 'DAFTAR', 2: 'DAFTAR TRAINING' },
@@ -11,9 +9,11 @@ const ms = {
   logout: english('Logout'),
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
-  tooFew: (left: number) => `Hanya ${number(left)} tiket lagi. Sila kurangkan bilangan.`,
+  tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan bilangan.`,
   ticketsLeft: (left: number, total: number | null) =>
-    total === null ? `Baki tiket: ${number(left)}` : `Baki tiket: ${number(left)} daripada ${number(total)}`,
+    total === null
+      ? `Baki tiket: ${shownNumber(left)}`
+      : `Baki tiket: ${shownNumber(left)} daripada ${shownNumber(total)}`,
   you: 'Maklumat anda',
   name: 'Nama',
   pgCode: 'PG Code',
@@ -98,9 +98,11 @@ export const texts: Texts<typeof ms> = {
     logout: english('Logout'),
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
-    tooFew: (left) => `Only ${number(left)} left. Please take fewer tickets.`,
+    tooFew: (left) => `Only ${shownNumber(left)} left. Please take fewer tickets.`,
     ticketsLeft: (left, total) =>
-      total === null ? `Tickets left: ${number(left)}` : `Tickets left: ${number(left)} of ${number(total)}`,
+      total === null
+        ? `Tickets left: ${shownNumber(left)}`
+        : `Tickets left: ${shownNumber(left)} of ${shownNumber(total)}`,
     you: 'Your details',
     name: 'Name',
     pgCode: 'PG Code',

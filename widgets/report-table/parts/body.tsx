@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type Ref } from 'react';
 import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
-import { shownNumber } from './shown-number.ts';
+import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
 
 /** With more rows than this, only the visible ones are rendered. */
 const MANY_ROWS = 300;

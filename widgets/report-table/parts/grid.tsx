@@ -7,7 +7,7 @@ import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
 import { Head } from './head.tsx';
-import { shownNumber } from './shown-number.ts';
+import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
 import { useBoxSides } from './use-box-sides.ts';
 import type { Report } from './use-report.ts';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
 import { LiveRegion } from '../../../../shared/ui/feedback/live-region.tsx';
+import { shownNumber } from '../../../../shared/lib/text/shown-number.ts';
 import { useText } from '../../../../shared/ui/text.ts';
 import type { Quote } from '../../quote.ts';
-import { number, texts } from '../../training-registration.text.ts';
+import { texts } from '../../training-registration.text.ts';
 
 /**
  * The bill with its lines: price × quantity, discount, SST, total.
@@ -19,7 +20,7 @@ export function Bill({ quote, sst }: { quote: Quote; sst: number }): ReactNode {
       <dl>
         <Line
           label={words.fee}
-          detail={`${formatSen(quote.eachSen)} × ${number(quote.quantity)}`}
+          detail={`${formatSen(quote.eachSen)} × ${shownNumber(quote.quantity)}`}
           amount={formatSen(quote.priceSen)}
         />
         {quote.discountSen > 0 && (

@@ -8,10 +8,11 @@ import { paymentAddress, providerHere } from '../../../../shared/lib/money/payme
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { useAction } from '../../../../shared/runtime/use-action.ts';
 import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
+import { shownNumber } from '../../../../shared/lib/text/shown-number.ts';
 import { useText } from '../../../../shared/ui/text.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import type { Enrolment } from '../../payload.ts';
-import { number, texts } from '../../training-registration.text.ts';
+import { texts } from '../../training-registration.text.ts';
 
 /** An order as it was on the screen when the button was pressed. */
 export interface Submission {
@@ -84,7 +85,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
       setWaitsFor('asking');
       const lines = [
         facts.title,
-        facts.quantity > 1 && `${words.quantity}: ${number(facts.quantity)}`,
+        facts.quantity > 1 && `${words.quantity}: ${shownNumber(facts.quantity)}`,
         `${words.total}: ${formatSen(facts.totalSen)}`,
       ].filter((line) => line !== false);
       const isSure = await confirm({ title: words.sureTitle, text: words.sure, facts: lines });

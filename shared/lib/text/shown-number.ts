@@ -1,3 +1,4 @@
+// chunk: ui
 const format = new Intl.NumberFormat('ms-MY');
 
 /** A number as it is written in Malaysia (part 9): `1,234`. */
