@@ -2,20 +2,6 @@
  * Everything that is not needed before the first widgets have mounted: following changes of the page, copy buttons, and most of the API.
  * It is a chunk of its own, loaded at the same time; the loader passes its state as `LoaderParts`.
  */
-import {
-  attributeOf,
-  closest,
-  containsNode,
-  documentMember,
-  isElement,
-  matches,
-  parentOf,
-  queryAll,
-  rootOf,
-  setAttribute,
-} from '../lib/dom/native-dom.ts';
-import { NOTHING } from './allowed.ts';
-import { IGNORE, STATE } from './attributes.ts';
 import { guardPresses } from '../lib/dom/press-guard.ts';
 import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
@@ -28,34 +14,13 @@ import { failed, on } from './failures.ts';
 import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
-import { ANSWER, inTemplates, keepAnswer, keepUnanswered, restoreAnswers } from './kept-answers.ts';
 import * as maps from './import-map.ts';
-import { textAndAttributesOf } from './page-text.ts';
+import { inTemplates, keepUnanswered, restoreAnswers } from './kept-answers.ts';
+import { observePage } from './observed-page.ts';
+import { applyChanges, type Followed } from './page-changes.ts';
 import { replay } from './replay.ts';
 import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
-
-/** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
-const INHERITED = /^(lang|data-(theme|look|locale))$/;
-
-/** What the page had written when a widget stopped. */
-const failedOn = new WeakMap<Instance, string>();
-
-/**
- * Whether the page has changed an element since its widget stopped. What was written in the same task counts as what it stopped on: that is
- * the widget's own message about it.
- */
-function isRepaired(instance: Instance, areSettingsNew: boolean): boolean {
-  const before = failedOn.get(instance);
-  const written = textAndAttributesOf(instance.element);
-  failedOn.set(instance, written);
-  return before !== undefined && (areSettingsNew || before !== written);
-}
-
-/** Writes an instance's state again where a script that updates the page has removed or changed the attribute. */
-function keepState({ element, state }: Instance): void {
-  if (state !== 'unknown' && attributeOf(element, STATE) !== state) setAttribute(element, STATE, state);
-}
 
 export { notLoaded } from './not-loaded.ts';
 
@@ -68,10 +33,10 @@ export function follow(loader: LoaderParts): Follower {
 
 function start(loader: LoaderParts): Follower {
   guardPresses();
-  const { scope, settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
+  const { settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
-  const { attribute: NAME } = api;
-  const selector = `[${NAME}]`;
+  const { attribute: nameAttribute } = api;
+  const selector = `[${nameAttribute}]`;
   const late = (): Promise<LateHelpers> =>
     // every build has this chunk; it contains dialogs/for-the-loader.ts
     api.import(...table.get('~late')!.chunks) as Promise<unknown> as Promise<LateHelpers>;
@@ -80,23 +45,6 @@ function start(loader: LoaderParts): Follower {
       name,
       [...table.keys(), ...defined.keys()].filter((each) => !each.startsWith('~')),
     );
-  /** The page's own shadow roots that are observed; released together with their hosts. */
-  let shadowRoots: Array<WeakRef<ShadowRoot>> = [];
-
-  /** The widget elements in a node, itself included, and in the observed shadow roots inside it. */
-  function widgetsIn(node: Node): HTMLElement[] {
-    const root = node === document ? documentMember('documentElement') : node;
-    const isHolder = isElement(root);
-    if (!isHolder && !(root instanceof ShadowRoot)) return []; // a text node
-    return [
-      ...(isHolder && matches(root, selector) ? [root] : []),
-      ...queryAll(root, selector),
-      ...shadowRoots.flatMap((each) => {
-        const inside = each.deref();
-        return inside && containsNode(root, inside.host) ? widgetsIn(inside) : [];
-      }),
-    ];
-  }
 
   /** Runs something of one mounted widget. What it throws is reported, and the others go on. */
   function guard<T>(instance: Instance, task: () => T): T | undefined {
@@ -108,103 +56,21 @@ function start(loader: LoaderParts): Follower {
     }
   }
 
-  const update = (instance: Instance | undefined): void => {
-    if (instance) guard(instance, () => instance.handle?.update());
+  const update = (instance: Instance): void => {
+    guard(instance, () => instance.handle?.update());
   };
-
-  /** Adopts the element again, from the start. The same failure is not reported twice. */
   function retry(instance: Instance): void {
     release(instance);
     const next = adopt(instance.element);
     if (next) next.lastError = instance.lastError;
   }
 
-  /** Observes the document, or a shadow root of the page together with the roots around it. */
-  function watch(root: Node): void {
-    if (root instanceof ShadowRoot) {
-      shadowRoots = shadowRoots.filter((each) => ![undefined, root].includes(each.deref()));
-      shadowRoots.push(new WeakRef(root));
-    }
-    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-    if (root instanceof ShadowRoot) watch(rootOf(root.host)); // its host may be removed together with a host further out
-  }
-
-  const observer = new MutationObserver((records) => {
+  const observed = observePage(selector, (records) => {
     removeFormerSettings(records);
-    look(records);
+    applyChanges(records, settingsChanged(), page);
   });
-
-  /**
-   * Adopts, updates and releases widgets after changes of the page.
-   * @param everything whether to examine all elements: the page settings have changed
-   */
-  function look(records: MutationRecord[], everything = settingsChanged()): void {
-    const found = new Set<HTMLElement>();
-    const changed = new Set<Element>();
-    const moved = new Set<Element>();
-    const find = (node: Node): void => widgetsIn(node).forEach((each) => found.add(each));
-    if (everything) {
-      if (scope() === NOTHING)
-        logError(
-          'the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON, so nothing is a widget. Correct it in #dealer-widgets-config.',
-        );
-      find(document);
-      for (const instance of instances.values()) {
-        keepState(instance);
-        found.add(instance.element);
-        changed.add(instance.element);
-      }
-    }
-    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-      // a target that is neither an element nor a shadow root is a text node
-      const element = (isElement(target) ? target : parentOf(target)) as HTMLElement | null;
-      if (type === 'attributes') {
-        if (!element || attributeName === null) continue; // a mutation of an attribute has both
-        const instance = instances.get(element);
-        if (attributeName === STATE) {
-          if (instance) keepState(instance);
-          if (instance?.state === 'error') changed.add(element);
-          else if (instance) failedOn.delete(instance);
-        } else if (attributeName === NAME) {
-          unmounted.delete(element);
-          found.add(element);
-        } else if (INHERITED.test(attributeName)) widgetsIn(target).forEach((each) => changed.add(each));
-        else if (attributeName === IGNORE) find(target);
-        else {
-          if (scope()) find(target); // it may match the selector now
-          const isAnswer = ANSWER.test(attributeName);
-          if (isAnswer) keepAnswer(element, attributeName);
-          if (!instance) continue;
-          // an answer that a morphing page has removed is written again
-          if (isAnswer || attributeName.startsWith('data-')) changed.add(element);
-        }
-        continue;
-      }
-      for (const each of [...removedNodes].flatMap(widgetsIn)) {
-        found.add(each);
-        // what it was saving may be answered when it is out of the page
-        observer.observe(each, { attributes: true });
-      }
-      for (const each of [...addedNodes].flatMap(widgetsIn)) {
-        unmounted.delete(each);
-        found.add(each);
-        if (instances.has(each)) moved.add(each);
-      }
-      const host = element && isElement(element) && closest(element, selector);
-      if (host) changed.add(host);
-    }
-    for (const element of found) if (instances.has(element)) adopt(element); // it may have been removed, or stand for another item now
-    // its language, colours and font come from the elements around it, and a dialog that was moved is no longer modal
-    for (const element of moved) if (!changed.has(element)) update(instances.get(element));
-    for (const element of changed) {
-      const instance = instances.get(element);
-      if (!instance) continue;
-      const waitsForAnother = instance.state === 'pending' && attributeOf(element, 'data-load') !== instance.load;
-      if (waitsForAnother || (instance.state === 'error' && isRepaired(instance, everything))) retry(instance);
-      else if (instance.state !== 'error') update(instance);
-    }
-    adoptAll([...found]);
-  }
+  const page: Followed = { ...observed, loader, nameAttribute, selector, update, retry };
+  const { widgetsIn, watch } = observed;
 
   const markup = whenReady(instances, selector, late);
   watchRefusals();
@@ -216,7 +82,7 @@ function start(loader: LoaderParts): Follower {
     if (instance?.state === 'ready') retry(instance); // it has read its answers already
   }
   watch(document);
-  look([], true); // changes since the loader started
+  applyChanges([], true, page); // changes since the loader started
   const copy = copyWith(late);
   api.problem = reportProblem;
   api.sent = keepUnanswered;
