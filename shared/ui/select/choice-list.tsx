@@ -6,8 +6,6 @@ import css from './choice-list.css?inline';
 import rowCss from './choice-row.css?inline';
 import type { Choice } from './choice.ts';
 import { useStyles } from '../styles.ts';
-import { useText } from '../text.ts';
-import { uiText } from '../ui.text.ts';
 import { usePlaceBeside } from '../popover/use-place-beside.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -21,9 +19,8 @@ interface ChoiceListProps {
   query: string;
   /** Shown in place of the list. */
   message: string;
-  onRetry: (() => void) | undefined;
-  /** Whether `onRetry` reloads the page, because a retry would not help. */
-  retryReloads: boolean;
+  /** A button beside the message. */
+  retry: { label: string; run: () => void } | undefined;
   onChoose: (choice: Choice) => void;
 }
 
@@ -36,13 +33,11 @@ export function ChoiceList({
   chosen,
   query,
   message,
-  onRetry,
-  retryReloads,
+  retry,
   onChoose,
 }: ChoiceListProps) {
   useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
-  const words = useText(uiText);
   const panel = useRef<HTMLDivElement>(null);
   usePlaceBeside(panel, anchor);
 
@@ -95,11 +90,11 @@ export function ChoiceList({
         </div>
       )}
       {message && (
-        <div className="ui-choices-message" aria-hidden={!onRetry}>
+        <div className="ui-choices-message" aria-hidden={!retry}>
           <span>{message}</span>
-          {onRetry && (
-            <Button size="s" onClick={onRetry}>
-              {retryReloads ? words.reload : words.retry}
+          {retry && (
+            <Button size="s" onClick={retry.run}>
+              {retry.label}
             </Button>
           )}
         </div>

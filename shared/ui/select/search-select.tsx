@@ -1,8 +1,9 @@
 // chunk: search
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { isComposing } from '../../lib/dom/is-composing.ts';
 import { foldText } from '../../lib/text/fold-text.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { ChosenLines } from './chosen-lines.tsx';
 import type { Choice } from './choice.ts';
 import { type ChoiceSource, FEWEST_LETTERS, prepareSearch, useChoices } from './choices.ts';
 import type { FieldControl } from '../controls/field.tsx';
@@ -96,7 +97,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const current = open ? Math.min(typed && active < 0 ? 0 : active, choices.length - 1) : -1;
   const chosenAt = () => (options && value ? options.findIndex((each) => each.value === value.value) : -1);
   const openList = (at: number) => {
-    if (open || disabled) return;
+    if (open) return;
     setNow({ ...now, open: true, active: at });
   };
   const enter = () => {
@@ -142,8 +143,7 @@ export function SearchSelect(props: SearchSelectProps) {
   }[state];
   const listed = open && state === 'ready' && choices.length > 0;
   const chosen = hasChosen && typed === null ? value : undefined;
-  const isCut = useIsCut(box, chosen?.label);
-  const hintId = chosen?.hint && `${id}-chosen`;
+  const hintId = `${id}-chosen`;
 
   return (
     <>
@@ -163,7 +163,7 @@ export function SearchSelect(props: SearchSelectProps) {
           enterKeyHint="done"
           spellCheck={false}
           {...field}
-          aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[chosen?.hint && hintId, field['aria-describedby']].filter(Boolean).join(' ') || undefined}
           ref={ref}
           id={id}
           className="ui-input"
@@ -211,40 +211,13 @@ export function SearchSelect(props: SearchSelectProps) {
             chosen={value}
             query={typed ?? ''}
             message={state === 'ready' && choices.length > 0 ? '' : message}
-            onRetry={state === 'failed' ? again : undefined}
-            retryReloads={onReload !== undefined}
+            retry={state === 'failed' ? { label: onReload ? words.reload : words.retry, run: again } : undefined}
             onChoose={choose}
           />
         )}
         <LiveRegion text={open ? message : ''} />
       </span>
-      {isCut && (
-        // hidden from screen readers, which read the whole value of the text box
-        <span className="ui-search-whole" dir="auto" aria-hidden="true">
-          {chosen?.label}
-        </span>
-      )}
-      {hintId && (
-        // as in the list: what tells the choice from another one of its name
-        <span id={hintId} className="ui-search-whole" dir="auto">
-          {chosen?.hint}
-        </span>
-      )}
+      <ChosenLines box={box} choice={chosen} hintId={hintId} />
     </>
   );
-}
-
-/** Whether the chosen name is longer than its text box shows. */
-function useIsCut(box: RefObject<HTMLElement | null>, chosen: string | undefined): boolean {
-  const [isCut, setCut] = useState(false);
-  useLayoutEffect(() => {
-    const input = box.current?.querySelector('input');
-    if (!input || !chosen) return undefined;
-    const measure = (): void => setCut(input.scrollWidth > input.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(input);
-    return () => observer.disconnect();
-  }, [box, chosen]);
-  return isCut && Boolean(chosen);
 }

@@ -2,14 +2,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import ReactCropper, { type ReactCropperElement } from 'react-cropper';
 import cropperCss from 'cropperjs/dist/cropper.css?inline';
 import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { clampedZoom, type Square, ZOOM_IN, ZOOM_OUT } from '../avatar.model.ts';
 import { texts } from '../avatar.text.ts';
 import css from './crop-area.css?inline';
+import { ARROWS, CropButtons, STEP } from './crop-buttons.tsx';
 import { CropperBoundary } from './cropper-boundary.tsx';
 import type { Picture } from './picture.ts';
 import { useRefit } from './use-refit.ts';
@@ -18,16 +17,8 @@ import { useRefit } from './use-refit.ts';
 const DEBOUNCE_MS = 500;
 const TRANSITION_MS = 300;
 const WHEEL_ZOOM_RATIO = 0.1;
-/** How far an arrow key moves the crop area, in px; with Shift the smaller distance. */
-const STEP = 10;
+/** How far an arrow key moves the crop area with Shift, in px. */
 const FINE_STEP = 1;
-
-const ARROWS = [
-  { key: 'ArrowLeft', x: -1, y: 0, icon: 'left' },
-  { key: 'ArrowRight', x: 1, y: 0, icon: 'right' },
-  { key: 'ArrowUp', x: 0, y: -1, icon: 'up' },
-  { key: 'ArrowDown', x: 0, y: 1, icon: 'down' },
-] as const;
 
 interface CropAreaProps {
   picture: Picture;
@@ -52,9 +43,10 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
   const [empty, setEmpty] = useState(true);
   const [cleared, setCleared] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  /** Counted, so that each press begins the time of the transition again. */
   const [zooming, setZooming] = useState(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(late.current), []);
   useEffect(() => {
     if (!zooming) return;
     const timer = setTimeout(() => setZooming(0), TRANSITION_MS);
@@ -78,7 +70,7 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
     setEmpty(true);
     setCleared(true);
     onChange(null);
-    clearTimeout(timer.current);
+    clearTimeout(late.current);
     setAnnouncement(words.cleared);
   };
   const moveBy = (x: number, y: number): void => {
@@ -144,8 +136,8 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
                 setEmpty(false);
                 setCleared(false);
                 onChange({ x, y, side: width });
-                clearTimeout(timer.current);
-                timer.current = setTimeout(setAnnouncement, DEBOUNCE_MS, words.chosen(side));
+                clearTimeout(late.current);
+                late.current = setTimeout(setAnnouncement, DEBOUNCE_MS, words.chosen(side));
               }}
               cropend={() => cropper()?.setDragMode('move')}
               onError={onFailure}
@@ -163,37 +155,15 @@ export function CropArea({ picture, busy, onChange, onFailure }: CropAreaProps):
         <div className="crop-preview" data-empty={empty}>
           <div ref={setPreview} role="img" aria-label={words.preview} />
         </div>
-        <div className="crop-buttons">
-          <Button disabled={busy} onClick={() => zoomBy(ZOOM_IN)}>
-            <Icon name="plus" size={18} />
-            <span {...words.zoomIn} />
-          </Button>
-          <Button disabled={busy} onClick={() => zoomBy(ZOOM_OUT)}>
-            <Icon name="minus" size={18} />
-            <span {...words.zoomOut} />
-          </Button>
-          <Button disabled={busy} onClick={reset}>
-            <Icon name="reload" size={18} />
-            <span {...words.reset} />
-          </Button>
-          <Button disabled={busy} onClick={clearCrop}>
-            <Icon name="bin" size={18} />
-            <span {...words.clear} />
-          </Button>
-        </div>
-        {/* for those who can neither drag nor use keys */}
-        <div className="crop-moves">
-          {ARROWS.map(({ key, x, y, icon }) => (
-            <Button
-              key={key}
-              aria-label={words.moves[key]}
-              disabled={busy || empty}
-              onClick={() => moveBy(x * STEP, y * STEP)}
-            >
-              <Icon name={icon} />
-            </Button>
-          ))}
-        </div>
+        <CropButtons
+          busy={busy}
+          empty={empty}
+          onZoomIn={() => zoomBy(ZOOM_IN)}
+          onZoomOut={() => zoomBy(ZOOM_OUT)}
+          onReset={reset}
+          onClear={clearCrop}
+          onMove={moveBy}
+        />
       </div>
       <LiveRegion text={announcement} />
     </div>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { texts } from '../avatar.text.ts';
+
+/** How far an arrow moves the crop area, in px. */
+export const STEP = 10;
+
+export const ARROWS = [
+  { key: 'ArrowLeft', x: -1, y: 0, icon: 'left' },
+  { key: 'ArrowRight', x: 1, y: 0, icon: 'right' },
+  { key: 'ArrowUp', x: 0, y: -1, icon: 'up' },
+  { key: 'ArrowDown', x: 0, y: 1, icon: 'down' },
+] as const;
+
+interface CropButtonsProps {
+  busy: boolean;
+  /** Whether there is no crop area that could be moved. */
+  empty: boolean;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onReset: () => void;
+  onClear: () => void;
+  /** @param x,y the way, in px */
+  onMove: (x: number, y: number) => void;
+}
+
+/** Buttons for all that the crop area can do, for those who can neither drag nor use keys. */
+export function CropButtons({ busy, empty, ...on }: CropButtonsProps): ReactNode {
+  const words = useText(texts);
+  return (
+    <>
+      <div className="crop-buttons">
+        <Button disabled={busy} onClick={on.onZoomIn}>
+          <Icon name="plus" size={18} />
+          <span {...words.zoomIn} />
+        </Button>
+        <Button disabled={busy} onClick={on.onZoomOut}>
+          <Icon name="minus" size={18} />
+          <span {...words.zoomOut} />
+        </Button>
+        <Button disabled={busy} onClick={on.onReset}>
+          <Icon name="reload" size={18} />
+          <span {...words.reset} />
+        </Button>
+        <Button disabled={busy} onClick={on.onClear}>
+          <Icon name="bin" size={18} />
+          <span {...words.clear} />
+        </Button>
+      </div>
+      <div className="crop-moves">
+        {ARROWS.map(({ key, x, y, icon }) => (
+          <Button
+            key={key}
+            aria-label={words.moves[key]}
+            disabled={busy || empty}
+            onClick={() => on.onMove(x * STEP, y * STEP)}
+          >
+            <Icon name={icon} />
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
