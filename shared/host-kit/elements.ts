@@ -94,6 +94,10 @@ function attributesOf(text: string, start: number): WrittenAttribute[] {
   });
 }
 
+/** The first of its attributes that has this name. */
+export const attributeNamed = ({ attributes }: WrittenElement, name: string): WrittenAttribute | undefined =>
+  attributes.find((each) => each.name === name);
+
 const ENTITIES: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
 /** An attribute's value without its character references: numbers, and the few names that encoders write. */

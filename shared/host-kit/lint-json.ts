@@ -1,28 +1,22 @@
 /** The part of lint.ts about the JSON of a widget. */
 import { jsonMistake } from '../lib/text/json-mistake.ts';
-import { decoded, jsonScriptOf, type WrittenElement } from './elements.ts';
+import { attributeNamed, decoded, jsonScriptOf, type WrittenElement } from './elements.ts';
 import { mayPrintChild } from './lint-children.ts';
-import type { Report } from './lint-problem.ts';
-import { checkProps, type Given } from './lint-properties.ts';
+import { checkProps } from './lint-properties.ts';
+import type { Given } from './lint-widget.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY, LiteralReader } from './literals.ts';
-import type { TemplateText } from './template-text.ts';
 
 /** Checks the properties in `data-props` and in the child script. */
-export function checkJson(
-  to: Given,
-  element: WrittenElement,
-  elements: readonly WrittenElement[],
-  template: TemplateText,
-  report: Report,
-): void {
-  const props = element.attributes.find(({ name }) => name === 'data-props');
-  const script = jsonScriptOf(element, elements);
-  to.isOpen ||= !script && mayPrintChild(template, element, elements);
+export function checkJson(page: LintedPage, given: Given, element: WrittenElement): void {
+  const props = attributeNamed(element, 'data-props');
+  const script = jsonScriptOf(element, page.elements);
+  given.isOpen ||= !script && mayPrintChild(page, element);
   const sources = [
     // decoding moves the positions, so mistakes are reported at the attribute
     props && { json: decoded(props.value), place: () => props.at },
     script && {
-      json: template.masked.slice(script.inside, script.end),
+      json: page.masked.slice(script.inside, script.end),
       place: (at: number) => script.inside + at,
     },
   ];
@@ -31,9 +25,16 @@ export function checkJson(
     const { json, place } = source;
     const error = json.includes(ANY) ? undefined : parseError(json);
     if (error) {
-      to.isOpen = true;
-      report(to.at, 'json', `the JSON of "${to.name}" cannot be read: ${error}. Write it with a JSON encoder.`);
-    } else checkProps(to, new LiteralReader(json).value(), (at, rule, message) => report(place(at), rule, message));
+      given.isOpen = true;
+      page.report(
+        given.at,
+        'json',
+        `the JSON of "${given.name}" cannot be read: ${error}. Write it with a JSON encoder.`,
+      );
+    } else {
+      const report: LintedPage['report'] = (at, rule, message) => page.report(place(at), rule, message);
+      checkProps({ ...page, report }, given, new LiteralReader(json).value());
+    }
   }
 }
 

@@ -1,9 +1,8 @@
 /** The part of lint.ts about scripts with JSON that nothing reads. */
-import type { Reference } from '../reference/reference.ts';
 import { elementsIn, isIn, IS_WIDGET, JSON_TYPE, withoutTexts, type WrittenElement } from './elements.ts';
 import { OTHER_COMPONENT } from './lint-children.ts';
-import type { Report } from './lint-problem.ts';
-import type { Given } from './lint-properties.ts';
+import type { Given } from './lint-widget.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
 import type { TemplateText } from './template-text.ts';
 
@@ -26,35 +25,29 @@ export const isPlainBetween = (from: number, to: number, { expressions }: Templa
   !expressions.some(({ start }) => start >= from && start < to);
 
 /** Reports scripts in a widget's element whose JSON is not read. */
-export function checkScripts(
-  to: Given,
-  element: WrittenElement,
-  elements: readonly WrittenElement[],
-  template: TemplateText,
-  report: Report,
-): void {
-  const within = elementsIn(element, elements);
+export function checkScripts(page: LintedPage, given: Given, element: WrittenElement): void {
+  const within = elementsIn(element, page.elements);
   const widgets = within.filter(({ attributes }) => attributes.some(({ name }) => IS_WIDGET.test(name)));
   let first: WrittenElement | undefined;
   for (const script of within) {
     const type = typeOf(script);
     if (script.name !== 'script' || isIn(script.at, widgets)) continue;
-    to.isOpen ||= type === undefined;
+    given.isOpen ||= type === undefined;
     if (type === undefined) continue;
     const isJson = type === JSON_TYPE;
     const around = within.filter((each) => each !== script && isIn(script.at, [each]));
-    const holder = isJson && around.slice(-1).find((each) => isHolder(each, script, template));
-    const text = template.masked.slice(script.inside, script.end);
+    const holder = isJson && around.slice(-1).find((each) => isHolder(each, script, page));
+    const text = page.masked.slice(script.inside, script.end);
     let wrong: string | undefined;
     if (holder)
-      wrong = `this script with the JSON of "${to.name}" lies in a <${holder.name}>, and is read only as a child of the element itself. Move it out of the <${holder.name}>.`;
-    else if (isJson && first && around.length === 0 && isPlainBetween(first.at, script.at, template))
-      wrong = `this is the second script with JSON of "${to.name}", and only the first is read. Write all properties into that one.`;
+      wrong = `this script with the JSON of "${given.name}" lies in a <${holder.name}>, and is read only as a child of the element itself. Move it out of the <${holder.name}>.`;
+    else if (isJson && first && around.length === 0 && isPlainBetween(first.at, script.at, page))
+      wrong = `this is the second script with JSON of "${given.name}", and only the first is read. Write all properties into that one.`;
     else if (!isJson && isMeantAsJson(type, text))
-      wrong = `this script with the JSON of "${to.name}" ${wrongType(type)}`;
+      wrong = `this script with the JSON of "${given.name}" ${wrongType(type)}`;
     if (wrong) {
-      to.isOpen = true;
-      report(script.at, 'json', wrong);
+      given.isOpen = true;
+      page.report(script.at, 'json', wrong);
     } else if (isJson && around.length === 0) first ??= script;
   }
 }
@@ -63,12 +56,7 @@ export function checkScripts(
 const CUT = /(?<=\s)(data-[\w-]+)\s*=\s*(["'])([[{][[{\s]*)\2(?=[^\s>/"'\uE000])[^>]*/g;
 
 /** Reports JSON in an attribute of a widget whose quotation marks are those around the value. No browser reads such a tag as it was meant. */
-export function checkCutJson(
-  { masked }: TemplateText,
-  { widgets }: Reference,
-  counts: (place: { at: number }) => boolean,
-  report: Report,
-): void {
+export function checkCutJson({ masked, reference: { widgets }, counts, report }: LintedPage): void {
   const markup = withoutTexts(masked);
   for (const { 0: whole, 1: name, 3: value, index } of markup.matchAll(CUT)) {
     const tag = markup.slice(markup.lastIndexOf('<', index), index) + whole;
