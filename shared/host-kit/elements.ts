@@ -122,24 +122,6 @@ export function elementsIn({ index, end }: WrittenElement, elements: readonly Wr
 export const isIn = (at: number, elements: readonly WrittenElement[]): boolean =>
   elements.some((each) => each.at <= at && at < each.end);
 
-/** The only type of scripts that are read. */
-export const JSON_TYPE = 'application/json';
-
-/** The JSON script of the element that is read: its first child of that kind; where none is, the first in what may be no element once it is rendered. */
-export function jsonScriptOf(element: WrittenElement, elements: readonly WrittenElement[]): WrittenElement | undefined {
-  const within = elementsIn(element, elements);
-  const widgets = within.filter(({ attributes }) => attributes.some(({ name }) => IS_WIDGET.test(name)));
-  const scripts = within.filter(
-    ({ name, at, attributes }) =>
-      name === 'script' &&
-      attributes.some((each) => each.name === 'type' && each.value.toLowerCase() === JSON_TYPE) &&
-      !isIn(at, widgets),
-  );
-  const isChild = (script: WrittenElement): boolean =>
-    !within.some((each) => each !== script && isIn(script.at, [each]));
-  return scripts.find(isChild) ?? scripts[0];
-}
-
 /** The other name of `data-widget` (README, "Trust"). */
 export const OTHER_NAME = 'data-dw-widget';
 

@@ -33,8 +33,8 @@ export function checkElement(page: LintedPage, written: WrittenElement): boolean
   if (HOLDERS.test(element.name)) checkClosed(page, element, named);
   else reportNoHolder(page, element.at, element.name);
   checkAttributes(page, given, element.attributes);
-  checkJson(page, given, element);
-  checkScripts(page, given, element);
+  const script = checkScripts(page, given, element);
+  checkJson(page, given, element, script);
   // an element of the page's own may read any attribute itself
   if (element.name.includes('-')) given.plain.length = 0;
   checkMissing(page, given, element);

@@ -1,9 +1,9 @@
 /** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
 import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import { attributeNamed, IS_WIDGET, OTHER_NAME, type WrittenElement } from './elements.ts';
-import { isPlainBetween } from './lint-scripts.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
+import { isPlainBetween } from './template-text.ts';
 
 const HASHED = String.raw`(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`;
 /** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */

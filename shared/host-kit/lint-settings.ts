@@ -5,11 +5,12 @@ import { DEFAULTS, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { relativeAddresses, settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import { attributeNamed, JSON_TYPE, type WrittenElement } from './elements.ts';
-import { isPlainBetween, typeOf, wrongType } from './lint-scripts.ts';
+import { attributeNamed, type WrittenElement } from './elements.ts';
+import { JSON_TYPE, typeOf, wrongType } from './lint-scripts.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 import { isSlip } from '../lib/text/slip.ts';
+import { isPlainBetween } from './template-text.ts';
 
 const KNOWN = Object.keys(DEFAULTS);
 
