@@ -121,12 +121,3 @@ export function elementsIn({ index, end }: WrittenElement, elements: readonly Wr
 /** Whether a position lies in the tag or the content of one of these elements. */
 export const isIn = (at: number, elements: readonly WrittenElement[]): boolean =>
   elements.some((each) => each.at <= at && at < each.end);
-
-/** The other name of `data-widget` (README, "Trust"). */
-export const OTHER_NAME = 'data-dw-widget';
-
-/** The attribute that names a widget, by either name. */
-export const IS_WIDGET = /^data-(?:dw-)?widget$/;
-
-/** Elements that can have a shadow root; those with a hyphen can too. */
-export const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;

@@ -1,19 +1,20 @@
 /** The part of lint.ts about calls of the helpers. */
-import { HOLDERS, type WrittenAttribute } from './elements.ts';
+import type { WrittenAttribute } from './elements.ts';
 import type { HelperCall } from './helper-calls.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkAttributes, checkProps } from './lint-properties.ts';
 import { checkSettings } from './lint-settings.ts';
-import { givenTo, reportNoHolder, reportNoWidget } from './lint-widget.ts';
+import { checkHolder, givenTo, reportNoWidget } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY, isMap } from './literals.ts';
 
-/** Expressions that escape the tags of what they print, by the end of the file's name, and what prints it as it is. Elsewhere the helpers give what is marked as HTML. */
+/** Expressions that escape tags, by the end of the file's name, and what to write instead. Elsewhere the helpers give what is marked as HTML. */
 const ESCAPING: ReadonlyArray<readonly [file: RegExp, open: string, signs: string, instead: string]> = [
   [/\.ejs$/i, '<%', '=', '<%- … %>'],
   [/\.blade\.php$/i, '{{', '', '{!! … !!}'],
 ];
 
+/** Reports what is wrong with a call: with the widgets, the element, the properties or the settings that it is given. */
 export function checkCall(page: LintedPage, call: HelperCall): void {
   const { at, kind, names, values, isOpen, element, attributes } = call;
   for (const { at: place, value } of names)
@@ -21,8 +22,8 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   if (kind !== 'hash') checkEscaped(page, call);
   if (kind === 'head') values.forEach((each) => checkSettings(page, each));
   if (kind !== 'widget') return;
-  if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value) && !HOLDERS.test(element.value))
-    reportNoHolder(page, element.at, element.value);
+  if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value))
+    checkHolder(page, element.at, element.value);
   const name = names[0]?.value;
   const given = typeof name === 'string' ? givenTo(page, name, at) : undefined;
   if (!given) return;

@@ -1,12 +1,12 @@
 /** The part of lint.ts about elements that are widgets, and about our component of Blade. */
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import { attributeNamed, HOLDERS, IS_WIDGET, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import { attributeNamed, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { checkClosed } from './lint-closed.ts';
 import { checkJson } from './lint-json.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkAttributes, checkProps } from './lint-properties.ts';
 import { checkScripts } from './lint-scripts.ts';
-import { givenTo, reportNoHolder, reportNoWidget } from './lint-widget.ts';
+import { checkHolder, givenTo, IS_WIDGET, reportNoWidget } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY, LiteralReader } from './literals.ts';
 
@@ -15,7 +15,7 @@ const COMPONENT_PROPS = /^(?:name|element)$/;
 /** What Blade, Alpine and Vue write before an attribute whose value is an expression. */
 const BOUND = /^(?::|x-bind:|v-bind:)(?=data-)/;
 
-/** @returns whether the element is a widget of ours; other libraries use `data-widget` too */
+/** Reports what is wrong with an element that is a widget. @returns whether it is one of ours; other libraries use `data-widget` too */
 export function checkElement(page: LintedPage, written: WrittenElement): boolean {
   const element = { ...written, attributes: written.attributes.map(unbound) };
   if (element.name === 'x-dw') {
@@ -30,8 +30,7 @@ export function checkElement(page: LintedPage, written: WrittenElement): boolean
     if (isMisspelt) reportNoWidget(page, named.at, named.value);
     return isMisspelt;
   }
-  if (HOLDERS.test(element.name)) checkClosed(page, element, named);
-  else reportNoHolder(page, element.at, element.name);
+  if (checkHolder(page, element.at, element.name)) checkClosed(page, element, named);
   checkAttributes(page, given, element.attributes);
   const script = checkScripts(page, given, element);
   checkJson(page, given, element, script);
@@ -41,14 +40,14 @@ export function checkElement(page: LintedPage, written: WrittenElement): boolean
   return true;
 }
 
+/** The same for `<x-dw>`, whose attributes are those of the element that Blade writes. */
 function checkComponent(page: LintedPage, element: WrittenElement): void {
   const named = attributeNamed(element, 'name');
   if (!named || named.value.includes(ANY)) return;
   const given = givenTo(page, named.value, element.at);
   if (!given) return reportNoWidget(page, named.at, named.value);
   const holder = attributeNamed(element, 'element');
-  if (holder && !HOLDERS.test(holder.value) && !holder.value.includes(ANY))
-    reportNoHolder(page, holder.at, holder.value);
+  if (holder && !holder.value.includes(ANY)) checkHolder(page, holder.at, holder.value);
   const asText = attributeNamed(element, 'props');
   if (asText) {
     page.report(

@@ -1,6 +1,7 @@
 /** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
 import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
-import { attributeNamed, IS_WIDGET, OTHER_NAME, type WrittenElement } from './elements.ts';
+import { attributeNamed, type WrittenElement } from './elements.ts';
+import { IS_WIDGET, OTHER_NAME } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
 import { isPlainBetween } from './template-text.ts';

@@ -1,6 +1,6 @@
 /** The part of lint.ts about misspelt names of ours on any element. */
 import type { SteeringAttribute } from '../lib/page/steering-attributes.ts';
-import { OTHER_NAME } from './elements.ts';
+import { OTHER_NAME } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { isSlip } from '../lib/text/slip.ts';
 

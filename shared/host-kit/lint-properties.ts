@@ -6,9 +6,9 @@ import { jsonMistake } from '../lib/text/json-mistake.ts';
 import { bareName } from '../lib/page/bare-name.ts';
 import type { PropertyReference } from '../reference/reference.ts';
 import { mistakeIn } from './check-value.ts';
-import { decoded, OTHER_NAME, type WrittenAttribute } from './elements.ts';
+import { decoded, type WrittenAttribute } from './elements.ts';
 import { checkFlag } from './lint-flags.ts';
-import type { Given } from './lint-widget.ts';
+import { OTHER_NAME, type Given } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written } from './literals.ts';
 import { isSlip } from '../lib/text/slip.ts';
@@ -16,6 +16,7 @@ import { isSlip } from '../lib/text/slip.ts';
 /** Attributes that are never properties. */
 const NO_PROPERTIES = [...RESERVED_ATTRIBUTES, OTHER_NAME];
 
+/** Checks properties that are attributes, and our other attributes. */
 export function checkAttributes(page: LintedPage, given: Given, attributes: readonly WrittenAttribute[]): void {
   for (const attribute of attributes) {
     const { name, at } = attribute;

@@ -1,7 +1,7 @@
 /** The part of lint.ts about scripts with JSON: which one a widget reads, and those that nothing reads. */
-import { attributeNamed, elementsIn, isIn, IS_WIDGET, type WrittenElement } from './elements.ts';
+import { attributeNamed, elementsIn, isIn, type WrittenElement } from './elements.ts';
 import { OTHER_COMPONENT } from './lint-children.ts';
-import type { Given } from './lint-widget.ts';
+import { IS_WIDGET, type Given } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
 import { isPlainBetween } from './template-text.ts';

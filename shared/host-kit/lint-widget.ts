@@ -5,6 +5,12 @@ import type { WrittenAttribute } from './elements.ts';
 import type { LintedPage } from './linted-page.ts';
 import type { WrittenValue } from './literals.ts';
 
+/** The other name of `data-widget` (README, "Trust"). */
+export const OTHER_NAME = 'data-dw-widget';
+
+/** The attribute that names a widget, by either name. */
+export const IS_WIDGET = /^data-(?:dw-)?widget$/;
+
 /** The properties that a template gives to one widget. */
 export interface Given {
   readonly name: string;
@@ -23,13 +29,19 @@ export function givenTo({ reference: { widgets } }: LintedPage, name: string, at
   return widget && { name, widget, at, properties: new Map(), plain: [], isOpen: false };
 }
 
+/** Reports a name that no widget has. */
 export function reportNoWidget({ reference, report }: LintedPage, at: number, name: string): void {
   const near = didYouMean(name, Object.keys(reference.widgets));
   report(at, 'unknown-widget', `there is no widget "${name}".${near ? ` Did you mean "${near}"?` : ''}`);
 }
 
-/** Reports an element that is none of `HOLDERS`. */
-export function reportNoHolder({ report }: LintedPage, at: number, element: string): void {
+/** Elements that can have a shadow root; those with a hyphen can too. */
+const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;
+
+/** Reports an element that cannot hold a widget. @returns whether it can */
+export function checkHolder({ report }: LintedPage, at: number, element: string): boolean {
+  if (HOLDERS.test(element)) return true;
   const instead = /^t[drh]$|^tbody$/.test(element) ? 'inside the cell' : 'in its place';
   report(at, 'element', `<${element}> cannot hold a widget. Put data-widget on a div or span ${instead}.`);
+  return false;
 }

@@ -44,7 +44,7 @@ export function lint(file: string, written: string, reference: Reference, isRend
       });
     },
   };
-  const calls = helperCalls(page.text, page.expressions).filter((call) => page.counts(call) && isOurs(page, call));
+  const calls = helperCalls(page).filter((call) => page.counts(call) && isOurs(page, call));
   const inElements = elements.filter((element) => page.counts(element) && checkElement(page, element));
   for (const call of calls) checkCall(page, call);
   checkSettingsScripts(page);
