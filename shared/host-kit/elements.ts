@@ -94,6 +94,10 @@ function attributesOf(text: string, start: number): WrittenAttribute[] {
   });
 }
 
+/** The first of its attributes that has this name. */
+export const attributeNamed = ({ attributes }: WrittenElement, name: string): WrittenAttribute | undefined =>
+  attributes.find((each) => each.name === name);
+
 const ENTITIES: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
 /** An attribute's value without its character references: numbers, and the few names that encoders write. */
@@ -117,30 +121,3 @@ export function elementsIn({ index, end }: WrittenElement, elements: readonly Wr
 /** Whether a position lies in the tag or the content of one of these elements. */
 export const isIn = (at: number, elements: readonly WrittenElement[]): boolean =>
   elements.some((each) => each.at <= at && at < each.end);
-
-/** The only type of scripts that are read. */
-export const JSON_TYPE = 'application/json';
-
-/** The JSON script of the element that is read: its first child of that kind; where none is, the first in what may be no element once it is rendered. */
-export function jsonScriptOf(element: WrittenElement, elements: readonly WrittenElement[]): WrittenElement | undefined {
-  const within = elementsIn(element, elements);
-  const widgets = within.filter(({ attributes }) => attributes.some(({ name }) => IS_WIDGET.test(name)));
-  const scripts = within.filter(
-    ({ name, at, attributes }) =>
-      name === 'script' &&
-      attributes.some((each) => each.name === 'type' && each.value.toLowerCase() === JSON_TYPE) &&
-      !isIn(at, widgets),
-  );
-  const isChild = (script: WrittenElement): boolean =>
-    !within.some((each) => each !== script && isIn(script.at, [each]));
-  return scripts.find(isChild) ?? scripts[0];
-}
-
-/** The other name of `data-widget` (README, "Trust"). */
-export const OTHER_NAME = 'data-dw-widget';
-
-/** The attribute that names a widget, by either name. */
-export const IS_WIDGET = /^data-(?:dw-)?widget$/;
-
-/** Elements that can have a shadow root; those with a hyphen can too. */
-export const HOLDERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/i;

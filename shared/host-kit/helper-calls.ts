@@ -1,7 +1,7 @@
 /** Finds the calls of this kit's helpers in a template: for the head of a page, for widgets, and for hashes. */
-import { helperNames } from './helper-names.ts';
+import { helperNames, type HelperName } from './helper-names.ts';
 import { isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenMap } from './literals.ts';
-import type { Expression } from './template-text.ts';
+import type { Expression, TemplateText } from './template-text.ts';
 
 export interface HelperCall {
   readonly at: number;
@@ -21,14 +21,14 @@ export interface HelperCall {
   readonly attributes: ReadonlyArray<readonly [name: string, value: Written]>;
 }
 
-export const helperCalls = (text: string, expressions: readonly Expression[]): HelperCall[] =>
-  helperNames(text, expressions).flatMap((name) => {
-    const given = argumentsOf(text, name.in, name.at, name.written.length);
+export const helperCalls = (template: TemplateText): HelperCall[] =>
+  helperNames(template).flatMap((name) => {
+    const given = argumentsOf(template.text, name);
     if (!given) return [];
     const call = callOf(name.function, name.at, given);
     // `dw()` is a function of the application that gives the helper
     if (call.kind === 'widget' && call.names.length === 0) return [];
-    const isAlone = name.written !== name.function && WHOLE.test(text.slice(name.in.start, name.at).trim());
+    const isAlone = name.written !== name.function && WHOLE.test(template.text.slice(name.in.start, name.at).trim());
     return [{ ...call, isOurs: name.isOurs, ...(isAlone && { alone: name.in }) }];
   });
 
@@ -49,18 +49,15 @@ interface Arguments {
  * name is the first word of the tag, and by commas in Ruby.
  * @returns `undefined` when the name is not called here
  */
-function argumentsOf(
-  text: string,
-  { open, start, end }: Expression,
-  at: number,
-  length: number,
-): Arguments | undefined {
-  const isFirst = open.startsWith('{') && text.slice(start, at).trim() === '';
-  const after = text.slice(at + length, end);
+function argumentsOf(text: string, name: HelperName): Arguments | undefined {
+  const { open, start, end } = name.in;
+  const from = name.at + name.written.length;
+  const isFirst = open.startsWith('{') && text.slice(start, name.at).trim() === '';
+  const after = text.slice(from, end);
   const inParentheses = isFirst ? after.startsWith('(') : /^\s*\(/.test(after);
   if (!inParentheses && !isFirst && !(open === '<%' && /^\s+["':*\w]/.test(after))) return undefined;
   if (isFirst && after.trim() === '') return undefined;
-  const reader = new LiteralReader(text, at + length, end);
+  const reader = new LiteralReader(text, from, end);
   if (inParentheses) reader.takes('(');
   const bySpaces = isFirst && !inParentheses;
   const others = bySpaces ? 'attributes' : open === '<%' ? 'properties' : 'none';

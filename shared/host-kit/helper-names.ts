@@ -1,7 +1,9 @@
 /** Finds the names of this kit's helpers in the code of a template. */
-import type { Expression } from './template-text.ts';
+import type { Expression, TemplateText } from './template-text.ts';
 
 export interface HelperName {
+  /** The expression that it is written in. */
+  readonly in: Expression;
   readonly at: number;
   /** As it is written, with the object that has it. */
   readonly written: string;
@@ -29,7 +31,7 @@ const GIVES = /(?:(?<![\w$])dw\(\s*|\bDealerWidgets(?:::class|['"])\s*|\(\s*new\
 /** As far as that reads back. */
 const BACK = 300;
 
-export function helperNames(text: string, expressions: readonly Expression[]): Array<HelperName & { in: Expression }> {
+export function helperNames({ text, expressions }: TemplateText): HelperName[] {
   const codes = expressions.map((each) => ({ in: each, code: text.slice(each.start, each.end) }));
   const set = new Set(
     codes.flatMap(({ code }) => [...code.matchAll(SET)].map((found) => found.slice(1).find(Boolean))),

@@ -1,8 +1,8 @@
 /** The part of lint.ts about what is around widgets: elements that they are in, and copy buttons. */
 import { STEERING } from '../lib/page/steering.ts';
 import type { WrittenElement } from './elements.ts';
-import type { Report } from './lint-problem.ts';
 import { unknownValue } from './lint-properties.ts';
+import type { LintedPage } from './linted-page.ts';
 import { isSlip } from '../lib/text/slip.ts';
 
 /** Those of which the nearest element around a widget counts, except `data-locale`, of which other values are languages. */
@@ -15,11 +15,7 @@ const LINK = /^(?::|x-bind:|v-bind:)?href$/;
  * Reports misspelt values on elements around widgets, and links and buttons there. Other values may be those of another library: `data-theme="cupcake"`.
  * @param widgets where each is
  */
-export function checkAround(
-  widgets: ReadonlyArray<{ readonly at: number }>,
-  elements: readonly WrittenElement[],
-  report: Report,
-): void {
+export function checkAround({ elements, report }: LintedPage, widgets: ReadonlyArray<{ readonly at: number }>): void {
   const own = new Set(widgets.map(({ at }) => at));
   for (const each of elements) {
     const within = widgets.filter(({ at }) => each.at < at && at < each.end);
@@ -48,14 +44,10 @@ const HAS_TEXT =
   /^(?:a|abbr|address|article|aside|b|bdi|bdo|blockquote|body|button|caption|cite|code|data|datalist|dd|del|details|dfn|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|html|i|input|ins|kbd|label|legend|li|main|mark|menu|meter|nav|ol|optgroup|option|output|p|pre|progress|q|rp|rt|ruby|s|samp|search|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|textarea|tfoot|th|thead|time|title|tr|tspan|u|ul|var)$/i;
 
 /** Reports copy buttons whose selector is an id without its `#`. */
-export function checkCopies(
-  buttons: readonly WrittenElement[],
-  elements: readonly WrittenElement[],
-  report: Report,
-): void {
+export function checkCopies({ elements, counts, report }: LintedPage): void {
   const has = (id: string): boolean =>
     elements.some(({ attributes }) => attributes.some(({ name, value }) => name === 'id' && value === id));
-  for (const { name, value, at } of buttons.flatMap(({ attributes }) => attributes)) {
+  for (const { name, value, at } of elements.filter(counts).flatMap(({ attributes }) => attributes)) {
     if (name !== 'data-copy' || !/^[a-z][\w-]*$/i.test(value) || HAS_TEXT.test(value)) continue;
     if (elements.some((each) => each.name === value.toLowerCase()) || (value.includes('-') && !has(value))) continue;
     report(

@@ -1,49 +1,56 @@
 /** The part of lint.ts about calls of the helpers. */
-import { didYouMean } from '../lib/text/did-you-mean.ts';
-import type { Reference } from '../reference/reference.ts';
-import { HOLDERS, type WrittenAttribute } from './elements.ts';
+import type { WrittenAttribute } from './elements.ts';
 import type { HelperCall } from './helper-calls.ts';
-import { unescapedWay } from './lint-escaped.ts';
 import { checkMissing } from './lint-missing.ts';
-import type { Report } from './lint-problem.ts';
-import { checkAttributes, checkProps, given } from './lint-properties.ts';
-import { cannotHold, isEscaped, noWidget } from './lint-sentences.ts';
+import { checkAttributes, checkProps } from './lint-properties.ts';
 import { checkSettings } from './lint-settings.ts';
+import { checkHolder, givenTo, reportNoWidget } from './lint-widget.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY, isMap } from './literals.ts';
-import type { TemplateText } from './template-text.ts';
 
-export function checkCall(
-  { at, kind, alone, names, values, isOpen, element, attributes }: HelperCall,
-  template: TemplateText,
-  reference: Reference,
-  report: Report,
-): void {
-  const { widgets } = reference;
+/** Expressions that escape tags, by the end of the file's name, and what to write instead. Elsewhere the helpers give what is marked as HTML. */
+const ESCAPING: ReadonlyArray<readonly [file: RegExp, open: string, signs: string, instead: string]> = [
+  [/\.ejs$/i, '<%', '=', '<%- … %>'],
+  [/\.blade\.php$/i, '{{', '', '{!! … !!}'],
+];
+
+/** Reports what is wrong with a call: with the widgets, the element, the properties or the settings that it is given. */
+export function checkCall(page: LintedPage, call: HelperCall): void {
+  const { at, kind, names, values, isOpen, element, attributes } = call;
   for (const { at: place, value } of names)
-    if (typeof value === 'string' && !Object.hasOwn(widgets, value))
-      report(place, 'unknown-widget', noWidget(value, didYouMean(value, Object.keys(widgets))));
-  const raw = alone && kind !== 'hash' && unescapedWay(template.file, alone);
-  if (raw) report(at, 'escaped', isEscaped(raw));
-  if (kind === 'head') values.forEach((each) => checkSettings(each, report));
+    if (typeof value === 'string' && !Object.hasOwn(page.reference.widgets, value)) reportNoWidget(page, place, value);
+  if (kind !== 'hash') checkEscaped(page, call);
+  if (kind === 'head') values.forEach((each) => checkSettings(page, each));
   if (kind !== 'widget') return;
-  if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value) && !HOLDERS.test(element.value))
-    report(element.at, 'element', cannotHold(element.value));
+  if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value))
+    checkHolder(page, element.at, element.value);
   const name = names[0]?.value;
-  if (typeof name !== 'string') return;
-  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-  if (!widget) return;
-  const properties = given(name, widget, at);
-  properties.isOpen = isOpen;
-  checkAttributes(properties, attributes.map(asAttribute), template, report);
-  for (const each of values) checkProps(properties, each, report);
-  checkMissing(properties, report);
+  const given = typeof name === 'string' ? givenTo(page, name, at) : undefined;
+  if (!given) return;
+  given.isOpen = isOpen;
+  checkAttributes(page, given, attributes.map(asAttribute));
+  for (const each of values) checkProps(page, given, each);
+  checkMissing(page, given);
+}
+
+function checkEscaped({ file, report }: LintedPage, { at, alone }: HelperCall): void {
+  for (const [ending, open, signs, instead] of ESCAPING)
+    if (ending.test(file) && alone?.open === open && alone.signs === signs)
+      report(
+        at,
+        'escaped',
+        `the template language escapes what this call gives, so its tags are visible as text. Write ${instead}.`,
+      );
 }
 
 /**
  * Whether a call is one of our helpers. One on an object of which the file does not tell what it is, as where a controller passes it, must name a widget of
  * ours by a name that no other library has, and a property of it.
  */
-export const isOurs = ({ isOurs: isCertain, kind, names, values }: HelperCall, { widgets }: Reference): boolean =>
+export const isOurs = (
+  { reference: { widgets } }: LintedPage,
+  { isOurs: isCertain, kind, names, values }: HelperCall,
+): boolean =>
   isCertain ||
   names.some(
     ({ value: name }) =>

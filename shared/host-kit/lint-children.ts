@@ -1,7 +1,8 @@
 /** The part of lint.ts about what expressions may print into a widget. */
 import { elementsIn, isIn, type WrittenAttribute, type WrittenElement } from './elements.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
-import type { Expression, TemplateText } from './template-text.ts';
+import type { Expression } from './template-text.ts';
 
 /** Tags that insert other templates. */
 export const OTHER_TEMPLATE =
@@ -33,11 +34,7 @@ const isInOther = (each: WrittenElement, holders: readonly WrittenElement[]): bo
   );
 
 /** Whether a child of a widget, such as its JSON script, may come from an expression or a component that stands directly in its element. */
-export function mayPrintChild(
-  { text, expressions }: TemplateText,
-  element: WrittenElement,
-  elements: readonly WrittenElement[],
-): boolean {
+export function mayPrintChild({ text, expressions, elements }: LintedPage, element: WrittenElement): boolean {
   const within = elementsIn(element, elements);
   const holders = holdersIn(within);
   return (
@@ -53,19 +50,13 @@ export function mayPrintChild(
 }
 
 /** Whether a child of a widget is for this slot, or may be: an expression may print the child, its attributes or the slot's name. */
-export function mayHoldSlotted(
-  slot: string,
-  element: WrittenElement,
-  elements: readonly WrittenElement[],
-  template: TemplateText,
-): boolean {
-  const within = elementsIn(element, elements);
+export function mayHoldSlotted(page: LintedPage, element: WrittenElement, slot: string): boolean {
+  const within = elementsIn(element, page.elements);
   const holders = holdersIn(within);
   const isForSlot = ({ name, value }: WrittenAttribute): boolean =>
     name.startsWith(ANY) || BOUND_SLOT.test(name) || (name === 'slot' && (value === slot || value.includes(ANY)));
   return (
-    mayPrintChild(template, element, elements) ||
-    within.some((each) => each.attributes.some(isForSlot) && !isInOther(each, holders))
+    mayPrintChild(page, element) || within.some((each) => each.attributes.some(isForSlot) && !isInOther(each, holders))
   );
 }
 

@@ -1,8 +1,10 @@
 /** The part of lint.ts about flags that an expression writes. PHP, Blade and Twig print false as an empty text; other languages print a word. */
 import type { PropertyReference } from '../reference/reference.ts';
+import type { WrittenAttribute } from './elements.ts';
+import type { LintedPage } from './linted-page.ts';
 
-/** What begins and ends an expression that prints its value, by the end of the file's name. */
-const PRINTS: ReadonlyArray<readonly [file: RegExp, print: RegExp]> = [
+/** An expression that prints its value, in parts, by the end of the file's name. */
+const PRINTED: ReadonlyArray<readonly [file: RegExp, print: RegExp]> = [
   [/\.(?:blade\.php|twig)$/i, /^(\{\{-?|\{!!)(\s*)([^]+?)(\s*)(-?\}\}|!!\})$/],
   [/\.(?:php|phtml)$/i, /^(<\?=|<\?php\s+echo\b)(\s*)([^]+?)(\s*)(;?\s*\?>)$/i],
 ];
@@ -22,28 +24,27 @@ const CONDITION =
  */
 const WHEN_EMPTY: Record<string, string> = { Flag: 'an empty flag is on', DecidedFlag: 'an empty one is refused' };
 
-/**
- * The sentence about a flag whose value is nothing but an expression that prints an empty text when it is false.
- * @param name the attribute's
- * @param written its value
- */
-export function flagMessage(
-  file: string,
+/** Reports a flag whose value is nothing but an expression that prints an empty text when it is false. */
+export function checkFlag(
+  { file, text, report }: LintedPage,
+  { name, at, value: { length }, valueAt }: WrittenAttribute,
   property: string,
   { schema }: PropertyReference,
-  name: string,
-  written: string,
-): string | undefined {
+): void {
   const whenEmpty = property === 'value' ? undefined : WHEN_EMPTY[String(schema.title)];
-  if (!whenEmpty) return undefined;
-  for (const [ending, print] of PRINTS) {
+  if (!whenEmpty) return;
+  const written = text.slice(valueAt, valueAt + length).trim();
+  for (const [ending, print] of PRINTED) {
     const [, open = '', before = '', code = '', after = '', close = ''] =
-      (ending.test(file) && print.exec(written.trim())) || [];
+      (ending.test(file) && print.exec(written)) || [];
     if (!mayBeFalse(code)) continue;
     const value = code.includes('??') ? `(${code})` : code;
-    return `${name} is empty when ${code} is false, and ${whenEmpty}. Write ${name}="${open}${before}${value} ? 1 : 0${after}${close}".`;
+    return report(
+      at,
+      'unsafe-flag',
+      `${name} is empty when ${code} is false, and ${whenEmpty}. Write ${name}="${open}${before}${value} ? 1 : 0${after}${close}".`,
+    );
   }
-  return undefined;
 }
 
 /** Whether an expression is a variable or a condition, and chooses no value itself. */

@@ -1,10 +1,10 @@
 /** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
 import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
-import { IS_WIDGET, OTHER_NAME, type WrittenElement } from './elements.ts';
-import type { Report } from './lint-problem.ts';
-import { isPlainBetween } from './lint-scripts.ts';
+import { attributeNamed, type WrittenElement } from './elements.ts';
+import { IS_WIDGET, OTHER_NAME } from './lint-widget.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
-import type { TemplateText } from './template-text.ts';
+import { isPlainBetween } from './template-text.ts';
 
 const HASHED = String.raw`(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`;
 /** The loader where it usually lies, or with the hash in its name; other scripts may be named `loader.js` too. */
@@ -12,27 +12,23 @@ export const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|${HASHED}`);
 const IS_HASHED = new RegExp(HASHED);
 
 /** @param widgets the elements that are widgets of ours */
-export function checkLoaders(
-  template: TemplateText,
-  elements: readonly WrittenElement[],
-  widgets: readonly WrittenElement[],
-  report: Report,
-): void {
+export function checkLoaders(page: LintedPage, widgets: readonly WrittenElement[]): void {
+  const { text, elements, report } = page;
   const addressOf = (element: WrittenElement): string => {
-    const src = element.attributes.find(({ name }) => name === 'src');
-    return src ? template.text.slice(src.valueAt, src.valueAt + src.value.length) : '';
+    const src = attributeNamed(element, 'src');
+    return src ? text.slice(src.valueAt, src.valueAt + src.value.length) : '';
   };
   const loaders = elements.filter((each) => each.name === 'script' && OUR_LOADER.test(addressOf(each)));
   for (const each of loaders) {
     const address = addressOf(each);
-    if (each.attributes.some(({ name }) => name === 'integrity') && !IS_HASHED.test(address))
+    if (attributeNamed(each, 'integrity') && !IS_HASHED.test(address))
       report(
         each.at,
         'loader',
         'loader.js with integrity is blocked, and so is every widget, as soon as this page and the file are of different builds. Leave integrity out, or write the name with a hash, loader.file of manifest.json.',
       );
     const [first] = loaders;
-    if (first && addressOf(first) !== address && isPlainBetween(first.inside, each.at, template))
+    if (first && addressOf(first) !== address && isPlainBetween(first.inside, each.at, page))
       report(
         each.at,
         'loader',
@@ -40,13 +36,13 @@ export function checkLoaders(
       );
   }
   const [only] = loaders;
-  if (loaders.length === 1 && only) checkName(only, widgets, report);
+  if (loaders.length === 1 && only) checkName(page, only, widgets);
 }
 
 /** Compares the attribute that the loader looks for with those that name widgets. */
-function checkName({ attributes }: WrittenElement, widgets: readonly WrittenElement[], report: Report): void {
-  if (attributes.some(({ name }) => name.startsWith(ANY))) return;
-  const given = attributes.find(({ name }) => name === 'data-attribute');
+function checkName({ report }: LintedPage, loader: WrittenElement, widgets: readonly WrittenElement[]): void {
+  if (loader.attributes.some(({ name }) => name.startsWith(ANY))) return;
+  const given = attributeNamed(loader, 'data-attribute');
   const wanted = given?.value ?? 'data-widget';
   if (wanted.includes(ANY)) return;
   if (given && !IS_WIDGET.test(wanted))

@@ -1,23 +1,30 @@
 /** The part of lint.ts about properties that are not there. */
 import { bareName } from '../lib/page/bare-name.ts';
 import { GLOBAL_ATTRIBUTES } from '../lib/page/global-attributes.ts';
-import type { Report } from './lint-problem.ts';
-import type { Given } from './lint-properties.ts';
+import type { WrittenElement } from './elements.ts';
+import { mayHoldSlotted } from './lint-children.ts';
+import type { Given } from './lint-widget.ts';
+import type { LintedPage } from './linted-page.ts';
 import { UNKNOWN } from './literals.ts';
 
-/** Reports properties that a widget needs, always or with the values of others, unless an expression may give them. */
-export function checkMissing(given: Given, report: Report): void {
+/**
+ * Reports properties that a widget needs, always or with the values of others, unless an expression may give them.
+ * @param element not there for a call of a helper, whose content is not known
+ */
+export function checkMissing(page: LintedPage, given: Given, element?: WrittenElement): void {
+  const { report } = page;
   const { name, widget, at, properties, isOpen } = given;
   if (isOpen) return;
-  checkPlain(given, report);
+  checkPlain(page, given);
   const missing = Object.entries(widget.properties).filter(([each, { required }]) => required && !properties.has(each));
   const list = missing.map(([each, { attribute }]) => `"${each}" (${attribute})`).join(', ');
   if (list) report(at, 'missing-property', `"${name}" needs ${list}.`);
-  for (const sentence of new Set(missingWithOthers(given))) report(at, 'missing-property', `"${name}" ${sentence}`);
+  for (const sentence of new Set(missingWithOthers(page, given, element)))
+    report(at, 'missing-property', `"${name}" ${sentence}`);
 }
 
 /** Reports attributes that are named like a property which nothing gives: `name="a"` for `data-name="a"`. */
-function checkPlain({ name, widget, properties, plain }: Given, report: Report): void {
+function checkPlain({ report }: LintedPage, { name, widget, properties, plain }: Given): void {
   for (const { name: written, at } of plain) {
     const meant = Object.keys(widget.properties).find((each) => bareName(each) === bareName(written));
     if (meant === undefined || properties.has(meant) || GLOBAL_ATTRIBUTES.test(written)) continue;
@@ -28,7 +35,7 @@ function checkPlain({ name, widget, properties, plain }: Given, report: Report):
 }
 
 /** What is needed with the values of other properties, or in place of others or of a child. */
-function missingWithOthers({ widget, properties, mayHaveSlotted }: Given): string[] {
+function missingWithOthers(page: LintedPage, { widget, properties }: Given, element?: WrittenElement): string[] {
   const named = (each: string): string => `"${each}" (${widget.properties[each]?.attribute})`;
   const isGiven = (each: string): boolean => {
     const value = properties.get(each) ?? '';
@@ -37,7 +44,7 @@ function missingWithOthers({ widget, properties, mayHaveSlotted }: Given): strin
   return Object.entries(widget.properties).flatMap(([each, { needed }]) => {
     if (!needed || isGiven(each)) return [];
     if ('slot' in needed)
-      return mayHaveSlotted(needed.slot)
+      return !element || mayHoldSlotted(page, element, needed.slot)
         ? []
         : [`needs ${named(each)}, or a child of the element with slot="${needed.slot}".`];
     if ('without' in needed)

@@ -20,5 +20,3 @@ export interface LintProblem {
     | 'page';
   readonly message: string;
 }
-
-export type Report = (offset: number, rule: LintProblem['rule'], message: string) => void;

@@ -5,24 +5,23 @@ import { DEFAULTS, readPageSettings } from '../lib/page/page-settings.ts';
 import { PAGE_SETTINGS_ID } from '../lib/page/settings-element.ts';
 import { relativeAddresses, settingsMistakes } from '../lib/page/settings-mistakes.ts';
 import { didYouMean } from '../lib/text/did-you-mean.ts';
-import type { Report } from './lint-problem.ts';
-import { isPlainBetween, typeOf, wrongType } from './lint-scripts.ts';
-import { JSON_TYPE, type WrittenElement } from './elements.ts';
+import { attributeNamed, type WrittenElement } from './elements.ts';
+import { JSON_TYPE, typeOf, wrongType } from './lint-scripts.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 import { isSlip } from '../lib/text/slip.ts';
-import type { TemplateText } from './template-text.ts';
+import { isPlainBetween } from './template-text.ts';
 
 const KNOWN = Object.keys(DEFAULTS);
 
 /** Reports what is wrong with the scripts of page settings: how they are written, and what is in them. */
-export function checkSettingsScripts(
-  elements: readonly WrittenElement[],
-  template: TemplateText,
-  report: Report,
-): void {
+export function checkSettingsScripts(page: LintedPage): void {
+  const { report } = page;
+  // what users write may have any id, but is no script
+  const elements = page.elements.filter((each) => each.name === 'script' || page.counts(each));
   let first: WrittenElement | undefined;
   for (const element of elements) {
-    const id = element.attributes.find(({ name }) => name === 'id');
+    const id = attributeNamed(element, 'id');
     const type = element.name === 'script' ? typeOf(element) : 'none';
     if (!id) continue;
     if (id.value !== PAGE_SETTINGS_ID) {
@@ -41,14 +40,14 @@ export function checkSettingsScripts(
     else if (type !== undefined && type !== JSON_TYPE)
       report(element.at, 'json', `this script with the page settings ${wrongType(type)}`);
     else {
-      if (first && isPlainBetween(first.at, element.at, template))
+      if (first && isPlainBetween(first.at, element.at, page))
         report(
           element.at,
           'json',
           `there is more than one script#${PAGE_SETTINGS_ID}, and only the first counts. Take this one away.`,
         );
       first ??= element;
-      checkSettingsScript(template.masked, element, report);
+      checkSettingsScript(page, element);
     }
   }
 }
@@ -58,16 +57,15 @@ const isMisspelt = (id: string): boolean => {
   return written === meant || isSlip(written, meant);
 };
 
-/** @param masked the template without its expressions */
-function checkSettingsScript(masked: string, { at, inside, end }: WrittenElement, report: Report): void {
-  const json = masked.slice(inside, end);
+function checkSettingsScript(page: LintedPage, { at, inside, end }: WrittenElement): void {
+  const json = page.masked.slice(inside, end);
   if (json.includes(ANY) || readPageSettings(json).wrong)
-    return checkSettings(new LiteralReader(masked, inside).value(/</y), report);
-  for (const sentence of settingsMistakes(json, undefined, KNOWN)) report(at, 'json', sentence);
+    return checkSettings(page, new LiteralReader(page.masked, inside).value(/</y));
+  for (const sentence of settingsMistakes(json, undefined, KNOWN)) page.report(at, 'json', sentence);
 }
 
 /** Reports misspelt settings and wrong values. Other unknown names may be arguments of the helper, which some languages write among the settings. */
-export function checkSettings({ value }: Written, report: Report): void {
+export function checkSettings({ report }: LintedPage, { value }: Written): void {
   if (!isMap(value)) return;
   for (const [name, { at, given }] of value.entries) {
     if (KNOWN.includes(name))

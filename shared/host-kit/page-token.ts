@@ -1,6 +1,6 @@
 /** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
 import { isLogInPage } from '../lib/text/html-page.ts';
-import { decoded, elementsOf, type WrittenElement } from './elements.ts';
+import { attributeNamed, decoded, elementsOf, type WrittenElement } from './elements.ts';
 import { fetchPage, nextStep } from './fetch-page.ts';
 
 interface OpenedPage {
@@ -45,8 +45,8 @@ function withNew(cookie: string, set: readonly string[]): string {
 }
 
 function metaOf(html: string, name: string): string | undefined {
-  const valueIn = ({ attributes }: WrittenElement, wanted: string): string | undefined => {
-    const attribute = attributes.find((each) => each.name === wanted);
+  const valueIn = (element: WrittenElement, wanted: string): string | undefined => {
+    const attribute = attributeNamed(element, wanted);
     return attribute && decoded(attribute.value);
   };
   const found = elementsOf(html).find((element) => element.name === 'meta' && valueIn(element, 'name') === name);

@@ -61,6 +61,10 @@ export function templateText(file: string, written: string): TemplateText {
   return { file, text, masked: masked + text.slice(at), expressions };
 }
 
+/** Whether no expression stands between two places, so that none chooses between what is there. */
+export const isPlainBetween = (from: number, to: number, { expressions }: TemplateText): boolean =>
+  !expressions.some(({ start }) => start >= from && start < to);
+
 /** Where the code ends, or -1 when nothing closes it. Only PHP needs no end. */
 function endOf(text: string, start: number, close: string): number {
   const plain = text.indexOf(close, start);

@@ -3,23 +3,16 @@ import { isLogInPage } from '../lib/text/html-page.ts';
 import type { WrittenAttribute, WrittenElement } from './elements.ts';
 import { mayHoldComponent, OTHER_TEMPLATE } from './lint-children.ts';
 import { OUR_LOADER } from './lint-loader.ts';
-import type { Report } from './lint-problem.ts';
+import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
-import type { TemplateText } from './template-text.ts';
 
 /** A method that prints the head of a page may be our helper's or print the loader among other things, whatever object has it. */
 const LOADER = /(?<![\w-])loader(?:-\w+)?\.js|dw_?head|(?:->|\.|::)\s*head(?=\s*\()|\.head(?=\s+["'])/i;
 
-/**
- * @param widgets how many there are
- * @param isRendered whether it is a page as the server sends it
- */
-export function checkPage(
-  { text, masked, expressions }: TemplateText,
-  elements: readonly WrittenElement[],
+/** @param widgets how many there are */
+export function checkWholePage(
+  { text, masked, expressions, elements, isRendered, report }: LintedPage,
   widgets: number,
-  isRendered: boolean,
-  report: Report,
 ): void {
   const scripts = elements.filter(({ name }) => name === 'script');
   const classic = scripts.filter(isClassic).find(({ at, inside }) => OUR_LOADER.test(text.slice(at, inside)));
