@@ -6,7 +6,7 @@ export interface PendingFault {
   readonly kind: FaultKind;
   /** How many calls it still affects. */
   left: number;
-  /** Only calls whose path begins like this. */
+  /** Only calls whose path begins like this; with `$` at its end, only calls of this path. */
   readonly path: string;
   /** How long the answer is delayed, ms. */
   readonly ms: number;
@@ -109,7 +109,7 @@ export function readFault(
  * @param session whose faults are pending; one that has affected its last call is removed
  */
 export async function answerWithFault(session: { faults: PendingFault[] }, call: Call): Promise<Response | null> {
-  const fault = session.faults.find(({ path }) => call.path.startsWith(path));
+  const fault = session.faults.find(({ path }) => `${call.path}$`.startsWith(path));
   if (!fault) return call.answer();
   fault.left -= 1;
   session.faults = session.faults.filter(({ left }) => left > 0);

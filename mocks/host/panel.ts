@@ -22,7 +22,7 @@ export function panelPage(exchange: Exchange): Response {
 <form class="stack" method="post" action="/demo/faults">${stay}
 <label for="kind">What happens</label><select class="field" id="kind" name="kind">${faultTitles.map(({ kind, title }) => html`<option value="${kind}">${title}</option>`)}</select>
 <label for="count">How many answers</label><input class="field" id="count" name="count" type="number" min="1" value="1">
-<label for="path">Only paths that begin with</label><input class="field" id="path" name="path" value="/">
+<label for="path">Only paths that begin with (all of it with $ at the end)</label><input class="field" id="path" name="path" value="/">
 <label for="ms">Hold the answer back, ms</label><input class="field" id="ms" name="ms" type="number" min="0" step="100" placeholder="0, slow: 3000">
 <p><button class="button" type="submit">Let it happen</button></p></form>
 ${session.faults.length === 0 ? html`<p class="empty">Nothing is waiting.</p>` : html`<ul>${session.faults.map(({ kind, left, path, ms }) => html`<li>${kind} × ${left}, ${path}, ${ms} ms</li>`)}</ul><form method="post" action="/demo/fault/none">${stay}<button class="button quiet" type="submit">Clear</button></form>`}

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { logError } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
-import { datesOf } from './booking.ts';
+import { afterTimes, type Booking, datesOf } from './booking.ts';
 import type { Screen, Step } from './screen.ts';
+import { union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
+import { slotsInOrder } from './slots-of-day.ts';
 
 /**
  * Reads the slots again: those of the visible date, and of every other date on the summary, because a booking sends all that is mine
@@ -15,6 +17,13 @@ export function useReadAgain(
   { place, date, booking }: Screen,
   step: (step: Step) => void,
 ): {
+  /**
+   * What the server says now of all dates that a booking sends: it replaces all of mine there, and some may have been booked or given back
+   * in another tab or on another device since they were read. They are shown, too.
+   * @returns the booking with it
+   * @throws ApiError when one cannot be read
+   */
+  readNow: (booking: Booking) => Promise<Booking>;
   /** Nobody may choose a slot of the visible date until it has been read. */
   readAgain: () => void;
   /** The same, with the slots still on the screen. */
@@ -42,6 +51,15 @@ export function useReadAgain(
     for (const other of datesOf(booking)) if (other !== date) unawaited(readOther(other));
   };
   return {
+    readNow: async (now) => {
+      const dates = union(now.added, now.givenBack).map((each) => each.date);
+      const read = await Promise.all(dates.map((each) => client.fetchQuery(kind.times(place, each))));
+      return dates.reduce((merged, each, at) => {
+        const slots = read[at]!; // there is one for each
+        step({ type: 'times', place, date: each, slots });
+        return afterTimes(merged, each, slotsInOrder(slots));
+      }, now);
+    },
     readAgain: () => {
       unawaited(client.resetQueries({ queryKey }));
       others();

@@ -31,7 +31,11 @@ export function useScreen(
   const { date, booking } = screen;
   const placesHere = placesIn(places, screen.state);
   const place = placesHere.find(({ id }) => id === screen.place);
-  const times = useQuery({ ...kind.times(screen.place, date), enabled: place !== undefined && date !== '' });
+  const times = useQuery({
+    ...kind.times(screen.place, date),
+    enabled: place !== undefined && date !== '',
+    refetchOnWindowFocus: true, // slots may have been booked in another tab or on another device
+  });
   // setting state while rendering renders again at once; each step makes its own condition false
   if (times.data && times.data !== screen.times) step({ type: 'times', place: screen.place, date, slots: times.data });
   else if (afterClock(booking, moment) !== booking) step({ type: 'clock', moment });

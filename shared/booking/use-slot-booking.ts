@@ -53,7 +53,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const { status, error, run } = useAction('a booking of slots did not succeed.');
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, booking } = screen;
-  const { readAgain, readAgainQuietly } = useReadAgain(kind, screen, step);
+  const { readNow, readAgain, readAgainQuietly } = useReadAgain(kind, screen, step);
 
   const warn = async (text: string, list: 'full' | 'begun'): Promise<void> => {
     await dialogs.alert({ title: words.conflictTitle, text, icon: 'warning' });
@@ -75,10 +75,13 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
       await warn(words.begun, 'begun');
       return false;
     };
-    const send = () => {
+    const send = async () => {
       step({ type: 'sending' });
       setReceipt(undefined);
-      return kind.book(place, dataOf(now, sendsEmptied));
+      const fresh = await readNow({ ...now, full: [] });
+      if (slotCount(fresh.full) > 0) return { message: DATE_NOT_AVAILABLE, masa: fresh.full };
+      const isDone = !hasChanges(changesOf(fresh, sendsEmptied)); // in another tab
+      return isDone ? { message: '', masa: [] } : kind.book(place, dataOf(fresh, sendsEmptied));
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked

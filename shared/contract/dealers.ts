@@ -1,5 +1,5 @@
 // chunk: wire
-/** Finding dealers. */
+/** Dealers to choose from. */
 import { list, name } from './collections.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +7,9 @@ import { object, optional } from '../lib/schema.ts';
 import { id, text } from './values.ts';
 
 export const dealer = object({ user_id: id, pg_code: text, name, team: optional(name, null) });
+
+/** A person who can be chosen as upline or mentor. */
+export const upline = object({ user_id: id, name });
 
 export const searchDealers = endpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 /** Training registration: the logged-in person, registering a visitor, coupons, enrolling. */
 import * as v from 'valibot';
 import { codeOrAddress, nothingRead, oneField } from './answers.ts';
-import { name } from './collections.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, readBy } from '../lib/schema.ts';
@@ -10,9 +9,6 @@ import { wireShape } from './wire-shape.ts';
 
 /** A country's telephone code, as the page passes it. */
 export const phoneCode = object({ code: text, country: text });
-
-/** A person who can be chosen as upline. */
-export const upline = object({ user_id: id, name });
 
 /** One of the prices of a training; `price` is in sen. */
 export const trainingPrice = object({ id, name: text, price });

@@ -9,7 +9,13 @@ let client: QueryClient | undefined;
 export function ServerState({ children }: { children: ReactNode }): ReactNode {
   client ??= new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldReadAgain, retryDelay: retryDelayMs, networkMode: 'always', refetchOnWindowFocus: false },
+      queries: {
+        retry: shouldReadAgain,
+        retryDelay: retryDelayMs,
+        networkMode: 'always', // a page of the same computer can be read without a network
+        refetchOnReconnect: true, // what failed for want of a connection comes by itself
+        refetchOnWindowFocus: false,
+      },
     },
   });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -1,4 +1,4 @@
-// chunk: edit
+// chunk: ui
 import { useMemo } from 'react';
 import { useAnswered } from './use-answered.ts';
 

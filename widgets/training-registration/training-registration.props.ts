@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { phoneCode, trainingPrice, upline } from '../../shared/contract/training.ts';
+import { upline } from '../../shared/contract/dealers.ts';
+import { phoneCode, trainingPrice } from '../../shared/contract/training.ts';
 import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 

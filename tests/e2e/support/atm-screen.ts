@@ -4,8 +4,8 @@ import { expect } from './test.ts';
 
 /** The screen on which slots of an ATM are booked. */
 export const ATM = '/app/tempahan/atm';
-/** The path of the booking. It is also the prefix of the request for times, which is not running when a test sets a fault. */
-export const ATM_CALL = '/app/atm';
+/** The path of the booking for a fault, and not that of the times, which are read before it. */
+export const ATM_CALL = '/app/atm$';
 
 export async function openAtm(page: Page, date: string): Promise<void> {
   await page.getByLabel('Negeri').selectOption('Selangor');

@@ -10,7 +10,7 @@ export interface Host {
   open(role: Role, path: string): Promise<void>;
   /**
    * Makes the next calls of the page fail. The kinds are listed on the host's panel, `/demo`.
-   * @param options `count`: how many calls (1); `path`: only those with this prefix; `ms`: how long the answer is delayed
+   * @param options `count`: how many calls (1); `path`: only those with this prefix, with `$` at its end only this one; `ms`: how long the answer is delayed
    */
   fault(kind: string, options?: { count?: number; path?: string; ms?: number }): Promise<void>;
   /** Moves the clock of this test's world forward; the server's long jobs advance with it. */
