@@ -81,8 +81,23 @@ test('a failure after an empty answer does not claim that there is no interest',
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);
   expect(await widget.findByRole('alert')).toBeVisible();
+  expect(widget.queryByText('Choose a day to see who is interested.'), 'there is nothing to choose').toBeNull();
   expect(widget.queryByText('There is no course interest for the next 31 days yet.')).toBeNull();
   expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
+});
+
+test.each([1280, 320])('31 days without interest say so and what then, in a frame (%i px)', async (width) => {
+  mockedDay('2047-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json([])));
+  const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);
+  const frame = (await widget.findByText('Look again later.')).parentElement!;
+  expect(frame).toHaveTextContent('There is no course interest for the next 31 days yet.Look again later.');
+  expect(getComputedStyle(frame).borderTopStyle).toBe('dashed');
+  expect(widget.queryByText('Choose a day to see who is interested.')).toBeNull();
+  expect(element.getBoundingClientRect().height, 'interest-calendar.reserve.css').toBeGreaterThanOrEqual(640);
+  await expect
+    .poll(() => widget.getAllByRole('status').map(({ textContent }: Element) => textContent))
+    .toContain('There is no course interest for the next 31 days yet.');
 });
 
 test('a late answer for another day is never shown; a failed day shows an error with a retry', async () => {
