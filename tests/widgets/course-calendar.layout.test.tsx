@@ -7,6 +7,21 @@ import { network, unanswered } from '../support/network.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 
+test('beside each other: the days end where the buttons above do, arrows are as wide as high, today is in a circle', async () => {
+  mockedDay('2035-06-25T09:00:00+08:00'); // a Monday
+  network.use(oneCourseAMonth(2035));
+  const { widget } = await mountHtml(calendar);
+  const day = await widget.findByRole('button', { name: /25 Jun 2035/ });
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const button = (name: string): DOMRect => boxOf(widget.getByRole('button', { name }));
+  expect(boxOf(day).left).toBe(button('Previous month').left);
+  expect(boxOf(widget.getByRole('button', { name: /1 Jul 2035|24 Jun 2035/ })).right).toBe(button('Today').right);
+  for (const arrow of ['Previous month', 'Next month'])
+    expect([button(arrow).width, button(arrow).height], arrow).toEqual([44, 44]);
+  const number = boxOf(day.querySelector('.ui-day-number'));
+  expect([number.width, number.height]).toEqual([24, 24]);
+});
+
 test('on a phone the last day of a month leaves what follows the calendar where it was', async () => {
   mockedDay('2036-06-30T09:00:00+08:00');
   network.use(oneCourseAMonth(2036));

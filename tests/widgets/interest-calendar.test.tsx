@@ -164,6 +164,8 @@ test('with 320 px the days stand below each other, counts in words, and days wit
   network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   const fold = await widget.findByRole('button', { name: 'Sunday, 22 Nov 2043 – Tuesday, 24 Nov 2043 No interest' });
+  // seen are the days alone, for their month and year stand above
+  expect(within(fold).getByText('22 – 24 Nov')).toBeVisible();
   expect(
     widget.getAllByRole('listitem').length,
     'two days, and what is between them and after them in either month',
@@ -178,7 +180,10 @@ test('with 320 px the days stand below each other, counts in words, and days wit
     name: /Saturday, 21 Nov 2043 Today ?6 interested, Gold Savings Basics: 6/,
   });
   await userEvent.click(day);
-  expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
+  const people = await widget.findByRole('region', { name: 'Gold Savings Basics' });
+  const [opened, around] = [day, people.parentElement!].map((each: Element) => each.getBoundingClientRect());
+  const { top, left } = people.getBoundingClientRect();
+  expect([top - opened!.bottom, left - around!.left], 'as far from its head as from its sides').toEqual([12, 12]);
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
   const levels = widget.getAllByRole('heading').map(({ localName }: HTMLElement) => localName);
   expect(levels.join(' ')).toMatch(/^h2 (h3 )+(h4 )+(h3 )*h2 (h3 ?)+$/); // months, days, the courses of the open day
@@ -195,6 +200,21 @@ test('beside the detail of a day the cells are narrow, and a long word of a cour
   word.setEnd(text, 'Leadership'.length);
   // two pieces if it is broken, or cut by the dots in place of what does not fit
   expect(word.getClientRects().length).toBe(1);
+});
+
+test('the days begin and end where their month does, and the chosen date stands on one line with its name', async () => {
+  mockedDay('2045-11-20T09:00:00+08:00'); // a Monday
+  const { widget } = await mountHtml(`<div style="width: 1200px">${calendar}</div>`);
+  await userEvent.click(await widget.findByRole('button', { name: /20 Nov 2045/ }));
+  const boxOf = (role: string, name: RegExp): DOMRect => widget.getByRole(role, { name }).getBoundingClientRect();
+  const [month, first, last] = [
+    boxOf('heading', /^November 2045/),
+    boxOf('button', /20 Nov 2045/),
+    boxOf('button', /26 Nov 2045/),
+  ];
+  expect([first.left, last.right]).toEqual([month.left, month.right]);
+  const date = boxOf('heading', /20 Nov 2045/);
+  expect([date.top, date.bottom].map(Math.round)).toEqual([month.top, month.bottom].map(Math.round));
 });
 
 test.each([
