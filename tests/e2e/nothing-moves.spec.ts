@@ -84,6 +84,24 @@ test('nothing moves in a form that asks for its own look and low controls', asyn
   expect(await widgets.moved()).toEqual([]);
 });
 
+test('a start and an end month have the space that they need in a place of any width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2800 });
+  const widgets = await holdWidgets(page);
+  const places = [300, 440, 460, 500, 560, 600, 900].map(
+    (width) =>
+      `<div style="width: ${width}px; height: 320px"><div data-widget="month-filter" data-range="1"></div><p>After ${width} px</p></div>`,
+  );
+  const opened = openBarePage(page, places.join(''), {
+    head: '<link rel="stylesheet" href="/widgets/widgets.css"><script type="module" src="/widgets/loader.js"></script>',
+    policy: null,
+  });
+  await page.getByText('After 900 px').waitFor();
+  await widgets.release();
+  await opened;
+  await expect(page.locator('[data-widget-state=ready]')).toHaveCount(places.length);
+  expect(await widgets.moved()).toEqual([]);
+});
+
 test('nothing moves or is squeezed in a narrow column of a wide page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   const widgets = await holdWidgets(page);

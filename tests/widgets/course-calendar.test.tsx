@@ -4,30 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { announcedIn } from '../support/announced.ts';
+import { course, COURSES, oneCourseAMonth } from '../support/courses.ts';
 import { mockedDay, setClock } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
-import { network, unanswered } from '../support/network.ts';
+import { network } from '../support/network.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
-const COURSES = '/app/academy/courses';
-const course = (id: number, datetime: string, more: object = {}) => ({
-  id,
-  name: `Course ${id}`,
-  datetime,
-  fee: '199.95',
-  slot_available: 5,
-  total_slot: 20,
-  ...more,
-});
-
-/** Every month answers with one course on its 25th, named by the month. */
-const oneCourseAMonth = (year: number) =>
-  http.get(COURSES, ({ request }) => {
-    const month = new URL(request.url).searchParams.get('month')?.padStart(2, '0');
-    return HttpResponse.json([
-      course(Number(month), `${year}-${month}-25 09:00:00`, { name: `Course of month ${month}` }),
-    ]);
-  });
 
 test('a day lists its courses with everything known of them', async () => {
   mockedDay('2030-11-21T09:00:00+08:00');
@@ -202,6 +184,7 @@ test('a failed request shows an error with a retry', async () => {
   network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
   const { widget, element } = await mountHtml(calendar);
   const alert = await widget.findByRole('alert');
+  expect(widget.queryByText('Choose a day to see its courses.'), 'there is nothing to choose').toBeNull();
   network.use(oneCourseAMonth(2035));
   within(alert).getByRole('button', { name: 'Try again' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -229,40 +212,12 @@ test('with 320 px it is an agenda that opens and closes its days, and nothing sc
   expect(sentences.filter((each: Element) => getComputedStyle(each).clipPath === 'none')).toHaveLength(1);
 });
 
-test('on a phone the last day of a month leaves what follows the calendar where it was', async () => {
-  mockedDay('2036-06-30T09:00:00+08:00');
-  network.use(oneCourseAMonth(2036));
-  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  await expect.poll(() => element.shadowRoot!.querySelector('[data-told]')).toBeNull();
-  expect(widget.getByRole('searchbox')).toBeVisible();
-  expect(element.getBoundingClientRect().height).toBe(640); // course-calendar.reserve.css
-});
-
-test('on a phone no empty line is between the search and the month', async () => {
-  mockedDay('2036-06-10T09:00:00+08:00');
-  network.use(oneCourseAMonth(2036));
-  const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  await widget.findByRole('button', { name: /Wednesday, 25 Jun 2036/ });
-  const search = widget.getByRole('searchbox').getBoundingClientRect();
-  const month = widget.getByRole('button', { name: 'Previous month' }).getBoundingClientRect();
-  expect(month.top - search.bottom).toBe(12);
-  expect(search.width).toBe(320);
-});
-
 test('on a phone a month that could not be loaded does not go on saying that it loads', async () => {
   mockedDay('2037-06-10T09:00:00+08:00');
   network.use(http.get(COURSES, () => new HttpResponse(null, { status: 404 })));
   const { widget } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByRole('alert');
   expect(widget.queryByText('Loading the courses…')).toBeNull();
-});
-
-test('on a phone a month that is on its way keeps the place that the page had for it', async () => {
-  mockedDay('2037-06-10T09:00:00+08:00');
-  network.use(http.get(COURSES, unanswered));
-  const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
-  await widget.findByText('Loading the courses…');
-  expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
 });
 
 test('when a month has been loaded, how many courses are coming up is announced', async () => {
@@ -275,22 +230,29 @@ test('when a month has been loaded, how many courses are coming up is announced'
   await expect.poll(() => announced).toContain('1 upcoming course in December 2032.');
 });
 
-test('on a phone a month without courses, and a search without any, say what to do next', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
-  await page.viewport(360, 640);
-  mockedDay('2030-11-21T09:00:00+08:00');
-  network.use(
-    http.get(COURSES, ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('month') === '11' ? [course(7, '2030-11-22 14:30:00')] : [],
+test.each([360, 1280])(
+  'with %i px a month without courses, and a search without any, say what to do next and do not ask to choose',
+  async (width) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(width, 640);
+    mockedDay('2030-11-21T09:00:00+08:00');
+    network.use(
+      http.get(COURSES, ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('month') === '11' ? [course(7, '2030-11-22 14:30:00')] : [],
+        ),
       ),
-    ),
-  );
-  const { widget } = await mountHtml(calendar);
-  expect(await widget.findByText(/^Fri/)).toBeVisible();
-  await userEvent.fill(widget.getByRole('searchbox'), 'zzzz');
-  expect(await widget.findByText('Try other words, or look at another month.')).toBeVisible();
-  await userEvent.clear(widget.getByRole('searchbox'));
-  await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
-  expect(await widget.findByText('Look at another month.')).toBeVisible();
-});
+    );
+    const { widget } = await mountHtml(calendar);
+    expect(await widget.findByRole('button', { name: /^Friday, 22 Nov 2030.*1 course$/ })).toBeVisible();
+    await userEvent.fill(widget.getByRole('searchbox'), 'zzzz');
+    expect(await widget.findByText('Try other words, or look at another month.')).toBeVisible();
+    const sentences = widget.getAllByText(/^No upcoming course of this month matches/);
+    expect(sentences.filter((each: Element) => getComputedStyle(each).clipPath === 'none')).toHaveLength(1);
+    await userEvent.clear(widget.getByRole('searchbox'));
+    await userEvent.click(widget.getByRole('button', { name: 'Next month' }));
+    expect(await widget.findByText('Look at another month.')).toBeVisible();
+    expect(widget.getByText('No courses are coming up this month.')).toBeVisible();
+    expect(widget.queryByText('Choose a day to see its courses.')).toBeNull();
+  },
+);

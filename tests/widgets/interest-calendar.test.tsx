@@ -66,6 +66,7 @@ test('a day opens who is interested in which course, with a messaging link of di
     '_blank',
     'noopener noreferrer',
   ]);
+  expect(link).toHaveClass('ui-button', 'ui-quiet');
   expect(people.getByText('Perniagaan Emas R&D <Ipoh> "Permata" Sdn. Bhd.')).toBeVisible();
   expect(people.getAllByRole('link').length).toBe(4); // "tiada" and an empty text are not numbers
   await userEvent.click(widget.getByRole('button', { name: 'Friday, 22 Nov 2041, No interest' }));
@@ -81,8 +82,23 @@ test('a failure after an empty answer does not claim that there is no interest',
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);
   expect(await widget.findByRole('alert')).toBeVisible();
+  expect(widget.queryByText('Choose a day to see who is interested.'), 'there is nothing to choose').toBeNull();
   expect(widget.queryByText('There is no course interest for the next 31 days yet.')).toBeNull();
   expect(widget.queryByRole('button', { name: /No interest$/ })).toBeNull();
+});
+
+test.each([1280, 320])('31 days without interest say so and what then, in a frame (%i px)', async (width) => {
+  mockedDay('2047-11-21T09:00:00+08:00');
+  network.use(http.get(SUMMARY, () => HttpResponse.json([])));
+  const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);
+  const frame = (await widget.findByText('Look again later.')).parentElement!;
+  expect(frame).toHaveTextContent('There is no course interest for the next 31 days yet.Look again later.');
+  expect(getComputedStyle(frame).borderTopStyle).toBe('dashed');
+  expect(widget.queryByText('Choose a day to see who is interested.')).toBeNull();
+  expect(element.getBoundingClientRect().height, 'interest-calendar.reserve.css').toBeGreaterThanOrEqual(640);
+  await expect
+    .poll(() => widget.getAllByRole('status').map(({ textContent }: Element) => textContent))
+    .toContain('There is no course interest for the next 31 days yet.');
 });
 
 test('a late answer for another day is never shown; a failed day shows an error with a retry', async () => {
@@ -149,6 +165,8 @@ test('with 320 px the days stand below each other, counts in words, and days wit
   network.use(http.get(SUMMARY, () => HttpResponse.json({ '2043-11-21': gold, '2043-11-25': gold })));
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   const fold = await widget.findByRole('button', { name: 'Sunday, 22 Nov 2043 – Tuesday, 24 Nov 2043 No interest' });
+  // seen are the days alone, for their month and year stand above
+  expect(within(fold).getByText('22 – 24 Nov')).toBeVisible();
   expect(
     widget.getAllByRole('listitem').length,
     'two days, and what is between them and after them in either month',
@@ -163,7 +181,10 @@ test('with 320 px the days stand below each other, counts in words, and days wit
     name: /Saturday, 21 Nov 2043 Today ?6 interested, Gold Savings Basics: 6/,
   });
   await userEvent.click(day);
-  expect(await widget.findByRole('region', { name: 'Gold Savings Basics' })).toBeVisible();
+  const people = await widget.findByRole('region', { name: 'Gold Savings Basics' });
+  const [opened, around] = [day, people.parentElement!].map((each: Element) => each.getBoundingClientRect());
+  const { top, left } = people.getBoundingClientRect();
+  expect([top - opened!.bottom, left - around!.left], 'as far from its head as from its sides').toEqual([12, 12]);
   expect(element.scrollWidth).toBeLessThanOrEqual(320);
   const levels = widget.getAllByRole('heading').map(({ localName }: HTMLElement) => localName);
   expect(levels.join(' ')).toMatch(/^h2 (h3 )+(h4 )+(h3 )*h2 (h3 ?)+$/); // months, days, the courses of the open day
@@ -180,6 +201,21 @@ test('beside the detail of a day the cells are narrow, and a long word of a cour
   word.setEnd(text, 'Leadership'.length);
   // two pieces if it is broken, or cut by the dots in place of what does not fit
   expect(word.getClientRects().length).toBe(1);
+});
+
+test('the days begin and end where their month does, and the chosen date stands on one line with its name', async () => {
+  mockedDay('2045-11-20T09:00:00+08:00'); // a Monday
+  const { widget } = await mountHtml(`<div style="width: 1200px">${calendar}</div>`);
+  await userEvent.click(await widget.findByRole('button', { name: /20 Nov 2045/ }));
+  const boxOf = (role: string, name: RegExp): DOMRect => widget.getByRole(role, { name }).getBoundingClientRect();
+  const [month, first, last] = [
+    boxOf('heading', /^November 2045/),
+    boxOf('button', /20 Nov 2045/),
+    boxOf('button', /26 Nov 2045/),
+  ];
+  expect([first.left, last.right]).toEqual([month.left, month.right]);
+  const date = boxOf('heading', /20 Nov 2045/);
+  expect([date.top, date.bottom].map(Math.round)).toEqual([month.top, month.bottom].map(Math.round));
 });
 
 test.each([

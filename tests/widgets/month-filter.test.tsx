@@ -150,6 +150,39 @@ test('the range form shows which month is missing, or that the end is before the
   expect(urls).toEqual([]);
 });
 
+test.each([328, 460, 520, 1200])(
+  'a range that is refused in %i px is marked as strongly as a wrong field, and the message stands with the months',
+  async (width) => {
+    const { widget } = await mountHtml(`<div style="width: ${width}px">${filter('data-range="1"')}</div>`);
+    const apply = widget.getByRole('button', { name: 'Apply' });
+    await userEvent.click(apply);
+    const months: HTMLElement[] = widget.getAllByRole('button', { name: /month/ });
+    for (const month of months) {
+      const { borderTopColor, boxShadow } = getComputedStyle(month);
+      expect(boxShadow, 'a second line inside of the first').toContain('inset');
+      expect(boxShadow).toContain(borderTopColor);
+    }
+    const message = widget.getByRole('alert').getBoundingClientRect();
+    const [first, last] = months.map((month) => month.getBoundingClientRect());
+    expect(message.top - last!.bottom).toBe(12);
+    // below the button only where that is on one line with the months
+    const button = apply.getBoundingClientRect();
+    if (button.bottom === first!.bottom) expect(width).toBe(1200);
+    else expect(button.top - message.bottom).toBe(12);
+  },
+);
+
+test.each([328, 1200])('in %i px the open months are as wide as their field, or wider', async (width) => {
+  const { widget } = await mountHtml(
+    `<div style="width: ${width}px; margin-inline: 16px">${filter('data-month-year="3-2026"')}</div>`,
+  );
+  const field = widget.getByRole('button', { name: /Month/ });
+  await userEvent.click(field);
+  const panel = widget.getByRole('dialog', { name: 'Month' }).getBoundingClientRect();
+  const { left, width: least } = field.getBoundingClientRect();
+  expect([panel.left, panel.width]).toEqual([left, Math.max(least, 288)]);
+});
+
 test('a page restored from the back/forward cache shows its own months, not the choice that left it', async () => {
   const { place, widgets } = await mountHtml(
     filter('data-month-year="3-2026"') +

@@ -58,7 +58,7 @@ function Calendar(): ReactNode {
   // only days that can be chosen: the agenda on a phone shows no others
   const coming = [...found.keys()].filter((each) => each >= today).sort();
   const matches = coming.reduce((sum, each) => sum + countOn(each), 0);
-  const nothingMatches = isSearching && matches === 0;
+  const nothingMatches = data && !error && isSearching && matches === 0;
   const chosen = day && day >= today && monthOf(day) === month ? day : undefined;
   const choose = (next: Day | undefined): void => {
     setDay(next);
@@ -69,7 +69,7 @@ function Calendar(): ReactNode {
     <div
       className="academy ui-whole-width"
       aria-busy={isFetching}
-      data-told={(data ? nothingMatches : isFetching) || undefined}
+      data-told={nothingMatches || (!data && isFetching) || undefined}
     >
       <div className="search">
         <VisuallyHidden id={searchId}>{words.search}</VisuallyHidden>
@@ -80,7 +80,8 @@ function Calendar(): ReactNode {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Status className="status">
+        {/* that nothing matches stands where the day's courses would: here it is for screen readers */}
+        <Status className={nothingMatches && !chosen ? 'status ui-hidden' : 'status'}>
           {!data && isFetching
             ? words.loading
             : isSearching && data
@@ -104,7 +105,7 @@ function Calendar(): ReactNode {
         renderDay={(each) => countOn(each) > 0 && <span className="count">{words.courses(countOn(each))}</span>}
         hint={words.chooseDay}
         agendaDays={!data && isFetching ? undefined : coming}
-        agendaEmpty={
+        empty={
           data &&
           !error && (
             <EmptyState

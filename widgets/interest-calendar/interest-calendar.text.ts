@@ -10,6 +10,7 @@ const ms = {
   chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
   noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
   noneAtAll: 'Belum ada minat kursus untuk 31 hari akan datang.',
+  noneAtAllHint: 'Lihat semula kemudian.',
   none: 'Tiada minat',
   loadingDay: 'Memuatkan senarai nama…',
   loadedDay: (people: number, courses: number) =>
@@ -32,6 +33,7 @@ export const texts: Texts<typeof ms> = {
     chooseDay: 'Choose a day to see who is interested.',
     noneOnDay: 'Nobody is interested on this day.',
     noneAtAll: 'There is no course interest for the next 31 days yet.',
+    noneAtAllHint: 'Look again later.',
     none: 'No interest',
     loadingDay: 'Loading the names…',
     loadedDay: (people, courses) =>

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { DayCalendar } from '../../shared/ui/calendar/day-calendar.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { Status } from '../../shared/ui/feedback/status.tsx';
@@ -85,16 +86,15 @@ function Calendar(): ReactNode {
   };
 
   const total = days.reduce((sum, each) => sum + totalOf(on(each)), 0);
+  const nobody = isKnown && total === 0;
 
   return (
     <div className="interests ui-whole-width" aria-busy={isFetching}>
       <div className="progress">
         <StillWorking busy={isFetching && !data} />
-        <Status className="status">
-          {!data && isFetching ? words.loading : isKnown && total === 0 ? words.noneAtAll : ''}
-        </Status>
+        <Status className="status">{!data && isFetching ? words.loading : ''}</Status>
       </div>
-      <LiveRegion text={isKnown && total > 0 ? words.loaded(total) : ''} />
+      <LiveRegion text={nobody ? words.noneAtAll : isKnown ? words.loaded(total) : ''} />
       {error && !isFetching && <FailureNotice size="s" error={error} onRetry={() => unawaited(refetch())} />}
       <DayCalendar
         size="s"
@@ -108,7 +108,8 @@ function Calendar(): ReactNode {
         describe={describe}
         renderDay={renderDay}
         hint={words.chooseDay}
-        agendaDays={!data && isFetching ? undefined : days}
+        agendaDays={!data && isFetching ? undefined : total > 0 ? days : []}
+        empty={nobody && <EmptyState icon="calendar" title={words.noneAtAll} hint={words.noneAtAllHint} />}
         agendaFolds={isKnown ? { isEmpty: (each) => on(each).length === 0, words: words.none } : undefined}
         detail={chosen && <PeopleOfDay key={chosen} day={chosen} />}
       />

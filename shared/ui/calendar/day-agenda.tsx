@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dateWords, monthWords } from '../../lib/time/day-words.ts';
+import { dateWords, monthWords, shortDate } from '../../lib/time/day-words.ts';
 import type { Day } from '../../lib/time/day.ts';
 import { monthOf } from '../../lib/time/month.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -36,7 +36,7 @@ export function DayAgenda({
   if (days.length === 0) return agenda.empty;
   if (!namesMonths) return <Days {...agenda} />;
   return [...new Set(days.map(monthOf))].map((month) => (
-    <section key={month} className="ui-agenda-month">
+    <section key={month} className="ui-one-month">
       <h2 className="ui-month-name">{monthWords(month, locale)}</h2>
       <Days {...agenda} days={days.filter((day) => monthOf(day) === month)} />
     </section>
@@ -107,12 +107,17 @@ function FoldedDays({
   onUnfold: () => void;
 }): ReactNode {
   const { locale } = useUi();
+  const [first, last = first] = [days[0], days.at(-1)];
   return (
     <li className="ui-agenda-fold">
       <h3>
         <button type="button" aria-expanded={false} onClick={onUnfold}>
           <span className="ui-agenda-date">
-            {[days[0], days.at(-1) ?? days[0]].map((day) => dateWords(day, locale)).join(' – ')}
+            <VisuallyHidden>{[first, last].map((day) => dateWords(day, locale)).join(' – ')}</VisuallyHidden>
+            <span aria-hidden="true">
+              {/* the month is that of both, and its year stands above */}
+              {Number(first.slice(8))} – {shortDate(last, locale)}
+            </span>
           </span>
           <span className="ui-agenda-words">{words}</span>
           <Icon name="down" />

@@ -17,15 +17,15 @@ const LEAST_SEEN_PX = 120;
 const GAP_PX = 8;
 
 export interface DayCalendarProps extends MonthGridProps {
-  /** The days of the agenda, the calendar's form on a phone; `undefined` while they are loading. */
+  /** The days of the agenda, the calendar's form on a phone; `undefined` while they are loading. Without any there is nothing to choose. */
   agendaDays: readonly Day[] | undefined;
   /** Consecutive days for which `isEmpty` holds are folded into one line with this text. */
   agendaFolds?: { isEmpty: (day: Day) => boolean; words: string } | undefined;
-  /** Shown in place of an agenda without days; nothing when they could not be loaded. */
-  agendaEmpty?: ReactNode;
+  /** Why there is nothing to choose and what then, in place of the agenda or beside the grid; nothing when the days could not be loaded. */
+  empty?: ReactNode;
   /** The content of the chosen day. */
   detail: ReactNode;
-  /** Shown in place of the detail while no day is chosen. */
+  /** Shown in place of the detail while no day is chosen, but one can be. */
   hint: string;
 }
 
@@ -38,14 +38,7 @@ function startInSight(detail: HTMLElement | null): void {
 }
 
 /** A calendar of days with content: a month grid with the chosen day's detail beside it, or an agenda where there is little space. */
-export function DayCalendar({
-  agendaDays,
-  agendaFolds,
-  agendaEmpty,
-  detail,
-  hint,
-  ...grid
-}: DayCalendarProps): ReactNode {
+export function DayCalendar({ agendaDays, agendaFolds, empty, detail, hint, ...grid }: DayCalendarProps): ReactNode {
   useStyles(css, 'ui');
   const { locale } = useUi();
   const { month, onMonthChange, today, selected, size } = grid;
@@ -73,6 +66,7 @@ export function DayCalendar({
       addEventListener(type, stop, { passive: true, signal: touched.signal });
     return stop;
   }, [selected, isNarrow]);
+  const isEmpty = agendaDays?.length === 0;
   const head = onMonthChange && <MonthHead month={month} onMonthChange={onMonthChange} today={today} size={size} />;
   return (
     <div ref={ref} className="ui-calendar" part="calendar">
@@ -83,7 +77,7 @@ export function DayCalendar({
             {...grid}
             days={agendaDays}
             folds={agendaFolds}
-            empty={agendaEmpty}
+            empty={empty}
             detail={detail}
             namesMonths={!head}
           />
@@ -98,7 +92,7 @@ export function DayCalendar({
             key={selected}
             className="ui-calendar-day"
             ref={startInSight}
-            aria-label={selected ? dateWords(selected, locale) : hint}
+            aria-label={selected ? dateWords(selected, locale) : isEmpty ? undefined : hint}
             // by keyboard the day leads to its content, which may have no control of its own
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={selected ? 0 : undefined}
@@ -108,6 +102,8 @@ export function DayCalendar({
                 <h3 className="ui-calendar-date">{dateWords(selected, locale)}</h3>
                 {detail}
               </>
+            ) : isEmpty ? (
+              empty
             ) : (
               <p className="ui-calendar-hint">{hint}</p>
             )}

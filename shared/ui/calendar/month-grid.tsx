@@ -106,7 +106,9 @@ const components: Partial<CustomComponents> = {
     const shown = useShown();
     const hasDays =
       (shown.months ?? 1) === 1 || week.days.some(({ isoDate, outside }) => !outside && isWeekOpen(isoDate, shown));
-    return hasDays ? <tr {...row} /> : nothing;
+    if (!hasDays) return nothing;
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari takes the role from a row that is displayed as a grid
+    return <tr {...row} role="row" />;
   },
   MonthCaption({ calendarMonth }) {
     const { months = 1, locale } = useShown();
@@ -120,8 +122,11 @@ const components: Partial<CustomComponents> = {
 
 const classNames: DayPickerProps['classNames'] = {
   root: 'ui-month-grid',
+  month: 'ui-one-month',
   month_grid: 'ui-days',
+  weekdays: 'ui-week',
   weekday: 'ui-weekday',
+  week: 'ui-week',
   day: 'ui-day-cell',
   day_button: 'ui-day',
   selected: 'ui-selected',

@@ -7,6 +7,7 @@ import { Button } from '../controls/button.tsx';
 import { Status } from '../feedback/status.tsx';
 import { Icon } from '../content/icon.tsx';
 import css from './month-picker.css?inline';
+import inputCss from '../controls/text-input.css?inline';
 import { stepFor } from './month-steps.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
@@ -44,6 +45,7 @@ const PANEL: PanelSize = { width: 288, height: 272 };
 export function MonthPicker(props: MonthPickerProps) {
   const { label, value, onChoose, names, format, size = 'm', errorId } = props;
   useStyles(css, 'ui');
+  useStyles(inputCss, 'ui');
   const words = useText(uiText);
   const id = useId();
   const [open, setOpen] = useState(false);

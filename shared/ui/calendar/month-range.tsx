@@ -12,8 +12,8 @@ import { useNarrow } from '../use-narrow.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { useStateOf } from '../use-state-of.ts';
 
-/** In less than this the button fills its line, as the pickers do, in px. As month-picker.css says. */
-const LINE_NEEDS_PX = 448;
+/** In less than this, in px, the button does not fit beside the pickers. As month-filter.reserve.css says. */
+const LINE_NEEDS_PX = { m: 568, s: 456 };
 
 export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 'names' | 'format' | 'size'> {
   /** The range that the page shows now. */
@@ -29,12 +29,12 @@ export interface MonthRangeProps extends Pick<MonthPickerProps, 'min' | 'max' | 
  * A start month, an end month and a button to apply them. A page restored from the back/forward cache, and one that passes another range,
  * shows its range, not a choice that was never applied.
  */
-export function MonthRange({ start, end, least, onApply, ...picker }: MonthRangeProps) {
+export function MonthRange({ start, end, least, onApply, size = 'm', ...picker }: MonthRangeProps) {
   useStyles(css, 'ui');
   const words = useText(monthRangeText);
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isNarrow = useNarrow(form, LINE_NEEDS_PX);
+  const isNarrow = useNarrow(form, LINE_NEEDS_PX[size]);
   const ofPage = {
     first: start,
     last: end,
@@ -54,19 +54,19 @@ export function MonthRange({ start, end, least, onApply, ...picker }: MonthRange
     setRange({ ...range, checks: range.checks + 1 });
     if (isComplete && !problem) onApply(first, last);
   };
-  const common = { ...picker, errorId: error ? errorId : undefined };
+  const common = { ...picker, size, errorId: error ? errorId : undefined };
   return (
     <form ref={form} className="ui-month-range" data-narrow={isNarrow || undefined} onSubmit={apply} noValidate>
       <MonthPicker {...common} label={words.startMonth} value={first} onChoose={choose('first')} />
       <MonthPicker {...common} label={words.endMonth} value={last} onChoose={choose('last')} />
-      <Button type="submit" variant="primary" size={picker.size ?? 'm'}>
-        {words.apply}
-      </Button>
       <p id={errorId} role="alert" className="ui-month-error" data-empty={error ? undefined : ''}>
         {error && <Icon name="alert" size={16} />}
         {/* a new element is announced, also with the same words */}
         <span key={range.checks}>{error}</span>
       </p>
+      <Button type="submit" variant="primary" size={size}>
+        {words.apply}
+      </Button>
     </form>
   );
 }

@@ -9,6 +9,7 @@ const GAP = 4;
 export const LIST_HEIGHT = 320;
 
 export interface PanelSize {
+  /** Where its anchor is wider, it is as wide. */
   width: number;
   /** The height it needs; if there is less space below, it is placed above, and if there is less in both places, at the side or over the anchor. */
   height: number;
@@ -17,7 +18,7 @@ export interface PanelSize {
 /**
  * Shows an element, which exists only while it is open, as a popover below its anchor, or above where there is more space, always inside the visible area: on a phone the keyboard takes
  * half of the screen. A window that is too low for both, as of a phone held sideways, shows it beside its anchor.
- * @param size in px of its styles, for an element with a fixed size; without it the element is a list as wide as its anchor
+ * @param size the least, in px of its styles; without it the element is a list
  */
 export function usePlaceBeside(
   ref: RefObject<HTMLElement | null>,
@@ -36,7 +37,7 @@ function placeBeside(element: HTMLElement, box: DOMRect, size?: PanelSize): void
   const above = box.top - seenTop - 2 * GAP;
   const goesBelow = below >= wanted || below >= above;
   const room = goesBelow ? below : above;
-  const width = Math.min(size ? size.width * grown : Math.max(box.width, 240 * zoom), pageWidth() - 2 * GAP);
+  const width = Math.min(Math.max(box.width, (size?.width ?? 240) * grown), pageWidth() - 2 * GAP);
   const inPage = (left: number): number => Math.max(GAP, Math.min(left, pageWidth() - width - GAP));
   const resize = (height: number): void => writePx(element, { width, 'max-height': height });
   if (size && room < wanted) {

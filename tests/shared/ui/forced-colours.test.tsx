@@ -128,6 +128,14 @@ test('a wrong field, a wrong choice from a list and a wrong tick', async () => {
   for (const [at, field] of fields().entries()) expect(marksOf(field)).not.toEqual(right[at]);
 });
 
+test('months that are refused', async () => {
+  const { widget } = await mountHtml('<div data-widget="month-filter" data-range="1"></div>');
+  const [month] = widget.getAllByRole('button');
+  const right = marksOf(month);
+  await userEvent.click(widget.getByRole('button', { name: 'Apply' }));
+  expect(marksOf(month)).not.toEqual(right);
+});
+
 /** What the browser paints for a system colour here. */
 function painted(colour: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
@@ -137,12 +145,14 @@ function painted(colour: string): string {
   return color;
 }
 
-test('the taken part of the seats of a course', async () => {
+test('the taken part of the seats of a course, and the link that looks like a button', async () => {
   mockedDay('2031-04-10T09:00:00+08:00');
   const calendar = await mountHtml('<div data-widget="course-calendar"></div>');
   const [day] = await calendar.widget.findAllByRole('button', { name: /Apr 2031, \d course/ });
   await userEvent.click(day);
   await calendar.widget.findAllByText('Show Description');
+  const [link] = calendar.widget.getAllByRole('link', { name: /^Register/ });
+  expect(getComputedStyle(link).color).toBe(painted('ButtonText'));
   const seats = calendar.element.shadowRoot!.querySelector('.seats .ui-progress-bar')!;
   expect(getComputedStyle(seats).backgroundColor).toBe(painted('Highlight'));
 });

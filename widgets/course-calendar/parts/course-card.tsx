@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dateWords } from '../../../shared/lib/time/day-words.ts';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -52,15 +53,15 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
             {words.full}
           </strong>
         ) : (
-          <a
-            className="register"
+          <ButtonLink
+            variant="primary"
             href={registerPath(course.id)}
             target="_blank"
             rel="noopener"
             aria-label={words.registerFor(course.name)}
           >
             {words.register}
-          </a>
+          </ButtonLink>
         )}
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {words.showDescription}

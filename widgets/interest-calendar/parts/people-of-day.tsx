@@ -4,6 +4,7 @@ import { interestOnDayQuery } from '../../../shared/api/queries/interest.ts';
 import type { Day } from '../../../shared/lib/time/day.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
@@ -72,9 +73,15 @@ function Person({ name, phone }: { name: string; phone: string }): ReactNode {
       </span>
       <span className="phone">{phone || words.noPhone}</span>
       {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer" aria-label={words.messageTo(name || phone)}>
+        <ButtonLink
+          size="s"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.messageTo(name || phone)}
+        >
           {words.message}
-        </a>
+        </ButtonLink>
       )}
     </li>
   );
