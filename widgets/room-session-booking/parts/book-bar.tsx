@@ -45,9 +45,7 @@ export function BookBar({
   return (
     <ActionBar className="rs-bar" label={words.summary} around={around} busy={busy}>
       <div className="rs-choice">
-        <span className="rs-room-name" dir="auto">
-          {room.name}
-        </span>
+        <b dir="auto">{room.name}</b>
         <span>{dateWords(date, locale)}</span>
         <ul className="ui-chips" inert={busy || leaving}>
           {sessions.map((session) => (
