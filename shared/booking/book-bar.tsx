@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionBar } from '../ui/controls/action-bar.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { mainVariant } from '../ui/feedback/failure.ts';
 import { Status } from '../ui/feedback/status.tsx';
 import { useText } from '../ui/text.ts';
 import type { Booking } from './booking.ts';
@@ -14,6 +15,8 @@ interface BookBarProps {
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   around: RefObject<HTMLElement | null>;
   busy: boolean;
+  /** The error of the last attempt. */
+  failure: unknown;
   onBook: () => void;
 }
 
@@ -21,7 +24,7 @@ interface BookBarProps {
  * How many slots are booked and given back (D24), and the button that does both. On a phone the bar sticks to the bottom while there
  * are changes. Without changes only its empty live regions are rendered.
  */
-export function BookBar({ booking, changes, around, busy, onBook }: BookBarProps): ReactNode {
+export function BookBar({ booking, changes, around, busy, failure, onBook }: BookBarProps): ReactNode {
   const words = useText(slotBookingText);
   const [booked, givenBack] = [slotCount(changes.booked), slotCount(changes.givenBack)];
   const summary = hasChanges(changes)
@@ -36,7 +39,7 @@ export function BookBar({ booking, changes, around, busy, onBook }: BookBarProps
       </p>
       <Status className="sb-count">{summary}</Status>
       {summary !== '' && (
-        <Button variant="primary" busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
+        <Button variant={mainVariant(failure)} busy={busy} aria-disabled={!hasChanges(changes)} onClick={onBook}>
           {booked === 0 && givenBack > 0 ? words.giveBack : words.book}
         </Button>
       )}

@@ -182,7 +182,14 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
             </IntoView>
           )}
           {place && (
-            <BookBar booking={booking} changes={changes} around={frame} busy={busy} onBook={() => unawaited(book())} />
+            <BookBar
+              booking={booking}
+              changes={changes}
+              around={frame}
+              busy={busy}
+              failure={failure}
+              onBook={() => unawaited(book())}
+            />
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/controls/button.tsx';
+import { mainVariant } from '../ui/feedback/failure.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { useText } from '../ui/text.ts';
 import { TextArea } from '../ui/controls/text-input.tsx';
@@ -54,7 +55,7 @@ export function NoteForm(props: NoteFormProps): ReactNode {
         )}
       </Field>
       <div className="note-actions">
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant={mainVariant(saving.error)} busy={isBusy}>
           {words.save}
         </Button>
         <Button aria-disabled={isBusy} onClick={props.onCancel}>

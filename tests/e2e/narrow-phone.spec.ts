@@ -25,6 +25,14 @@ test('a price is read and edited at 180 px', async ({ host, page }) => {
   }
 });
 
+test('a coupon can be read while it is typed at 180 px', async ({ host, page }) => {
+  await host.open('dealer', '/app/training/9');
+  await page.getByRole('button', { name: 'DAFTAR', exact: true }).click();
+  const coupon = page.getByRole('textbox', { name: /^Kupon/ }).first();
+  await coupon.fill('EMAS2026');
+  expect(await coupon.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a list is ordered at 180 px without scrolling sideways, and its names can be read', async ({ host, page }) => {
   await host.open('admin', '/app/admin/page-content');
   const row = page

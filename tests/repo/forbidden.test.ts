@@ -70,6 +70,12 @@ test('style sheets are imported as text', () => {
   expect(violations(sourceFiles('{widgets,shared}/**/*.{ts,tsx}'), bans, code)).toEqual([]);
 });
 
+test('what is hovered looks so only where something hovers: a tap leaves it hovered', () => {
+  const block = /@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  const styles = sourceFiles('{widgets,shared}/**/*.css');
+  expect(violations(styles, [{ what: /:hover/, instead: '@media (hover: hover) around it' }], ({ text }) => text.replace(block, ''))).toEqual([]);
+});
+
 test('what shared/ui looks like is in a layer below the widgets’ own', () => {
   const ui: Ban[] = [{ what: /useStyles\(\w+\)/, instead: "write useStyles(css, 'ui')" }];
   const others: Ban[] = [{ what: /useStyles\(\w+, 'ui'\)/, instead: 'write useStyles(css)' }];

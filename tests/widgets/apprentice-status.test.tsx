@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -194,12 +195,14 @@ test('the message of the server about a reason is shown at its field and announc
 test('a typed reason is there again after the page was loaded again, and only for its apprentice', async () => {
   network.use(http.post(PATH, () => new HttpResponse(null, { status: 401 }), { once: true }));
   expectConsoleError(/status of an apprentice could not be saved/);
-  const { widget, place } = await mountHtml(status());
+  const { widget, place, element } = await mountHtml(status());
   const left = catchNavigation(place);
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), 'Borang tidak lengkap.');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  await userEvent.click(await widget.findByRole('button', { name: 'Reload the page' }));
+  const reload = await widget.findByRole('button', { name: 'Reload the page' });
+  expect(mainButtons(element.shadowRoot!)).toEqual(['Reload the page']);
+  await userEvent.click(reload);
   expect(left).toEqual([location.href]);
 
   const saved = await mountHtml(status({ status: 2, comment: 'Borang tidak lengkap.', apprentice_id: 2 }));

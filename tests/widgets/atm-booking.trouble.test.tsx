@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
@@ -106,6 +107,7 @@ test('after an ended session the choice is kept and a reload is offered', async 
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
   ).toBeVisible();
   expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
   expect(left()).toBe(1);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { heicFile, imageFile } from '../support/image-files.ts';
 import { mountHtml } from '../support/mount-html.ts';
@@ -127,6 +128,7 @@ describe('failures', () => {
     await userEvent.click(saveButton(dialog));
     await screen.findByRole('dialog', { name: 'Upload failed' });
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
     await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
     expect(leaves).toHaveBeenCalledOnce();
     expect(saveButton(dialog).disabled).toBe(false);

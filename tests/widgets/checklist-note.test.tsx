@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { mainButtons } from '../support/main-buttons.ts';
 import { announcedIn } from '../support/announced.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
@@ -122,13 +123,14 @@ test.each([
 test('an ended session shows a message and a reload, which restores the draft', async () => {
   network.use(http.post('/app/customer/checklist-note', () => new HttpResponse(null, { status: 401 })));
   expectConsoleError(/a note could not be saved/);
-  const { widget, place } = await mountHtml(note());
+  const { widget, place, element } = await mountHtml(note());
   const urls = catchNavigation(place);
   await edit(widget, 'Draf saya');
   await saveEdit(widget);
   expect(
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
   ).toBeVisible();
+  expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
   expect(urls).toEqual([location.href]);
   const { widget: again } = await mountHtml(note());

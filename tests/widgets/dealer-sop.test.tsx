@@ -97,3 +97,14 @@ test('what another tab has ticked is shown, also by a page from the back/forward
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(isTicked).toBe(true);
 });
+
+test('in a card of a phone the words stand on one line, and the bar is as wide as the list', async () => {
+  const { widget, element } = await mountHtml(`<div style="width: 300px">${html}</div>`);
+  const words = widget.getByText('0 daripada 2 langkah selesai');
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  expect(range.getClientRects()).toHaveLength(1);
+  const bar = widget.getByRole('progressbar').getBoundingClientRect();
+  const list = element.shadowRoot!.querySelector('.steps')!.getBoundingClientRect();
+  expect([bar.left, bar.right]).toEqual([list.left, list.right]);
+});

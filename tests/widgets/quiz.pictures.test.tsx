@@ -28,13 +28,14 @@ const svg = (width: number, height: number): Response =>
 test('a picture opens large, and a broken one shows a message without stopping the quiz', async () => {
   const { widget } = await mountHtml(quiz('quiz/jongkong.svg', 'missing/tiada.png'));
   const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
-  await expect.poll(() => picture.dataset.state).toBe('ready');
+  await expect.poll(() => picture.dataset.state).toBe('shown');
   await userEvent.click(picture);
   const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(focusedElement()).toBe(picture));
   await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
   expect(await widget.findByText('Gambar bagi soalan ini tidak dapat dipaparkan.')).toBeVisible();
+  expect(within(widget.getByRole('alert')).getByRole('button', { name: 'Cuba lagi' })).toBeVisible();
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
   expect(widget.getByRole('radio', { name: 'Memberi salam' })).toBeChecked();
 });
@@ -70,7 +71,7 @@ test('behind an enlarged picture no key changes the answer, and it can be closed
   const { widget } = await mountHtml(quiz('quiz/jongkong.svg', ''));
   await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
   const picture = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
-  await expect.poll(() => picture.dataset.state).toBe('ready');
+  await expect.poll(() => picture.dataset.state).toBe('shown');
   await userEvent.click(picture);
   const dialog = within(await widget.findByRole('dialog', { name: 'Gambar bagi soalan 1' }));
   await userEvent.keyboard('2');
@@ -79,4 +80,26 @@ test('behind an enlarged picture no key changes the answer, and it can be closed
   await widget.findByText('Jawapan telah dihantar dari tab lain.');
   await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+});
+
+test('a picture has the same space on all of its sides at least, and round corners of its own', async () => {
+  network.use(http.get('/storage/quiz/wide.svg', () => svg(1500, 1000)));
+  const { widget } = await mountHtml(quiz('quiz/wide.svg'));
+  const frame = widget.getByRole('button', { name: 'Besarkan gambar bagi soalan 1' });
+  await expect.poll(() => frame.dataset.state).toBe('shown');
+  const image = frame.querySelector('img')!;
+  const [inner, outer] = [image, frame].map((each) => each.getBoundingClientRect());
+  expect(inner!.width / inner!.height, 'its box is the picture').toBeCloseTo(1.5, 1);
+  expect([inner!.top - outer!.top, outer!.bottom - inner!.bottom]).toEqual([9, 9]);
+  expect(inner!.left - outer!.left).toBeCloseTo(outer!.right - inner!.right, 1);
+  expect(parseFloat(getComputedStyle(image).borderRadius)).toBeGreaterThan(0);
+});
+
+test('where there is room, the button that hands in is below the one that goes on, and as wide', async () => {
+  const { widget } = await mountHtml(quiz(''));
+  await userEvent.click(widget.getByRole('radio', { name: 'Memberi salam' }));
+  const [next, submit] = ['Seterusnya', 'Hantar'].map((name) =>
+    widget.getByRole('button', { name }).getBoundingClientRect(),
+  );
+  expect([submit!.left, submit!.width]).toEqual([next!.left, next!.width]);
 });

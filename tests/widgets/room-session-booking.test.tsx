@@ -131,12 +131,17 @@ test('who comes on the date is listed in groups with a count', async () => {
 test('the sessions with their hours; the button and the price come with the first one', async () => {
   const { widget } = await mount();
   await chooseDay(widget);
-  expect(widget.getAllByRole('checkbox').map((box: HTMLElement) => box.closest('label')?.textContent)).toEqual([
-    'Session 1 (9 a.m - 1.30 p.m)',
-    'Session 2 (1.30 p.m - 6 p.m)',
-    'Session 3 (6 p.m - 10 p.m)',
-    'Tempah keseluruhan bilik',
-  ]);
+  const named = [
+    ['Session 1 (9 a.m - 1.30 p.m)', '5 tempat lagi'],
+    ['Session 2 (1.30 p.m - 6 p.m)', 'Penuh'],
+    ['Session 3 (6 p.m - 10 p.m)', '12 tempat lagi'],
+    ['Tempah keseluruhan bilik', ''],
+  ] as const;
+  for (const [at, [name, description]] of named.entries()) {
+    const box = widget.getAllByRole('checkbox')[at];
+    expect(box).toHaveAccessibleName(name);
+    expect(box).toHaveAccessibleDescription(description);
+  }
   expect(session(widget, 2)).toBeDisabled();
   expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
   await userEvent.click(session(widget, 1));
@@ -254,4 +259,28 @@ test('the cost of the ticked sessions is announced by a live region that was the
   await waitFor(() => expect(announcements()).toContain('Jumlah bayaran: RM\u00a010.50'));
   await userEvent.click(session(widget, 1));
   await waitFor(() => expect(announcements().join('')).not.toContain('RM'));
+});
+
+test('rooms, days and sessions are cards of one kind: pressed anywhere, with one line around what is chosen', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(widget.getAllByText('12 tempat lagi')[0]);
+  expect(session(widget, 3)).toBeChecked();
+  const room = widget.getByRole('radio', { name: 'Bilik Kenanga' });
+  const cards = [room, session(widget, 3)].map((each) => each.closest('label')!);
+  const edge = cards[1]!.getBoundingClientRect();
+  await userEvent.click(cards[1], { position: { x: 4, y: edge.height - 4 } });
+  expect(session(widget, 3), 'pressed in its corner').not.toBeChecked();
+  await userEvent.click(session(widget, 3));
+
+  const lines = [...cards, await dayNamed(widget, TOMORROW)].map((each) => {
+    const { borderColor, borderWidth, boxShadow } = getComputedStyle(each);
+    return [borderColor, borderWidth, boxShadow];
+  });
+  expect(new Set(lines.map(String)).size, lines.join(' | ')).toBe(1);
+  const indents = cards.map((card) => {
+    const start = card.getBoundingClientRect().left;
+    return [...card.children].map((part) => part.getBoundingClientRect().left - start);
+  });
+  expect(indents[1]).toEqual(indents[0]);
 });

@@ -94,6 +94,29 @@ test.each([360, 1280])('the name of the dealer is shown whole, %i px wide', asyn
 });
 
 test.each([
+  ['Nur Aisyah binti Ahmad Zulkifli', 44],
+  ['Nur Aisyah Humaira binti Ahmad Zulkifli Hakim al-Hafiz', 66],
+])('beside each other, the boxes of a name and its code are equally high: %s', async (name, height) => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json({ ...DEALER, name })));
+  const { form } = await openForm(onPlt());
+  const [first, second] = ['Nama', 'PG Code'].map((each) =>
+    form.getByRole('textbox', { name: each }).getBoundingClientRect(),
+  );
+  expect([first!.top, first!.height]).toEqual([second!.top, second!.height]);
+  expect(first!.height).toBe(height);
+  expect(first!.width / second!.width).toBeCloseTo(2, 1);
+});
+
+test('nothing but the usual gap follows the code of a person who cannot log out here', async () => {
+  network.use(http.get('/app/plt/auth', () => HttpResponse.json(DEALER)));
+  const { form } = await openForm(training({ user_id: 101 }));
+  const code = form.getByRole('textbox', { name: 'PG Code' });
+  const person = code.closest('section')!;
+  const { bottom } = code.getBoundingClientRect();
+  expect(person.nextElementSibling!.getBoundingClientRect().top - bottom).toBe(16);
+});
+
+test.each([
   ['the page names in its place', 101, 'Siti', 'PG54321'],
   ['of nobody else', 102, '', ''],
 ])('what the auth check leaves out of a dealer %s', async (_, user_id, name, pg_code) => {

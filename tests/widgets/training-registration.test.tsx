@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { mainButtons } from '../support/main-buttons.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
@@ -212,6 +213,7 @@ test('an ended session keeps what was typed and offers to reload', async () => {
   await confirm();
   expect(await form.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'E-mel' })).toHaveValue('siti@contoh.my');
+  expect(mainButtons(form.getByRole('checkbox').closest('dialog'))).toEqual(['Muat semula halaman']);
   await press(form, 'Muat semula halaman');
   expect(gone).toEqual([location.href]);
 });

@@ -55,20 +55,23 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   return (
     <div className="sop">
       <div className="head">
-        <div className="progress">
-          <span>{words.counted(count, steps.length)}</span>
-          <ProgressTrack
-            percent={(100 * count) / steps.length}
-            thin
-            role="progressbar"
-            aria-label={words.progress}
-            aria-valuenow={count}
-            aria-valuemax={steps.length}
-          />
-        </div>
-        <Button busy={isWaiting} aria-disabled={count === 0 || undefined} onClick={() => unawaited(restart())}>
+        <span className="counted">{words.counted(count, steps.length)}</span>
+        <Button
+          variant="link"
+          busy={isWaiting}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => unawaited(restart())}
+        >
           {words.restart}
         </Button>
+        <ProgressTrack
+          percent={(100 * count) / steps.length}
+          thin
+          role="progressbar"
+          aria-label={words.progress}
+          aria-valuenow={count}
+          aria-valuemax={steps.length}
+        />
       </div>
       <Status className="ahead">
         {next === -1 ? words.all : words.next(next + 1, isolated(steps[next]?.title ?? ''))}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { mainVariant } from '../../shared/ui/feedback/failure.ts';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
 import { useIntoView } from '../../shared/ui/content/into-view.tsx';
@@ -91,7 +92,13 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
         {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
-        <Button ref={send} type="submit" variant="primary" disabled={!file} aria-disabled={uploading || undefined}>
+        <Button
+          ref={send}
+          type="submit"
+          variant={mainVariant(error)}
+          disabled={!file}
+          aria-disabled={uploading || undefined}
+        >
           <span {...(uploading ? words.uploading : words.upload)} />
         </Button>
         {uploading && (

@@ -163,6 +163,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
               bill={bill}
               around={frame}
               busy={busy}
+              failure={failure}
               leaving={leaving}
               onRemove={remove}
               onPay={goToPayment}

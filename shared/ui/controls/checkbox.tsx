@@ -8,7 +8,6 @@ import { Tick } from './tick.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may contain a link. */
   children: React.ReactNode;
-  hint?: string | undefined;
   error?: string | undefined;
   /** Marks it as one that has to be ticked; the form itself checks that. */
   required?: boolean;
@@ -18,14 +17,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * A checkbox; its label is part of the click target.
  * @keyboard Space: ticks the box, or takes the tick away.
  */
-export function Checkbox({ children, hint, error, required = false, className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ children, error, required = false, ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();
   return (
-    <div className={`ui-check-box ${className}`}>
+    <div className="ui-check-box">
       <label className="ui-check">
         <Tick
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={describedBy(id, undefined, error)}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
           part="checkbox"
@@ -37,7 +36,7 @@ export function Checkbox({ children, hint, error, required = false, className = 
           {required && <RequiredMark />}
         </span>
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }

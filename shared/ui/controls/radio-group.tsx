@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import checkCss from './checkbox.css?inline';
+import { ChoiceCard } from './choice-card.tsx';
 import fieldCss from './field.css?inline';
 import css from './radio-group.css?inline';
 import { useStyles } from '../styles.ts';
-import { Tick } from './tick.tsx';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
@@ -18,7 +17,6 @@ export interface RadioGroupProps<Value extends string> {
  */
 export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
   useStyles(fieldCss, 'ui');
-  useStyles(checkCss, 'ui');
   useStyles(css, 'ui');
   const id = useId();
   return (
@@ -26,17 +24,16 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
       <legend className="ui-label">{label}</legend>
       <div className="ui-radios">
         {options.map((option) => (
-          <label key={option.value} className="ui-check" data-chosen={option.value === value || undefined}>
-            <Tick
-              type="radio"
-              part="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span dir="auto">{option.label}</span>
-          </label>
+          <ChoiceCard
+            key={option.value}
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          >
+            {option.label}
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

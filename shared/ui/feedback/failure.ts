@@ -12,3 +12,10 @@ export interface Failure {
 
 /** Reads anything that was thrown as a `Failure`: `Object` turns it into an object, whose properties can be read safely. */
 export const failureOf = (error: unknown): Failure => Object(error);
+
+/**
+ * How the main button of a form looks after its action has failed: quiet while only a reload helps, because the notice has the button for that.
+ * @param error of the last attempt; `undefined` when there is none
+ */
+export const mainVariant = (error: unknown): 'primary' | 'quiet' =>
+  failureOf(error).onlyReloadHelps ? 'quiet' : 'primary';

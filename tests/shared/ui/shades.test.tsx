@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
+import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
 
@@ -51,4 +53,31 @@ test.each(['light', 'dark'] as const)('a navy brand stays navy when hovered and 
   const danger = screen.getByText('DAFTAR');
   await userEvent.hover(danger);
   await expect.poll(() => rgb(getComputedStyle(danger.parentElement!).backgroundColor)).toEqual(rgb(own[2]!));
+});
+
+test.each(['light', 'dark'] as const)('what is full recedes behind what is free, and can be read, in %s', (theme) => {
+  render(
+    <Stage theme={theme}>
+      <DateStrip
+        label="Tarikh"
+        days={[{ date: '2026-11-28' }, { date: '2026-11-29', disabled: true }]}
+        visible={2}
+        step={2}
+        value=""
+        onChange={() => {}}
+      />
+      <ChoiceCard type="checkbox" disabled hint="Penuh">
+        Sesi 1
+      </ChoiceCard>
+    </Stage>,
+  );
+  const [free, full] = screen.getAllByRole('radio').map((day) => getComputedStyle(day));
+  const card = getComputedStyle(screen.getByRole('checkbox').closest('label')!);
+  expect(light(free!.backgroundColor)).toBeGreaterThan(light(full!.backgroundColor));
+  expect(card.backgroundColor).toBe(full!.backgroundColor);
+  for (const { borderStyle, borderColor, color, backgroundColor } of [full!, card]) {
+    expect(borderStyle).toBe('dashed');
+    expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(borderColor, backgroundColor), 'the line can be seen').toBeGreaterThan(1.5);
+  }
 });

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { SaveMark, useRefusal } from '../../../shared/saving/save-feedback.tsx';
 import type { Action } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
+import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextArea } from '../../../shared/ui/controls/text-input.tsx';
@@ -52,7 +53,7 @@ export function ReasonForm({
         )}
       </Field>
       <div className="row">
-        <Button type="submit" size="s" variant="primary" busy={isBusy}>
+        <Button type="submit" size="s" variant={mainVariant(saving.error)} busy={isBusy}>
           {words.saveReason}
         </Button>
         <SaveMark {...saving} hasField />

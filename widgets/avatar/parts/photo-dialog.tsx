@@ -6,6 +6,7 @@ import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { FilePick } from '../../../shared/ui/controls/file-pick.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
@@ -97,7 +98,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
             <span {...words.cancel} />
           </Button>
           <Button
-            variant="primary"
+            variant={mainVariant(saver.error)}
             disabled={(!chosen || opening) && !saving}
             busy={saving}
             onClick={() => unawaited(send())}

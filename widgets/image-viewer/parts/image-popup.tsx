@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { usePicture } from '../../../shared/ui/content/use-picture.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
-import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import css from './image-popup.css?inline';
 import { texts } from '../image-viewer.text.ts';
 
@@ -21,14 +21,12 @@ interface ImagePopupProps {
 export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const [attempt, setAttempt] = useState(0);
-  const current = `${attempt} ${source}`;
-  const [state, setState] = useStateOf(current, 'loading');
+  const { state, key, image, retry } = usePicture(source);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
     // whoever opens it again wants it tried again: the connection may be back
-    if (open && state === 'broken') setAttempt(attempt + 1);
+    if (open && state === 'broken') retry();
   }
   return (
     <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
@@ -36,16 +34,9 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
       <div className="image">
         {state === 'loading' && <Skeleton height={320} />}
         {state === 'broken' ? (
-          <ErrorNotice message={words.broken} onRetry={() => setAttempt(attempt + 1)} />
+          <ErrorNotice message={words.broken} onRetry={retry} />
         ) : (
-          <img
-            key={current}
-            src={source}
-            alt={title}
-            data-state={state}
-            onLoad={() => setState('shown')}
-            onError={() => setState('broken')}
-          />
+          <img key={key} {...image} alt={title} />
         )}
       </div>
     </Dialog>

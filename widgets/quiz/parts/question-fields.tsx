@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
-import { Tick } from '../../../shared/ui/controls/tick.tsx';
+import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { useStateOf } from '../../../shared/ui/use-state-of.ts';
@@ -61,19 +61,18 @@ export function QuestionFields({
       )}
       <div className="answers">
         {question.answers.map(({ key, text }, at) => (
-          <label key={key} className="answer" data-chosen={key === chosen || undefined}>
-            <Tick
-              type="radio"
-              part="radio"
-              name={`${name}${question.id}`}
-              value={key}
-              checked={key === chosen}
-              onChange={() => onChoose(key)}
-              aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-            />
-            <span dir="auto">{text || key}</span>
-            {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-          </label>
+          <ChoiceCard
+            key={key}
+            type="radio"
+            name={`${name}${question.id}`}
+            value={key}
+            checked={key === chosen}
+            onChange={() => onChoose(key)}
+            aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+            mark={at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          >
+            {text || key}
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { pageSettings } from '../../../shared/lib/page/page-settings.ts';
 import { safeImage } from '../../../shared/lib/url/safe-image.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { usePicture } from '../../../shared/ui/content/use-picture.ts';
+import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { imageAddressOf } from '../quiz.model.ts';
 import { texts } from '../quiz.text.ts';
@@ -20,45 +20,26 @@ interface QuestionImageProps {
 /** A question's picture. It takes the same space while it loads, when it is shown and when it is broken. Give it a `key` for each question. */
 export function QuestionImage({ image, number, onEnlarge }: QuestionImageProps): ReactNode {
   const words = useText(texts);
-  const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
-  const [attempt, setAttempt] = useState(0);
   const { element } = useWidget();
   const address = useMemo(() => safeAddress(image, element), [image, element]);
+  const picture = usePicture(address ?? '');
 
-  if (!address || state === 'broken') {
-    const again = (): void => {
-      setAttempt(attempt + 1);
-      setState('loading');
-    };
+  if (!address || picture.state === 'broken')
     return (
       <div className="picture-place picture-failed">
-        <Notice
-          tone="warning"
-          role="alert"
-          className="broken"
-          actions={address && <Button onClick={again}>{words.imageRetry}</Button>}
-        >
-          {words.imageBroken}
-        </Notice>
+        <ErrorNotice message={words.imageBroken} onRetry={address ? picture.retry : undefined} />
       </div>
     );
-  }
   return (
     <div className="picture-place">
       <button
         type="button"
         className="picture"
-        data-state={state}
+        data-state={picture.state}
         aria-label={words.enlarge(number)}
         onClick={() => onEnlarge(address)}
       >
-        <img
-          key={attempt}
-          src={address}
-          alt={words.imageOf(number)}
-          onLoad={() => setState('ready')}
-          onError={() => setState('broken')}
-        />
+        <img key={picture.key} {...picture.image} alt={words.imageOf(number)} />
       </button>
     </div>
   );

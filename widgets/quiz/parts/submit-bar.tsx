@@ -36,7 +36,7 @@ export function SubmitBar({ left, current, submission, onSubmit, onGoTo }: Submi
         )}
       </div>
       {left.length === 0 && (
-        <Button variant="primary" busy={status === 'sending'} onClick={onSubmit}>
+        <Button variant={failure?.reload ? 'quiet' : 'primary'} busy={status === 'sending'} onClick={onSubmit}>
           {words.submit}
         </Button>
       )}

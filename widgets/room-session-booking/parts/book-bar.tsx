@@ -3,6 +3,7 @@ import { ActionBar } from '../../../shared/ui/controls/action-bar.tsx';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { Chip } from '../../../shared/ui/controls/chip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
+import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
 import { useText } from '../../../shared/ui/text.ts';
 import { dateWords } from '../../../shared/lib/time/day-words.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
@@ -18,6 +19,8 @@ interface BookBarProps {
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   around: RefObject<HTMLElement | null>;
   busy: boolean;
+  /** The error of the last attempt. */
+  failure: unknown;
   /** The payment page of the accepted order is opening. */
   leaving: boolean;
   onRemove: (session: SessionName) => void;
@@ -35,6 +38,7 @@ export function BookBar({
   bill: { each, times, total },
   around,
   busy,
+  failure,
   leaving,
   onRemove,
   onBook,
@@ -45,9 +49,7 @@ export function BookBar({
   return (
     <ActionBar className="rs-bar" label={words.summary} around={around} busy={busy}>
       <div className="rs-choice">
-        <span className="rs-room-name" dir="auto">
-          {room.name}
-        </span>
+        <b dir="auto">{room.name}</b>
         <span>{dateWords(date, locale)}</span>
         <ul className="ui-chips" inert={busy || leaving}>
           {sessions.map((session) => (
@@ -63,7 +65,7 @@ export function BookBar({
         <dt className="rs-total">{words.total}</dt>
         <dd className="rs-total">{formatSen(total)}</dd>
       </dl>
-      <Button variant="primary" busy={busy} onClick={leaving ? onPay : onBook}>
+      <Button variant={mainVariant(failure)} busy={busy} onClick={leaving ? onPay : onBook}>
         {leaving ? words.toPayment : words.book}
       </Button>
     </ActionBar>

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { FailureNotice } from '../../../shared/runtime/failure-notice.tsx';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
+import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { StillWorking } from '../../../shared/ui/feedback/still-working.tsx';
-import { Tick } from '../../../shared/ui/controls/tick.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import type { Room, RoomFee } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
@@ -35,24 +35,17 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
       {data && data.length > 0 && (
         <div className="rs-rooms">
           {data.map((room) => (
-            <label key={room.id} className="rs-room" data-chosen={room.id === value || undefined}>
-              <Tick
-                type="radio"
-                part="radio"
-                name={name}
-                value={room.id}
-                checked={room.id === value}
-                aria-labelledby={`${name}-${room.id}`}
-                aria-describedby={`${name}-${room.id}-facts`}
-                onChange={() => onChange(room.id)}
-              />
-              <span className="rs-room-words">
-                <span id={`${name}-${room.id}`} className="rs-room-name" dir="auto">
-                  {room.name}
-                </span>
-                <RoomFacts id={`${name}-${room.id}-facts`} room={room} roomFee={roomFee} />
-              </span>
-            </label>
+            <ChoiceCard
+              key={room.id}
+              type="radio"
+              name={name}
+              value={room.id}
+              checked={room.id === value}
+              hint={<RoomFacts room={room} roomFee={roomFee} />}
+              onChange={() => onChange(room.id)}
+            >
+              <b>{room.name}</b>
+            </ChoiceCard>
           ))}
         </div>
       )}
@@ -60,7 +53,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
   );
 }
 
-function RoomFacts({ id, room, roomFee }: { id: string; room: Room; roomFee: RoomFee }): ReactNode {
+function RoomFacts({ room, roomFee }: { room: Room; roomFee: RoomFee }): ReactNode {
   const words = useText(texts);
   const facts = [
     [words.maxPersons, words.persons(room.max_persons)],
@@ -68,14 +61,14 @@ function RoomFacts({ id, room, roomFee }: { id: string; room: Room; roomFee: Roo
     [words.perRoom[roomFee], formatSen(room.price_per_room)],
   ];
   return (
-    <span id={id} className="rs-facts">
+    <>
       {facts.map(([label, value]) => (
         <span key={label} className="rs-fact">
           <span>{`${label}: `}</span>
           <b>{value}</b>
         </span>
       ))}
-    </span>
+    </>
   );
 }
 
@@ -83,7 +76,7 @@ function RoomSkeleton(): ReactNode {
   return (
     <div className="rs-rooms">
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} height={123} />
+        <Skeleton key={each} height={115} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../shared/booking/moment.ts';
-import { Checkbox } from '../../../shared/ui/controls/checkbox.tsx';
+import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { IntoView } from '../../../shared/ui/content/into-view.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Status } from '../../../shared/ui/feedback/status.tsx';
@@ -58,30 +58,28 @@ export function SessionStep({
       <div className="rs-sessions">
         {SESSIONS.map(({ name, hours }) => {
           const left = balanceOf(day, name);
-          const chosen = sessions.includes(name);
-          const taken = left === 0 || passed.includes(name);
           return (
-            <Checkbox
+            <ChoiceCard
               key={name}
-              className={`rs-session ${chosen ? 'rs-chosen' : ''} ${taken ? 'rs-taken' : ''}`}
+              type="checkbox"
               value={name}
-              checked={chosen}
-              disabled={taken}
+              checked={sessions.includes(name)}
+              disabled={left === 0 || passed.includes(name)}
               hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
               onChange={(event) => onSession(name, event.target.checked)}
             >
               {`${name} (${hours})`}
-            </Checkbox>
+            </ChoiceCard>
           );
         })}
-        <Checkbox
-          className={`rs-session ${wholeRoom ? 'rs-chosen' : ''}`}
+        <ChoiceCard
+          type="checkbox"
           checked={wholeRoom}
           hint={aboutWholeRoom()}
           onChange={(event) => onWholeRoom(event.target.checked)}
         >
           {words.wholeRoom}
-        </Checkbox>
+        </ChoiceCard>
       </div>
       <Status as="div" className="rs-gone">
         {begun.length > 0 && <Notice tone="warning">{words.begun(begun.join(', '))}</Notice>}

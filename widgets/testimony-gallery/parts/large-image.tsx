@@ -1,27 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../shared/ui/content/use-picture.ts';
+import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
 import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../testimony-gallery.text.ts';
 
 /** One image as large as the screen allows, with a message while it loads or when it is broken. */
-export function LargeImage({
-  image,
-  name,
-  onBroken,
-}: {
-  image: string;
-  name: string;
-  onBroken: () => void;
-}): ReactNode {
+export function LargeImage({ picture, name }: { picture: Picture; name: string }): ReactNode {
   const words = useText(texts);
-  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
-  if (state === 'broken') {
-    return (
-      <p className="broken" role="alert">
-        {words.broken}
-      </p>
-    );
-  }
+  const { state, key, image, retry } = picture;
+  if (state === 'broken') return <ErrorNotice message={words.broken} onRetry={retry} />;
   return (
     <>
       {state === 'loading' && (
@@ -30,17 +18,7 @@ export function LargeImage({
           <span>{words.loading}</span>
         </p>
       )}
-      <img
-        src={image}
-        alt={name}
-        draggable={false}
-        data-state={state}
-        onLoad={() => setState('shown')}
-        onError={() => {
-          setState('broken');
-          onBroken();
-        }}
-      />
+      <img key={key} {...image} alt={name} draggable={false} />
     </>
   );
 }

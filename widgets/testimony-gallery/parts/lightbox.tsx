@@ -11,6 +11,7 @@ import {
 import { isShortcut } from '../../../shared/lib/dom/is-shortcut.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { usePicture } from '../../../shared/ui/content/use-picture.ts';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useStyles } from '../../../shared/ui/styles.ts';
 import { useText } from '../../../shared/ui/text.ts';
@@ -49,8 +50,6 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [wantsZoom, setWantsZoom] = useState(false);
-  /** The last picture that could not be shown. */
-  const [broken, setBroken] = useState<string>();
   /** False for the first image, which is announced by moving the focus to it. */
   const [hasMoved, setMoved] = useState(false);
   const pinched = usePinched();
@@ -61,7 +60,8 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const count = slides.length;
   // the page opens the lightbox only with a valid index
   const slide = slides[index]!;
-  const isBroken = broken === slide.image;
+  const picture = usePicture(slide.image);
+  const isBroken = picture.state === 'broken';
   const zoomed = wantsZoom && !isBroken;
   const zoom = (): void => setWantsZoom(!zoomed && !isBroken);
   // `wrapped` returns a valid index
@@ -124,7 +124,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   };
   const isBeside = ({ target }: MouseEvent): boolean =>
     // clicks have elements as targets
-    !(target as Element).closest('img, button, .broken, .loading, .lightbox-position');
+    !(target as Element).closest('img, button, .ui-notice, .loading, .lightbox-position');
 
   const position = words.position(index + 1, count);
   const name = `${words.slide(slide.number)}, ${position}`;
@@ -169,12 +169,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         data-pinched={pinched}
         onDoubleClick={zoom}
       >
-        <LargeImage
-          key={slide.image}
-          image={slide.image}
-          name={words.slide(slide.number)}
-          onBroken={() => setBroken(slide.image)}
-        />
+        <LargeImage picture={picture} name={words.slide(slide.number)} />
       </div>
       {count > 1 && (
         <>

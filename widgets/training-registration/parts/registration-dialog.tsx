@@ -139,7 +139,7 @@ export function RegistrationDialog({
       ) : (
         <Button
           ref={send}
-          variant="danger"
+          variant={submission.problem?.reload ? 'quiet' : 'danger'}
           type="submit"
           form={formId}
           busy={isUnsure || stage === 'sending' || stage === 'asking'}

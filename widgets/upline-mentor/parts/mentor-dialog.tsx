@@ -3,6 +3,7 @@ import { SaveMark, SaveNotices } from '../../../shared/saving/save-feedback.tsx'
 import type { Action } from '../../../shared/runtime/use-action.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { mainVariant } from '../../../shared/ui/feedback/failure.ts';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { SearchSelect } from '../../../shared/ui/select/search-select.tsx';
 import { useText } from '../../../shared/ui/text.ts';
@@ -55,7 +56,7 @@ export function MentorDialog(props: MentorDialogProps): ReactNode {
             {words.cancel}
           </Button>
           <SaveMark {...saving} />
-          <Button variant="primary" busy={isBusy} onClick={submit}>
+          <Button variant={mainVariant(saving.error)} busy={isBusy} onClick={submit}>
             {words.save}
           </Button>
         </>

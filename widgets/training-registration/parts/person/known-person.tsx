@@ -38,18 +38,18 @@ export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode
     <section className="training-person" aria-label={words.you}>
       <Field label={words.name}>{(field) => <TextArea {...field} readOnly rows={1} value={who.name} />}</Field>
       <Field label={words.pgCode}>{(field) => <TextInput {...field} readOnly value={who.pg_code} />}</Field>
-      <div className="training-person-more">
-        {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
-        {(isPlt || who.kind === 'registered') && (
+      {(isPlt || who.kind === 'registered') && (
+        <div className="training-person-more">
+          {who.kind === 'registered' && <p className="training-note">{words.registered}</p>}
           <Button variant="link" busy={busy} onClick={() => unawaited(run(() => leave(end)))}>
             {isPlt ? <span {...words.logout} /> : words.notMe}
           </Button>
-        )}
-        <p className="training-failure" role="alert">
-          {status === 'failed' && errorText(error, locale)}
-        </p>
-        <StillWorking busy={busy} />
-      </div>
+          <p className="training-failure" role="alert">
+            {status === 'failed' && errorText(error, locale)}
+          </p>
+          <StillWorking busy={busy} />
+        </div>
+      )}
     </section>
   );
 }

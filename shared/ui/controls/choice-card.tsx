@@ -1,0 +1,37 @@
+// chunk: form
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import css from './choice-card.css?inline';
+import { useStyles } from '../styles.ts';
+import { Tick } from './tick.tsx';
+
+export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
+  type: 'checkbox' | 'radio';
+  /** The name of the choice. */
+  children: ReactNode;
+  /** What is said about the choice, below its name. */
+  hint?: ReactNode;
+  /** What stands at the end of the card, such as a key. */
+  mark?: ReactNode;
+}
+
+/** A choice in a frame, with a tick or a dot: a press anywhere in the frame chooses it, and its hint is only its description. */
+export function ChoiceCard({ children, hint, mark, ...rest }: ChoiceCardProps): ReactNode {
+  useStyles(css, 'ui');
+  const id = useId();
+  return (
+    <label className="ui-card" data-chosen={rest.checked || undefined} data-taken={rest.disabled || undefined}>
+      <Tick part={rest.type} aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <span className="ui-card-words">
+        <span id={id} dir="auto">
+          {children}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="ui-card-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+      {mark}
+    </label>
+  );
+}
