@@ -73,7 +73,11 @@ test('style sheets are imported as text', () => {
 test('what is hovered looks so only where something hovers: a tap leaves it hovered', () => {
   const block = /@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
   const styles = sourceFiles('{widgets,shared}/**/*.css');
-  expect(violations(styles, [{ what: /:hover/, instead: '@media (hover: hover) around it' }], ({ text }) => text.replace(block, ''))).toEqual([]);
+  expect(
+    violations(styles, [{ what: /:hover/, instead: '@media (hover: hover) around it' }], ({ text }) =>
+      text.replace(block, ''),
+    ),
+  ).toEqual([]);
 });
 
 test('what shared/ui looks like is in a layer below the widgets’ own', () => {
