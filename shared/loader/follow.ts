@@ -19,6 +19,7 @@ import { inTemplates, keepUnanswered, restoreAnswers } from './kept-answers.ts';
 import { observePage } from './observed-page.ts';
 import { applyChanges, type Followed } from './page-changes.ts';
 import { replay } from './replay.ts';
+import { retryNotLoaded } from './retry-not-loaded.ts';
 import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
 
@@ -73,6 +74,7 @@ function start(loader: LoaderParts): Follower {
   const { widgetsIn, watch } = observed;
 
   const markup = whenReady(instances, selector, late);
+  const notLoadedYet = retryNotLoaded(instances, retry);
   watchRefusals();
 
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
@@ -129,7 +131,9 @@ function start(loader: LoaderParts): Follower {
       const report = (error: unknown): void => {
         failed(instance, error, fatal);
         // anything may be thrown, so the property may be missing
-        if ((error as Partial<Problem> | undefined)?.kind === 'properties') markup.report(instance);
+        const kind = (error as Partial<Problem> | undefined)?.kind;
+        if (kind === 'properties') markup.report(instance);
+        if (kind === 'not-loaded') notLoadedYet(instance);
       };
       if (!(reason instanceof Promise)) return report(reason); // at once, so that `retry` knows it
       return reason.then((error) => {

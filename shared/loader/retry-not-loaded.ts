@@ -1,0 +1,40 @@
+import { documentMember } from '../lib/dom/native-dom.ts';
+import type { Instance } from './parts.ts';
+
+/** How long to wait before the next try, in ms, and how many there are; a server without the file is asked no longer. */
+const PAUSE_MS = 30_000;
+const MOST_TRIES = 20;
+
+/** Events after which the connection may be there again. */
+const CHANCES = ['online', 'pageshow', 'visibilitychange'];
+
+/**
+ * Tries widgets again whose code could not be loaded: when the connection is there again, when the person comes back to the page, and from time to
+ * time, because a phone without reception often does not call that offline.
+ * @param retry adopts the element of an instance again
+ * @returns to be called for each instance whose code could not be loaded
+ */
+export function retryNotLoaded(
+  instances: ReadonlyMap<Element, Instance>,
+  retry: (instance: Instance) => void,
+): (instance: Instance) => void {
+  const waiting = new Set<Instance>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  const retryAll = (): void => {
+    if (documentMember('hidden')) return;
+    const all = [...waiting];
+    waiting.clear();
+    for (const instance of all) if (instances.get(instance.element) === instance) retry(instance);
+  };
+  for (const type of CHANCES) addEventListener(type, retryAll, true);
+  return (instance) => {
+    waiting.add(instance);
+    if (timer || tries >= MOST_TRIES) return;
+    tries += 1;
+    timer = setTimeout(() => {
+      timer = undefined;
+      retryAll();
+    }, PAUSE_MS);
+  };
+}
