@@ -14,6 +14,7 @@ import { failed, on } from './failures.ts';
 import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
+import { holdLinks } from './hold-links.ts';
 import * as maps from './import-map.ts';
 import { inTemplates, keepUnanswered, restoreAnswers } from './kept-answers.ts';
 import { observePage } from './observed-page.ts';
@@ -34,6 +35,7 @@ export function follow(loader: LoaderParts): Follower {
 
 function start(loader: LoaderParts): Follower {
   guardPresses();
+  holdLinks(loader.instances);
   const { settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
   const { attribute: nameAttribute } = api;
