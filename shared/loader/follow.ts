@@ -72,7 +72,7 @@ function start(loader: LoaderParts): Follower {
     removeFormerSettings(records);
     applyChanges(records, settingsChanged(), page);
   });
-  const page: Followed = { ...observed, loader, nameAttribute, selector, update, retry };
+  const page: Followed = { ...observed, loader, nameAttribute, selector, update, adoptAgain: retry };
   const { widgetsIn, watch } = observed;
 
   const markup = whenReady(instances, selector, late);

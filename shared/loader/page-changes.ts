@@ -18,7 +18,7 @@ export interface Followed extends ObservedPage {
   /** Lets a mounted widget read its element again. */
   update(instance: Instance): void;
   /** Adopts the element again, from the start. The same failure is not reported twice. */
-  retry(instance: Instance): void;
+  adoptAgain(instance: Instance): void;
 }
 
 /** The elements that changes concern. */
@@ -51,7 +51,7 @@ export function applyChanges(records: readonly MutationRecord[], everything: boo
     const instance = instances.get(element);
     if (!instance) continue;
     const waitsForAnother = instance.state === 'pending' && attributeOf(element, 'data-load') !== instance.load;
-    if (waitsForAnother || (instance.state === 'error' && isRepaired(instance, everything))) page.retry(instance);
+    if (waitsForAnother || (instance.state === 'error' && isRepaired(instance, everything))) page.adoptAgain(instance);
     else if (instance.state !== 'error') page.update(instance);
   }
   adoptAll([...found]);
