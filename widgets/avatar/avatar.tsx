@@ -14,6 +14,7 @@ import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { useStateOf } from '../../shared/ui/use-state-of.ts';
+import { useWindowEvent } from '../../shared/ui/use-window-event.ts';
 import { properties, type Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
@@ -90,12 +91,16 @@ export function Avatar(fromPage: Properties): ReactNode {
 /** The addresses of saved photos, by whose they are. They are kept when a widget is unmounted, because its element may be put back. */
 const savedPhotos = new Map<string, string>();
 
-/** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
+/**
+ * The photo to show: the saved one until the page passes another address (D16), else the page's, else none. One that could not be loaded is
+ * tried again when the device is online again: without a connection a photo must not look deleted.
+ */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();
   const [shown, ask] = useAnswered('src', src);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
+  useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });
   // a saved photo is in this page's memory: a copy of the element, or what is kept for Back, may outlive it
   const photos = [shown === src ? '' : shown, src && safeImage(src)];
   const address = photos.find((each) => each && !broken.includes(each)) ?? '';
