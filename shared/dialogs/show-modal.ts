@@ -51,9 +51,13 @@ async function inShell(
   const atShow = focusedElement();
   const shell = createElement('dialog');
   shell.className = 'dw-popup-shell';
-  // SweetAlert2 handles Escape itself. A second Escape makes the browser close the shell, which closes the popup too.
-  shell.addEventListener('cancel', (event) => event.preventDefault());
   const close = () => Swal.close();
+  // SweetAlert2 knows the Escape key alone; other close requests, such as the Back gesture of Android, send only this. The popup closes the shell.
+  shell.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  // the browser may close the shell all the same, which closes the popup too
   shell.addEventListener('close', () => shell.open || close()); // the event comes late: `keepOnTop` has shown it again
   // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
   const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 // the width that a phone of 360 px has left when its user zooms to 200 %
@@ -75,4 +76,22 @@ test('a row below the pointer is tinted, also its cell that stays in sight', asy
   const plain = await tint();
   await row.hover();
   await expect.poll(tint).not.toBe(plain);
+});
+
+test('the photo is as wide as its place at 180 px, and its button, which breaks no word, stays in the card around it', async ({
+  host,
+  page,
+}) => {
+  await host.open('dealer', '/app/profile');
+  const widget = page.locator('[data-widget=avatar]');
+  await expect(widget).toHaveAttribute('data-widget-state', 'ready');
+  const sides = async (element: Locator): Promise<[left: number, right: number]> => {
+    const { x, width } = (await element.boundingBox())!;
+    return [x, x + width];
+  };
+  expect(await sides(widget.getByRole('img', { name: /Gambar profil/ }))).toEqual(await sides(widget));
+  const [left, right] = await sides(widget.getByRole('button', { name: 'Change Photo' }));
+  const [start, end] = await sides(widget.locator('..'));
+  expect(left).toBeGreaterThanOrEqual(start);
+  expect(right).toBeLessThanOrEqual(end);
 });

@@ -60,15 +60,53 @@ describe('PG codes', () => {
     ['x', ''],
     ['', ''],
   ])('the mask makes "%s" into "%s"', (typed, masked) => {
-    expect(maskedPgCode(typed)).toBe(masked);
+    expect(maskedPgCode(typed)).toEqual({ code: masked, caret: masked.length });
   });
 
   test('the mask changes nothing twice, and full ones are valid', () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => void expect(maskedPgCode(maskedPgCode(typed))).toBe(maskedPgCode(typed))),
+      fc.property(fc.string(), fc.nat(), (typed, caret) => {
+        const masked = maskedPgCode(typed, caret);
+        expect(maskedPgCode(masked.code, masked.caret)).toEqual(masked);
+      }),
     );
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{5,8}$/), (digits) => void expect(isPgCode(maskedPgCode(digits))).toBe(true)),
+      fc.property(
+        fc.stringMatching(/^\d{5,8}$/),
+        (digits) => void expect(isPgCode(maskedPgCode(digits).code)).toBe(true),
+      ),
+    );
+  });
+
+  // "|" is the caret
+  test.each([
+    ['PG1239|45678', 'PG123|45678', 'a ninth digit in the middle'],
+    ['PG123456789|', 'PG12345678|', 'a ninth digit at the end'],
+    ['9|PG12345678', 'PG|12345678', 'a ninth digit before the prefix'],
+    ['PG123-|456', 'PG123|456', 'a dash'],
+    ['PG12378|456', 'PG12378|456', 'two more digits'],
+    ['PG123-78|456', 'PG12378|456', 'a pasted part with a dash'],
+    ['PG12|45678', 'PG12|45678', 'one taken out'],
+    ['P|12345', 'PG|12345', 'the G taken out'],
+    ['PG99999|78', 'PG99999|78', 'digits pasted over others'],
+    ['PG9999999|78', 'PG999999|78', 'more than fit pasted over others'],
+  ])('the mask makes "%s" into "%s": %s', (typed, masked) => {
+    const { code, caret } = maskedPgCode(typed.replace('|', ''), typed.indexOf('|'));
+    expect(`${code.slice(0, caret)}|${code.slice(caret)}`).toBe(masked);
+  });
+
+  const digits = fc.stringMatching(/^\d{0,8}$/);
+  test('what is typed or pasted anywhere takes no digit away, and the caret stays behind what is new', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(8), fc.string(), (there, at, added) => {
+        const [before, after] = [there.slice(0, at), there.slice(at)];
+        const typed = `PG${before}${added}`;
+        const { code, caret } = maskedPgCode(typed + after, typed.length);
+        const [kept, rest] = [code.slice(2, caret), code.slice(caret)];
+        expect(rest).toBe(after);
+        expect(kept.startsWith(before)).toBe(true);
+        expect((before + added.replace(/\D/g, '')).startsWith(kept)).toBe(true);
+      }),
     );
   });
 

@@ -132,3 +132,21 @@ test('an upline without a name is offered by the id', async () => {
   await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
   expect(await form.findByRole('option', { name: '77' })).toBeVisible();
 });
+
+test('a visitor corrects a PG code in its middle: the caret stays there, and a full field takes no other digit', async () => {
+  asVisitor();
+  const { form } = await openForm(onPlt());
+  const code: HTMLInputElement = form.getByRole('textbox', { name: 'PG Code' });
+  /** The field with "|" for the caret. */
+  const seen = (): string =>
+    code.value.slice(0, code.selectionStart ?? 0) + '|' + code.value.slice(code.selectionEnd ?? 0);
+  await userEvent.click(code);
+  await userEvent.keyboard('12345678');
+  expect(seen()).toBe('PG12345678|');
+  await userEvent.keyboard('{ArrowLeft>5/}9');
+  expect(seen()).toBe('PG123|45678');
+  await userEvent.keyboard('{Backspace}9');
+  expect(seen()).toBe('PG129|45678');
+  await userEvent.keyboard('{Delete}{Delete}-78');
+  expect(seen()).toBe('PG12978|678');
+});

@@ -23,6 +23,8 @@ const ms = {
   chooseAnother: 'Pilih gambar lain',
   dropHere: 'atau letakkan gambar di sini',
   saveAgain: 'Simpan gambar itu sekali lagi untuk memastikannya.',
+  mayBeSaved:
+    'Penyimpanan dihentikan, tetapi gambar itu mungkin sudah disimpan. Sila muat semula halaman untuk melihat.',
   tooLarge: 'Gambar ini terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain.',
   opening: 'Gambar sedang dibuka…',
   cropArea: 'Kawasan potong',
@@ -61,6 +63,7 @@ export const texts: Texts<typeof ms> = {
     chooseAnother: 'Choose another photo',
     dropHere: 'or drop one here',
     saveAgain: 'Save the picture once more to make sure.',
+    mayBeSaved: 'Saving was stopped, but the photo may have been saved. Please reload the page to see.',
     tooLarge: 'This photo is too large for the server. Please choose a smaller area, or another photo.',
     opening: 'Opening the photo…',
     cropArea: 'Crop area',

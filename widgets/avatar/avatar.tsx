@@ -9,9 +9,12 @@ import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
+import { useStateOf } from '../../shared/ui/use-state-of.ts';
+import { useWindowEvent } from '../../shared/ui/use-window-event.ts';
 import { properties, type Properties } from './avatar.props.ts';
 import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
@@ -62,17 +65,21 @@ export function Avatar(fromPage: Properties): ReactNode {
         <span {...words.change} />
       </Button>
       {status === 'failed' && <ErrorNotice message={words.notLoaded} failure={failureOf(error)} onReload={reload} />}
+      <div role="status">{photo.mayBeSaved && <Notice tone="warning">{words.mayBeSaved}</Notice>}</div>
       {Dialog && (
         <Dialog
           open={open}
           properties={fromPage}
           onClose={() => setOpen(false)}
           onSend={() => {
-            const showSaved = photo.ask();
-            return (png) => {
-              setOpen(false);
-              showSaved(png);
-              change({ image: png });
+            const sent = photo.send();
+            return {
+              saved(png) {
+                setOpen(false);
+                sent.saved(png);
+                change({ image: png });
+              },
+              stopped: sent.stopped,
             };
           }}
         />
@@ -84,36 +91,53 @@ export function Avatar(fromPage: Properties): ReactNode {
 /** The addresses of saved photos, by whose they are. They are kept when a widget is unmounted, because its element may be put back. */
 const savedPhotos = new Map<string, string>();
 
-/** The photo to show: the saved one until the page passes another address (D16), else the page's, else none. */
+/**
+ * The photo to show: the saved one until the page passes another address (D16), else the page's, else none. One that could not be loaded is
+ * tried again when the device is online again: without a connection a photo must not look deleted.
+ */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();
   const [shown, ask] = useAnswered('src', src);
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
+  useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });
   // a saved photo is in this page's memory: a copy of the element, or what is kept for Back, may outlive it
   const photos = [shown === src ? '' : shown, src && safeImage(src)];
   const address = photos.find((each) => each && !broken.includes(each)) ?? '';
+  /** Shows what the page, read again, says: it is older than what was saved, so that the server has the address. */
+  const readPage = (answered: (fresh: string) => void, sentence: string): void =>
+    readAgain(element, properties, (fresh) => fresh.name === name && answered(fresh.src), sentence);
   return {
     address,
+    /** Whether the person has stopped the sending of a photo that the server may have saved all the same. */
+    mayBeSaved,
     giveUp() {
       setBroken([...broken, address]);
       if (address !== shown || address === src) return;
-      // the page is older than the saved photo, so that the server has the address
-      const answered = ask();
-      readAgain(
-        element,
-        properties,
-        (fresh) => fresh.name === name && answered(fresh.src),
-        'the saved photo could not be found again; the one of the page is shown.',
-      );
+      readPage(ask(), 'the saved photo could not be found again; the one of the page is shown.');
     },
-    /** To be called when a photo is sent. @returns shows it, when the server has saved it */
-    ask() {
+    /** To be called when a photo is sent. @returns one of them is to be called when that has ended */
+    send() {
       const answered = ask();
-      return (png: Blob) => {
-        const url = URL.createObjectURL(png);
-        answered(url);
-        URL.revokeObjectURL(savedPhotos.get(name) ?? '');
-        savedPhotos.set(name, url);
+      setMayBeSaved(false);
+      return {
+        /** Shows the photo that the server has saved. */
+        saved(png: Blob) {
+          const url = URL.createObjectURL(png);
+          answered(url);
+          URL.revokeObjectURL(savedPhotos.get(name) ?? '');
+          savedPhotos.set(name, url);
+        },
+        /** Shows the photo that the server has. With the address of before that is the former one, or the server has not changed it yet. */
+        stopped() {
+          setMayBeSaved(true);
+          readPage((fresh) => {
+            if (fresh === src) return;
+            answered(fresh);
+            // after a photo that was saved before, another address may also be the one of that
+            if (shown === src) setMayBeSaved(false);
+          }, 'it is not known whether the photo was saved whose sending was stopped.');
+        },
       };
     },
   };

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { textScale } from '../../lib/dom/text-scale.ts';
 import { zoomOf } from '../../lib/dom/zoom-of.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { pageWidth, putAt, usePopover, writePx } from './use-popover.ts';
 
 const GAP = 4;
@@ -25,6 +26,7 @@ export function usePlaceBeside(
   anchor: RefObject<HTMLElement | null>,
   size?: PanelSize,
 ): void {
+  useCloseRequest(anchor);
   usePopover(ref, anchor, true, (element, box) => placeBeside(element, box, size));
 }
 

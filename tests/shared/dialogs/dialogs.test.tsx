@@ -8,6 +8,7 @@ import { copy } from '../../../shared/dialogs/copy.ts';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { requestClose } from '../../support/close-request.ts';
 import { endToastTime } from '../../support/toast-time.ts';
 
 test('an alert waits for its button and gives the focus back', async () => {
@@ -34,6 +35,21 @@ test('confirm is true for the confirm button and false for the other one and for
   await expect.element(await screen.findByRole('button', { name: 'Yes' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(await third).toBe(false);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a close request without a key, such as the Back gesture of Android,', requestClose],
+])('%s answers a question with no, and the next one closes the message that has waited', async (_, ask) => {
+  const question = confirm({ title: 'Anda pasti?' });
+  const message = alert({ title: 'Success!' });
+  await screen.findByRole('dialog', { name: 'Anda pasti?' });
+  await ask();
+  await screen.findByRole('dialog', { name: 'Success!' });
+  expect(await question).toBe(false);
+  await ask();
+  await message;
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('texts are never markup, on buttons neither', async () => {

@@ -34,8 +34,16 @@ interface PhotoDialogProps {
   open: boolean;
   properties: Properties;
   onClose: () => void;
-  /** Called when the photo is sent. @returns is called when the server has saved it */
-  onSend: () => (png: Blob) => void;
+  /** Called when the photo is sent. */
+  onSend: () => Sent;
+}
+
+/** A photo that is on its way. */
+interface Sent {
+  /** Called when the server has saved it. */
+  saved: (png: Blob) => void;
+  /** Called when the person closes the dialog before it is known whether the server has saved it. */
+  stopped: () => void;
 }
 
 /** 'Upload & Crop Photo': choose, crop, save (part 4). Closing clears the selection and aborts a running upload. */
@@ -49,6 +57,8 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
   const [chosen, setChosen] = useStateOf<Square | null>(picture, null);
   const saver = useAction('the profile photo was not saved.');
   const saving = saver.status === 'busy';
+  /** The photo that is on its way: an aborted request may have reached the server. */
+  const sent = useRef<Sent>(undefined);
   const reason = useRef<HTMLDivElement>(null);
 
   const forget = (): void => {
@@ -59,6 +69,8 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     saver.cancel();
     forget();
     onClose();
+    sent.current?.stopped();
+    sent.current = undefined;
   };
   // somebody else may have logged in meanwhile, whose photo it would become (D7)
   usePageRestored(() => open && close());
@@ -66,9 +78,12 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     if (!picture || !chosen) return;
     const saveIt = async (signal: AbortSignal): Promise<() => void> => {
       const png = await picture.cropped(chosen);
-      const onSaved = onSend();
-      if (!signal.aborted) await save(png, properties, signal);
-      return () => onSaved(png);
+      if (signal.aborted) return () => {};
+      const { saved } = (sent.current = onSend());
+      await save(png, properties, signal).finally(() => {
+        if (!signal.aborted) sent.current = undefined;
+      });
+      return () => saved(png);
     };
     const onFailure = async (error: unknown): Promise<void> => {
       await alert({ title: words.failed, text: reasonOf(error), icon: 'error' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
 
 interface ThumbnailProps {
   image: string;
@@ -7,9 +8,10 @@ interface ThumbnailProps {
   onOpen: () => void;
 }
 
-/** A small picture that opens the lightbox; a broken one is replaced by an icon with its name. */
+/** A small picture that opens the lightbox; a broken one is replaced by an icon with its name, until the device is online again. */
 export function Thumbnail({ image, name, onOpen }: ThumbnailProps): ReactNode {
   const [broken, setBroken] = useState('');
+  useWindowEvent('online', () => setBroken(''), { active: broken !== '' });
   return (
     <button type="button" className="thumbnail" part="thumbnail" aria-haspopup="dialog" onClick={onOpen}>
       {broken === image ? (

@@ -38,7 +38,7 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
             placeholder="PG########"
             {...pgCode}
             onChange={(event) => {
-              event.target.value = maskedPgCode(event.target.value);
+              applyMask(event.target);
               unawaited(pgCode.onChange(event));
             }}
           />
@@ -71,4 +71,13 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
       <UplineField uplines={uplines} />
     </>
   );
+}
+
+/** Writes the masked text into the field, with the caret where the person types: a new value alone puts it at the end. */
+function applyMask(input: HTMLInputElement): void {
+  const { code, caret } = maskedPgCode(input.value, input.selectionEnd ?? undefined);
+  if (input.value === code) return;
+  input.value = code;
+  // what a browser fills in by itself has no caret, and Safari would move the focus to it
+  if (input.matches(':focus')) input.setSelectionRange(caret, caret);
 }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { monthNames } from '../../../../shared/lib/time/month-names.ts';
+import { MonthPicker } from '../../../../shared/ui/calendar/month-picker.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { SearchSelect } from '../../../../shared/ui/select/search-select.tsx';
+import { Stage } from '../../../../stories/support/stage.tsx';
+import { requestClose } from '../../../support/close-request.ts';
+
+test('the Back gesture of Android closes the months of a picker, and the focus goes back to its button', async () => {
+  const onChoose = vi.fn<(month: number) => void>();
+  render(
+    <Stage>
+      <MonthPicker label="Month" value={undefined} names={monthNames('en')} onChoose={onChoose} />
+    </Stage>,
+  );
+  const button = screen.getByRole('button', { name: /Month/ });
+  for (const _ of ['the first time', 'again']) {
+    await userEvent.click(button);
+    expect(screen.getByRole('grid')).toBeVisible();
+    await requestClose();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(button).toHaveFocus();
+  }
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('the Back gesture of Android closes a list before the dialog around it', async () => {
+  const onClose = vi.fn<() => void>();
+  const options = [{ value: '1', label: 'Johor' }];
+  render(
+    <Stage>
+      <Dialog open onClose={onClose} title="Borang">
+        <SearchSelect aria-label="Negeri" options={options} value={null} onChange={() => {}} />
+      </Dialog>
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Negeri' }));
+  await screen.findByRole('option', { name: 'Johor' });
+  await requestClose();
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await requestClose();
+  expect(onClose).toHaveBeenCalledOnce();
+});
