@@ -62,7 +62,7 @@ function start(loader: LoaderParts): Follower {
   const update = (instance: Instance): void => {
     guard(instance, () => instance.handle?.update());
   };
-  function retry(instance: Instance): void {
+  function adoptAgain(instance: Instance): void {
     release(instance);
     const next = adopt(instance.element);
     if (next) next.lastError = instance.lastError;
@@ -72,18 +72,18 @@ function start(loader: LoaderParts): Follower {
     removeFormerSettings(records);
     applyChanges(records, settingsChanged(), page);
   });
-  const page: Followed = { ...observed, loader, nameAttribute, selector, update, adoptAgain: retry };
+  const page: Followed = { ...observed, loader, nameAttribute, selector, update, adoptAgain };
   const { widgetsIn, watch } = observed;
 
   const markup = whenReady(instances, selector, late);
-  const notLoadedYet = retryNotLoaded(instances, retry);
+  const notLoadedYet = retryNotLoaded(instances, adoptAgain);
   watchRefusals();
 
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
   const known = [...instances.values()].map((each) => each.element);
   for (const element of restoreAnswers(new Set([...known, ...widgetsIn(document), ...inTemplates()]))) {
     const instance = instances.get(element);
-    if (instance?.state === 'ready') retry(instance); // it has read its answers already
+    if (instance?.state === 'ready') adoptAgain(instance); // it has read its answers already
   }
   watch(document);
   applyChanges([], true, page); // changes since the loader started
@@ -124,7 +124,7 @@ function start(loader: LoaderParts): Follower {
     defined(name: string): void {
       refuseNoWidget(defined, name);
       for (const instance of [...instances.values()])
-        if (instance.widget === name && /error|unknown/.test(instance.state)) retry(instance);
+        if (instance.widget === name && /error|unknown/.test(instance.state)) adoptAgain(instance);
     },
     unknown,
     copy,
@@ -137,7 +137,7 @@ function start(loader: LoaderParts): Follower {
         if (kind === 'properties') markup.report(instance);
         if (kind === 'not-loaded') notLoadedYet(instance);
       };
-      if (!(reason instanceof Promise)) return report(reason); // at once, so that `retry` knows it
+      if (!(reason instanceof Promise)) return report(reason); // at once, so that `adoptAgain` knows it
       return reason.then((error) => {
         if (instances.get(instance.element) === instance) report(error); // else repaired meanwhile, or removed
       });
