@@ -227,7 +227,8 @@ test('the toolbar acts on every story', async () => {
     'host:bootstrap-3',
     'look:host-compact',
   );
-  await page.getByText('There is no course interest for the next 31 days yet.').waitFor();
+  const empty = page.getByRole('paragraph').filter({ hasText: 'There is no course interest for the next 31 days' });
+  await empty.waitFor();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Helvetica Neue');
   const frame = page.locator('[data-widget] .dw');
   await expect.poll(() => frame.evaluate((each) => getComputedStyle(each).fontFamily)).toContain('Helvetica Neue');
