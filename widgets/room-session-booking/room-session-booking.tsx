@@ -25,7 +25,7 @@ import { useFirstChoice, useKeptChoice } from './parts/kept-choice.ts';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
-import { useOrder } from './parts/use-order.ts';
+import { PAYMENT_ITEM, useOrder } from './parts/use-order.ts';
 import { useRooms } from './parts/use-rooms.ts';
 import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './room-session-booking.css?inline';
@@ -103,7 +103,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
 
   return (
     <div ref={frame} className="rs ui-whole-width" part="booking" aria-busy={busy}>
-      <PaymentOutcome fromPage={payment_status}>{words.payAgain}</PaymentOutcome>
+      <PaymentOutcome item={PAYMENT_ITEM} fromPage={payment_status}>
+        {words.payAgain}
+      </PaymentOutcome>
       {isUnknown && <Notice>{stillWorking}</Notice>}
       <div className="rs-frame">
         <div ref={steps} className="rs-steps" inert={busy || leaving}>

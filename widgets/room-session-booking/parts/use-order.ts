@@ -5,6 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 import { mayBeDone } from '../../../shared/api/error-text.ts';
 import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/session-booking.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
+import { paymentOpens } from '../../../shared/lib/money/last-order.ts';
 import { paymentAddress, providerHere } from '../../../shared/lib/money/payment-address.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -13,6 +14,9 @@ import { useText } from '../../../shared/ui/text.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { begunSessions } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
+
+/** Names the orders of this widget among what can be paid, for the outcome of a payment. */
+export const PAYMENT_ITEM = 'room-session-booking';
 
 type Order = RequestOf<typeof bookRoom>;
 
@@ -52,6 +56,10 @@ export function useOrder(userId = ''): OrderRun {
   const [unpayable, setUnpayable] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
+  const open = (address: string): void => {
+    paymentOpens(PAYMENT_ITEM);
+    navigate(address);
+  };
   const refresh = async (): Promise<void> => {
     await Promise.all(
       [rooms, roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
@@ -88,7 +96,7 @@ export function useOrder(userId = ''): OrderRun {
       change(request);
       const address = paymentAddress(answer.to, provider);
       setPayment(address);
-      navigate(address); // the order counts as accepted, whoever opens the address: a listener of dw:navigate may do so itself
+      open(address); // the order counts as accepted, whoever opens the address: a listener of dw:navigate may do so itself
       return undefined;
     };
     const onFailure = (problem: unknown) => mayBeDone(problem) && unawaited(refresh());
@@ -104,7 +112,7 @@ export function useOrder(userId = ''): OrderRun {
     refusals,
     refresh,
     order,
-    goToPayment: () => payment !== undefined && navigate(payment),
+    goToPayment: () => payment !== undefined && open(payment),
     comeBack() {
       setPayment(undefined);
       unawaited(refresh());
