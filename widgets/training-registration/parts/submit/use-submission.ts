@@ -126,7 +126,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     };
     const onFailure = (error: unknown): void => {
       if (!accepted.current) setWaitsFor(undefined);
-      setProblem(problemOf(error, onRefused, errorText(error, locale)));
+      setProblem(problemOf(error, onRefused, errorText(error, locale, words.sendAgain)));
     };
     if (await run(send, { confirmed, onFailure }))
       await alert({ title: words.alreadyTitle, text: words.already, icon: 'info' }).finally(() =>
