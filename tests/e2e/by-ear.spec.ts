@@ -91,7 +91,9 @@ testFlows({
       [
         'Enter →/app/tempahan/sesi?',
         'heading "Tempahan Bilik Mengikut Sesi"',
-        'Bayaran dibatalkan Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
+        'Bayaran dibatalkan Tempahan anda belum disahkan. Untuk mencuba sekali lagi, buat tempahan semula di bawah. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
+        '* tarikh, * penuh',
+        'Jumlah bayaran: RM 10.00',
       ],
     ],
   },

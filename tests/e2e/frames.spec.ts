@@ -45,7 +45,7 @@ test('in a frame with srcdoc the outcome of a payment and the key of kept ticks 
 }) => {
   await host.become('dealer');
   const settings = '{ "payment_status_parameter": "paid", "payment_url": "/pay" }';
-  const training = '{ "training_id": 7, "title": "Kem", "yuran": "100" }';
+  const training = '{ "training_id": 7, "title": "Kem", "yuran": "150" }';
   const content = documentOf(
     `<script type="application/json" id="dealer-widgets-config">${settings}</script>
      <div data-widget="training-registration"><script type="application/json">${training}</script></div>
@@ -59,6 +59,13 @@ test('in a frame with srcdoc the outcome of a payment and the key of kept ticks 
   expect(kept).toEqual([expect.stringContaining('dealer-sop:/app/plt/bare:')]);
   await frame.getByRole('button', { name: 'REGISTER', exact: true }).click();
   await expect(frame.getByRole('button', { name: 'Logout' })).toBeVisible();
+  // the address of the outer page is not the frame's to change
+  await page.route('**/pay/*', (route) => route.fulfill({ body: 'Pay here' }));
+  await frame.getByRole('checkbox', { name: 'I understand and agree.' }).check();
+  await frame.getByRole('button', { name: 'Register and pay' }).click();
+  await frame.getByRole('button', { name: 'Yes' }).click();
+  await expect(frame.getByText('Pay here')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?paid=cancelled');
 });
 
 test('in a frame that was written a switch saves, with its token', async ({ page }) => {

@@ -44,7 +44,7 @@ test('a session is paid: the balance falls only after "pay", also when one came 
   await order();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Bayaran dibatalkan' })).toContainText(
-    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula.',
+    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, buat tempahan semula di bawah.',
   );
   await choose();
   await balances(4);

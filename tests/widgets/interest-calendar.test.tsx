@@ -77,7 +77,11 @@ test('a failure after an empty answer does not claim that there is no interest',
   mockedDay('2047-11-21T09:00:00+08:00');
   network.use(http.get(SUMMARY, () => HttpResponse.json([]), { once: true }));
   expect(
-    await (await mountHtml(calendar)).widget.findByText('There is no course interest for the next 31 days yet.'),
+    await (
+      await mountHtml(calendar)
+    ).widget.findByText('There is no course interest for the next 31 days yet.', {
+      selector: 'p',
+    }),
   ).toBeVisible();
   network.use(http.get(SUMMARY, () => new HttpResponse(null, { status: 403 })));
   const { widget } = await mountHtml(calendar);

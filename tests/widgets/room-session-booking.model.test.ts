@@ -138,3 +138,22 @@ test('days are in order, each once', () => {
     ['2026-12-01', 2],
   ]);
 });
+
+test('what was ordered is marked until the person chooses something else, not when its last place is gone', () => {
+  const free = day('2026-11-23', [1, 1, 1]);
+  const chosen: Choice = { ...nothingChosen, room: '1', date: free.date, sessions: ['Session 1'] };
+  const ordered = nextChoice(chosen, { type: 'ordered', payment: 'https://pay.example/1' });
+  const same: Step[] = [
+    { type: 'room', room: '1' },
+    { type: 'date', day: free },
+    { type: 'left', sessions: [] },
+  ];
+  const others: Step[] = [
+    { type: 'room', room: '2' },
+    { type: 'date', day: day('2026-11-24', [1, 1, 1]) },
+    { type: 'session', session: 'Session 2', on: true },
+    { type: 'whole room', on: true },
+  ];
+  for (const step of same) expect(nextChoice(ordered, step).payment, step.type).toBe('https://pay.example/1');
+  for (const step of others) expect(nextChoice(ordered, step).payment, step.type).toBeUndefined();
+});

@@ -5,8 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
-import { snippet } from '../../stories/support/snippet.ts';
-import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import {
@@ -106,47 +104,6 @@ test('when the list of people cannot be read, booking still works', async () => 
   expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
 });
 
-test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
-  const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
-  onTestFinished(() => history.back());
-  const payloads = serveBooking(() => HttpResponse.json(payment));
-  const { widget, place } = await mount();
-  const seen: string[] = [];
-  place.addEventListener('dw:navigate', (event) => seen.push((event as CustomEvent<{ url: string }>).detail.url));
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
-  const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
-  expect(notice).toBeVisible();
-  await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));
-  expect(seen).toEqual([payment, payment]);
-  expect(payloads).toHaveLength(1);
-});
-
-test('a page that opens the payment itself gets no second order either', async () => {
-  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await userEvent.click(await widget.findByRole('button', { name: 'Teruskan ke bayaran' }));
-  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
-  expect(urls).toEqual([expect.stringMatching(/\/PAY-7$/), urls[0]]);
-  expect(payloads).toHaveLength(1);
-});
-
-test('back from the payment by the back button the balances are read afresh (D7)', async () => {
-  const { widget } = await mount();
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  calendar.days = days.map((date) => calendarDay(date, [4, 0, 12]));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Sesi 1: 4/));
-  expect(session(widget, 1)).toBeChecked();
-});
-
 test('a fee that has changed since is that of now after a refusal and on the way back from the payment', async () => {
   serveBooking(() => HttpResponse.json('session_full'));
   const { widget } = await mount();
@@ -197,7 +154,9 @@ test('on a phone, why an order failed comes into sight', async () => {
   await pay(widget);
   const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
   await expect.poll(() => isInSight(failure)).toBe(true);
-  expect(failure.textContent).toContain('Tidak pasti sama ada permintaan anda telah diterima');
+  expect(failure.textContent).toContain(
+    'Tidak pasti sama ada permintaan anda telah diterima. Ia belum dibayar; tekan "Buat Tempahan" sekali lagi untuk ke paparan bayaran.',
+  );
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
 
@@ -211,22 +170,6 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await acknowledge();
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
-});
-
-test.each([
-  ['failed', 'Bayaran tidak berjaya'],
-  ['cancelled', 'Bayaran dibatalkan'],
-])('after a payment that is %s the screen shows it, and what to do', async (payment_status, title) => {
-  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
-  const notice = await widget.findByText(title);
-  expect(notice).toBeVisible();
-  expect(widget.getByText(/Tempahan anda belum disahkan/)).toBeVisible();
-});
-
-test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', async (payment_status) => {
-  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
-  await widget.findByRole('radio', { name: /Bilik Kenanga/ });
-  expect(widget.queryByText(/belum disahkan/)).toBeNull();
 });
 
 test('a session that was unticked because it was full is not ticked again when there are places', async () => {

@@ -22,16 +22,26 @@ export interface Choice {
   readonly wholeRoom: boolean;
   /** Sessions that were chosen and have become full, until the person chooses again. */
   readonly lost: readonly SessionName[];
+  /** The address of its payment page once this choice was ordered, until the person chooses something else. */
+  readonly payment: string | undefined;
 }
 
-export const nothingChosen: Choice = { room: '', date: '', sessions: [], wholeRoom: false, lost: [] };
+export const nothingChosen: Choice = {
+  room: '',
+  date: '',
+  sessions: [],
+  wholeRoom: false,
+  lost: [],
+  payment: undefined,
+};
 
 export type Step =
   | { type: 'room'; room: string }
   | { type: 'date'; day: Day }
   | { type: 'session'; session: SessionName; on: boolean }
   | { type: 'left'; sessions: readonly SessionName[] }
-  | { type: 'whole room'; on: boolean };
+  | { type: 'whole room'; on: boolean }
+  | { type: 'ordered'; payment: string };
 
 /** When the last session is gone, so is the whole room, whatever took it (D13). */
 const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice => ({
@@ -39,6 +49,7 @@ const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice 
   sessions,
   wholeRoom: choice.wholeRoom && (sessions.length > 0 || choice.sessions.length === 0),
   lost: [],
+  payment: undefined,
 });
 
 /** Another room resets the choice; another date keeps the sessions that have places there too. */
@@ -49,7 +60,10 @@ export function nextChoice(choice: Choice, step: Step): Choice {
     case 'date':
       return isFull(step.day)
         ? choice
-        : withSessions({ ...choice, date: step.day.date }, openSessions(choice.sessions, step.day));
+        : {
+            ...withSessions({ ...choice, date: step.day.date }, openSessions(choice.sessions, step.day)),
+            payment: step.day.date === choice.date ? choice.payment : undefined,
+          };
     case 'session': {
       const others = choice.sessions.filter((session) => session !== step.session);
       return withSessions(choice, step.on ? [...others, step.session].toSorted() : others);
@@ -58,9 +72,12 @@ export function nextChoice(choice: Choice, step: Step): Choice {
       return {
         ...withSessions(choice, step.sessions),
         lost: [...choice.lost, ...choice.sessions.filter((session) => !step.sessions.includes(session))],
+        payment: choice.payment, // perhaps it was this order that took the last place
       };
     case 'whole room':
-      return { ...choice, wholeRoom: step.on, lost: [] }; // the form then asks for a session
+      return { ...choice, wholeRoom: step.on, lost: [], payment: undefined }; // the form then asks for a session
+    case 'ordered':
+      return { ...choice, payment: step.payment };
   }
 }
 

@@ -44,10 +44,12 @@ const ms = {
   pay: 'Bayar Sekarang',
   leaving: 'Tempahan diterima. Anda sedang dibawa ke paparan bayaran.',
   toPayment: 'Teruskan ke bayaran',
+  sent: 'Tempahan ini sudah dihantar. Jika anda sudah membayar, jangan bayar sekali lagi.',
+  sendAgain: 'Ia belum dibayar; tekan "Buat Tempahan" sekali lagi untuk ke paparan bayaran.',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk menempah.',
   payAgain:
-    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, pilih bilik, tarikh dan sesi semula. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
+    'Tempahan anda belum disahkan. Untuk mencuba sekali lagi, buat tempahan semula di bawah. Jika wang anda telah ditolak, sila hubungi kami dahulu.',
   attention: 'Perhatian',
   sessionFull: 'Sesi yang dipilih sudah penuh!',
   wholeRoomRefused: 'Tidak boleh tempah keseluruhan bilik!',
@@ -98,8 +100,10 @@ export const texts: Texts<typeof ms> = {
     pay: 'Pay now',
     leaving: 'Your booking was accepted. You are being taken to the payment page.',
     toPayment: 'Go on to the payment',
+    sent: 'This booking has been sent already. If you have paid, do not pay again.',
+    sendAgain: 'It has not been paid yet; press "Book now" once more to go on to the payment page.',
     payAgain:
-      'Your booking is not confirmed. To try again, choose the room, the day and the sessions once more. If money was taken from you, please contact us first.',
+      'Your booking is not confirmed. To try again, book once more below. If money was taken from you, please contact us first.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to book.',
     attention: 'Attention',
     sessionFull: 'The chosen session is already full!',

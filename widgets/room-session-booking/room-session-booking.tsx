@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
-import { isSessionEnded } from '../../shared/api/error-text.ts';
+import { errorText, isSessionEnded } from '../../shared/api/error-text.ts';
 import { roomCalendarQuery } from '../../shared/api/queries/session-booking.ts';
-import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
+import { useWidget } from '../../shared/runtime/index.ts';
 import { useMoment } from '../../shared/booking/use-moment.ts';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { formatSen } from '../../shared/lib/money/format-sen.ts';
@@ -11,7 +11,9 @@ import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { ServerState } from '../../shared/runtime/server-state.tsx';
 import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { ErrorNotice } from '../../shared/ui/feedback/error-notice.tsx';
+import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { PaymentOutcome } from '../../shared/ui/feedback/payment-outcome.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { IntoView } from '../../shared/ui/content/into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -25,7 +27,7 @@ import { useFirstChoice, useKeptChoice } from './parts/kept-choice.ts';
 import { People } from './parts/people.tsx';
 import { RoomStep } from './parts/room-step.tsx';
 import { SessionStep } from './parts/session-step.tsx';
-import { useOrder } from './parts/use-order.ts';
+import { PAYMENT_ITEM, useOrder } from './parts/use-order.ts';
 import { useRooms } from './parts/use-rooms.ts';
 import { useWholeWidth } from '../../shared/ui/use-whole-width.ts';
 import css from './room-session-booking.css?inline';
@@ -56,8 +58,13 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const words = useText(texts);
   const { stillWorking } = useText(uiText);
   const { locale } = useUi();
-  const [choice, step] = useReducer(nextChoice, useFirstChoice(user_id));
-  const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(user_id);
+  const { reload } = useWidget();
+  const [choice, step] = useReducer(nextChoice, useFirstChoice(user_id, payment_status));
+  const { busy, leaving, failure, unpayable, refusals, order, goToPayment, refresh, comeBack } = useOrder(
+    user_id,
+    choice.payment,
+    (payment) => step({ type: 'ordered', payment }),
+  );
   const rooms = useRooms(leaving);
   const room = rooms.data?.find(({ id }) => id === choice.room);
   // not cached: others may have booked places since
@@ -103,7 +110,9 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
 
   return (
     <div ref={frame} className="rs ui-whole-width" part="booking" aria-busy={busy}>
-      <PaymentOutcome fromPage={payment_status}>{words.payAgain}</PaymentOutcome>
+      <PaymentOutcome item={PAYMENT_ITEM} fromPage={payment_status}>
+        {words.payAgain}
+      </PaymentOutcome>
       {isUnknown && <Notice>{stillWorking}</Notice>}
       <div className="rs-frame">
         <div ref={steps} className="rs-steps" inert={busy || leaving}>
@@ -146,12 +155,27 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
         <div className="rs-aside">
           {(failure !== undefined || unpayable) && (
             <IntoView className="rs-failure" because={failure ?? unpayable}>
-              {unpayable ? <ErrorNotice message={words.unpayable} /> : <FailureNotice error={failure} />}
+              {unpayable ? (
+                <ErrorNotice message={words.unpayable} />
+              ) : (
+                <ErrorNotice
+                  message={errorText(failure, locale, words.sendAgain)}
+                  failure={failureOf(failure)}
+                  onReload={reload}
+                />
+              )}
             </IntoView>
           )}
           {leaving && (
             <IntoView className="rs-failure" because={leaving}>
               <Notice tone="success">{words.leaving}</Notice>
+            </IntoView>
+          )}
+          {room && day && choice.payment !== undefined && !leaving && (
+            <IntoView className="rs-failure" because={choice.payment} inert={busy}>
+              <Notice tone="warning" role="alert" actions={<Button onClick={goToPayment}>{words.toPayment}</Button>}>
+                {words.sent}
+              </Notice>
             </IntoView>
           )}
           {room && day && bill && (

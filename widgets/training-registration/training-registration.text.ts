@@ -70,6 +70,7 @@ const ms = {
   alreadyTitle: 'Sudah berdaftar',
   already: 'Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.',
   notRegistered: 'Pendaftaran tidak berjaya. Sila semak maklumat anda dan cuba lagi.',
+  sendAgain: 'Ia belum dibayar; tekan "Daftar dan bayar" sekali lagi untuk meneruskan pendaftaran yang sama.',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk mendaftar.',
   copiedTitle: english('Link copied to clipboard'),
@@ -159,6 +160,7 @@ export const texts: Texts<typeof ms> = {
     alreadyTitle: 'Already registered',
     already: 'Your earlier registration was successful. Please check your email for details.',
     notRegistered: 'The registration did not succeed. Please check your details and try again.',
+    sendAgain: 'It has not been paid yet; press "Register and pay" once more to go on with the same registration.',
     unpayable: 'This page does not say where to pay, so nothing was sent. Please contact us to register.',
     copiedTitle: english('Link copied to clipboard'),
     copied: 'You can paste and share your referral link',

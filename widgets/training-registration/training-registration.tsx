@@ -12,6 +12,7 @@ import { useUi } from '../../shared/ui/ui-context.ts';
 import { isSoldOut } from './party.ts';
 import { CopyReferral } from './parts/coupons/copy-referral.tsx';
 import { useOpening } from './parts/use-opening.ts';
+import { paymentItem } from './payment-item.ts';
 import { useOfferedNow } from './parts/order/use-offered-now.ts';
 import css from './training-registration.css?inline';
 import type { Properties } from './training-registration.props.ts';
@@ -49,7 +50,9 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
           <CopyReferral trainingId={properties.training_id} userId={referrer} />
         )}
       </div>
-      <PaymentOutcome fromPage={properties.payment_status}>{words.payAgain}</PaymentOutcome>
+      <PaymentOutcome item={paymentItem(properties.training_id)} fromPage={properties.payment_status}>
+        {words.payAgain}
+      </PaymentOutcome>
       {isSoldOut(properties) && (
         <p id={soldOutId} className="training-mark">
           <Icon name="info" size={18} />

@@ -40,3 +40,11 @@ function inQuery(query: string, name: string): string | null {
   }
   return null;
 }
+
+/** An address without the query parameter that holds the status. Everything else stays as it is. */
+export function withoutStatus(address: string, parameter: string): string {
+  const url = new URL(address);
+  const pairs = url.search.slice(1).split('&');
+  url.search = pairs.filter((pair) => !new URLSearchParams(pair).has(parameter)).join('&');
+  return url.href;
+}

@@ -5,7 +5,8 @@ import { useStyles } from '../styles.ts';
 import { Tick } from './tick.tsx';
 
 export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
-  type: 'checkbox' | 'radio';
+  /** What the control is, and its name for `::part()`. */
+  part: 'checkbox' | 'radio';
   /** The name of the choice. */
   children: ReactNode;
   /** What is said about the choice, below its name. */
@@ -20,7 +21,7 @@ export function ChoiceCard({ children, hint, mark, ...rest }: ChoiceCardProps): 
   const id = useId();
   return (
     <label className="ui-card" data-chosen={rest.checked || undefined} data-taken={rest.disabled || undefined}>
-      <Tick part={rest.type} aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <Tick type={rest.part} aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
       <span className="ui-card-words">
         <span id={id} dir="auto">
           {children}

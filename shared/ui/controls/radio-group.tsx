@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string>({ label, options, value, onChan
         {options.map((option) => (
           <ChoiceCard
             key={option.value}
-            type="radio"
+            part="radio"
             name={id}
             value={option.value}
             checked={option.value === value}

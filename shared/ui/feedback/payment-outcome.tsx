@@ -1,23 +1,23 @@
 // chunk: ask
-import type { ReactNode } from 'react';
-import { pageAddress } from '../../lib/url/page-address.ts';
-import { pageSettings } from '../../lib/page/page-settings.ts';
-import { paymentStatus } from '../../lib/money/payment-status.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { paymentFailure, watchOrders } from '../../lib/money/last-order.ts';
 import { Notice } from './notice.tsx';
 import { paymentOutcomeText } from './payment-outcome.text.ts';
 import { useText } from '../text.ts';
 
 interface PaymentOutcomeProps {
+  /** What is paid for, as in `paymentOpens`. */
+  item: string;
   /** The widget's property `payment_status`. */
   fromPage: string | undefined;
   /** What the person can do now. */
   children: ReactNode;
 }
 
-/** Shown after the return from a payment that failed: says so, and what to do. Nothing if the page reports no failure. */
-export function PaymentOutcome({ fromPage, children }: PaymentOutcomeProps): ReactNode {
+/** Shown after the return from a payment that failed: says so, and what to do. Nothing if the page reports no failure, or that of an earlier or another order. */
+export function PaymentOutcome({ item, fromPage, children }: PaymentOutcomeProps): ReactNode {
   const words = useText(paymentOutcomeText);
-  const status = paymentStatus(fromPage, pageAddress(), pageSettings().payment_status_parameter);
+  const status = useSyncExternalStore(watchOrders, () => paymentFailure(item, fromPage));
   return (
     status && (
       <Notice tone="warning" role="alert" title={words[status]}>

@@ -67,6 +67,10 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
     (text) => [undefined, `https://page.example/?status=${text}`, 'status'],
     (text) => [undefined, 'https://page.example/', text],
   ],
+  'payment-status.ts withoutStatus': [
+    (text) => [`https://page.example/?status=${text}&a=${text}`, 'status'],
+    (text) => ['https://page.example/?status=failed', text],
+  ],
   'retry-after.ts retryAfterSeconds': [(text) => [text, text], (text) => [text, null]],
   'safe-url.ts safeLink': [(text) => [text, 'https://page.example/'], (text) => [`https://page.example/${text}`]],
   'safe-image.ts safeImage': [
@@ -94,6 +98,7 @@ const NO_TEXT = new Set<string>([
   ...['format-sen.ts formatSen', 'keyed-rows.ts newKey', 'keyed-rows.ts continued', 'keyed-rows.ts moved'],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings', 'scroll-lock.ts lockPageScroll'],
   'payment-address.ts providerHere', // hands it on to `paymentProvider`
+  ...['last-order.ts watchOrders', 'last-order.ts paymentOpens', 'last-order.ts paymentFailure'], // as far as one is read, in payment-status.ts
 ]);
 
 const SOME = [16_384];

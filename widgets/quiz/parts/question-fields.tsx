@@ -63,7 +63,7 @@ export function QuestionFields({
         {question.answers.map(({ key, text }, at) => (
           <ChoiceCard
             key={key}
-            type="radio"
+            part="radio"
             name={`${name}${question.id}`}
             value={key}
             checked={key === chosen}

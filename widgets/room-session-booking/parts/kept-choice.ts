@@ -1,29 +1,63 @@
 import * as v from 'valibot';
 import { sessionName } from '../../../shared/contract/session-booking.ts';
-import { object } from '../../../shared/lib/schema.ts';
+import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
+import { arrival } from '../../../shared/lib/page/arrival.ts';
+import { checked, object, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
+import { safeLink } from '../../../shared/lib/url/safe-url.ts';
 import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
 import { type Choice, nothingChosen } from '../room-session-booking.model.ts';
+import { PAYMENT_ITEM } from './use-order.ts';
 
-const schema = object({ room: v.string(), date: v.string(), sessions: v.array(sessionName), wholeRoom: v.boolean() });
+const choiceSchema = object({
+  room: v.string(),
+  date: v.string(),
+  sessions: v.array(sessionName),
+  wholeRoom: v.boolean(),
+  payment: optional(v.string()),
+});
 
-// kept in sessionStorage until the page is opened again: the room, date and sessions that were chosen, so that an ended session, Back from the payment or a reload does not lose them.
+/** Why a choice that was ordered is not shown again, if it is not: somebody has kept another address, or it is paid, for all that is known. */
+function refusal(payment: string): string | false {
+  const how = arrival();
+  if (how !== 'reload' && how !== 'back_forward')
+    return 'what was ordered comes back by a link only if its payment failed';
+  try {
+    safeLink(payment);
+    return false;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+// kept in sessionStorage until the page is opened again: the room, date and sessions that were chosen, and the address of the payment if they were ordered, so that an ended session, Back from the payment, a failed payment or a reload does not lose them, and nobody pays twice.
 const keyOf = (userId: string | undefined): string => keptUnder(['choice', 'room-session-booking'], userId);
 
-/** Returns what was chosen when the page was left. */
-export const useFirstChoice = (userId: string | undefined): Choice => ({
-  ...nothingChosen,
-  ...useRestored(keyOf(userId), schema),
-});
+/**
+ * Returns what was chosen when the page was left. What was ordered is marked as such, unless its payment has failed: then it can be ordered again.
+ * @param paymentStatus the property `payment_status`
+ */
+export function useFirstChoice(userId: string | undefined, paymentStatus: string | undefined): Choice {
+  const schema = paymentFailure(PAYMENT_ITEM, paymentStatus)
+    ? v.pipe(
+        choiceSchema,
+        v.transform((choice) => ({ ...choice, payment: undefined })),
+      )
+    : checked(choiceSchema, ({ payment }) => payment !== undefined && refusal(payment));
+  return { ...nothingChosen, ...useRestored(keyOf(userId), schema) };
+}
 
 /**
  * Keeps the choice when the page is left.
- * @param hasEnded whether the session has ended: whoever logs in comes back by a link
+ * @param hasEnded whether the session has ended: whoever logs in comes back by a link, as from a payment that has failed
  */
 export function useKeptChoice(
   userId: string | undefined,
-  { room, date, sessions, wholeRoom }: Choice,
+  { room, date, sessions, wholeRoom, payment }: Choice,
   hasEnded: boolean,
 ): void {
-  useKeptForReturn(keyOf(userId), room ? { room, date, sessions, wholeRoom } : undefined, hasEnded);
+  // the order that the ended session has stopped is another one than that which is to be paid
+  const ordered = hasEnded ? undefined : payment;
+  const kept = room ? { room, date, sessions, wholeRoom, payment: ordered } : undefined;
+  useKeptForReturn(keyOf(userId), kept, hasEnded || ordered !== undefined);
 }

@@ -37,7 +37,7 @@ export function RoomStep({ rooms, value, roomFee, onChange }: RoomStepProps): Re
           {data.map((room) => (
             <ChoiceCard
               key={room.id}
-              type="radio"
+              part="radio"
               name={name}
               value={room.id}
               checked={room.id === value}

@@ -61,7 +61,7 @@ export function SessionStep({
           return (
             <ChoiceCard
               key={name}
-              type="checkbox"
+              part="checkbox"
               value={name}
               checked={sessions.includes(name)}
               disabled={left === 0 || passed.includes(name)}
@@ -73,7 +73,7 @@ export function SessionStep({
           );
         })}
         <ChoiceCard
-          type="checkbox"
+          part="checkbox"
           checked={wholeRoom}
           hint={aboutWholeRoom()}
           onChange={(event) => onWholeRoom(event.target.checked)}

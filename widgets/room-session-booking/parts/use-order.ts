@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { momentOf } from '../../../shared/booking/moment.ts';
 import { call } from '../../../shared/api/call.ts';
 import { mayBeDone } from '../../../shared/api/error-text.ts';
 import { bookRoom, roomCalendar, roomPeople, rooms } from '../../../shared/contract/session-booking.ts';
 import type { RequestOf } from '../../../shared/contract/endpoint.ts';
+import { paymentOpens } from '../../../shared/lib/money/last-order.ts';
 import { paymentAddress, providerHere } from '../../../shared/lib/money/payment-address.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -13,6 +15,9 @@ import { useText } from '../../../shared/ui/text.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { begunSessions } from '../room-session-booking.model.ts';
 import { texts } from '../room-session-booking.text.ts';
+
+/** Names the orders of this widget among what can be paid, for the outcome of a payment. */
+export const PAYMENT_ITEM = 'room-session-booking';
 
 type Order = RequestOf<typeof bookRoom>;
 
@@ -29,7 +34,7 @@ interface OrderRun {
   refusals: number;
   /** Asks for confirmation with these facts, books, and opens the payment provider's page. Does nothing while it runs (W8). */
   order: (order: Order, facts: readonly string[]) => Promise<void>;
-  /** Opens the payment page of the accepted order again, without sending anything. */
+  /** Opens the payment page of the order again that was accepted, without sending anything. */
   goToPayment: () => void;
   /** Reads the fees, the places left and the people again. */
   refresh: () => Promise<void>;
@@ -40,18 +45,28 @@ interface OrderRun {
 /**
  * Orders sessions of a room and opens the payment page.
  * @param userId the person who pays; decides between the provider's addresses (D6)
+ * @param payment the address of the payment page, if what is chosen was ordered already
+ * @param onAccepted called with that address when it is opened
  */
-export function useOrder(userId = ''): OrderRun {
+export function useOrder(userId = '', payment: string | undefined, onAccepted: (payment: string) => void): OrderRun {
   const words = useText(texts);
   const dialogs = useDialogs();
   const client = useQueryClient();
   const { change, navigate, element } = useWidget();
   const { status, error, run } = useAction('a room could not be booked.', true);
-  /** Address of the payment page of the accepted order. */
-  const [payment, setPayment] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
   const [unpayable, setUnpayable] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
+  const open = (address: string): void => {
+    paymentOpens(PAYMENT_ITEM);
+    // at once: what is kept when the page is left has to know it
+    flushSync(() => {
+      onAccepted(address);
+      setLeaving(true);
+    });
+    navigate(address);
+  };
   const refresh = async (): Promise<void> => {
     await Promise.all(
       [rooms, roomCalendar, roomPeople].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
@@ -87,8 +102,7 @@ export function useOrder(userId = ''): OrderRun {
       if (answer.outcome !== 'pay') return answer.outcome;
       change(request);
       const address = paymentAddress(answer.to, provider);
-      setPayment(address);
-      navigate(address); // the order counts as accepted, whoever opens the address: a listener of dw:navigate may do so itself
+      open(address); // the order counts as accepted, whoever opens the address: a listener of dw:navigate may do so itself
       return undefined;
     };
     const onFailure = (problem: unknown) => mayBeDone(problem) && unawaited(refresh());
@@ -98,15 +112,15 @@ export function useOrder(userId = ''): OrderRun {
 
   return {
     busy: status === 'busy' || dialogs.isWaiting,
-    leaving: payment !== undefined,
+    leaving,
     failure: error,
     unpayable,
     refusals,
     refresh,
     order,
-    goToPayment: () => payment !== undefined && navigate(payment),
+    goToPayment: () => payment !== undefined && open(payment),
     comeBack() {
-      setPayment(undefined);
+      setLeaving(false);
       unawaited(refresh());
     },
   };

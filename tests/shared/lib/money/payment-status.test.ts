@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { paymentStatus } from '../../../../shared/lib/money/payment-status.ts';
+import { paymentStatus, withoutStatus } from '../../../../shared/lib/money/payment-status.ts';
 
 const page = 'https://dealers.example/app/plt/7?payment_status=cancelled&x=1';
 
@@ -16,6 +16,17 @@ it.each([
   ['constructor', page, '', undefined],
 ] as const)('%j at %s with the parameter %j is %j', (property, address, parameter, status) => {
   expect(paymentStatus(property, address, parameter)).toBe(status);
+});
+
+it.each([
+  ['?payment_status=failed', ''],
+  ['?a=1&payment_status=failed&b=%20+&payment_status=x#p', '?a=1&b=%20+#p'],
+  ['?payment%5Fstatus=failed&flag', '?flag'],
+  ['?xpayment_status=failed', '?xpayment_status=failed'],
+])('%s without the status is %j', (query, left) => {
+  expect(withoutStatus(`https://dealers.example/app${query}`, 'payment_status')).toBe(
+    `https://dealers.example/app${left}`,
+  );
 });
 
 it.each(['training-registration', 'room-session-booking'])('the property of %s lists every word', (widget) => {

@@ -4,6 +4,7 @@ import { errorText, isReloadOffered } from '../../../../shared/api/error-text.ts
 import type { RequestOf } from '../../../../shared/contract/endpoint.ts';
 import { enrol, registerDealer } from '../../../../shared/contract/training.ts';
 import { formatSen } from '../../../../shared/lib/money/format-sen.ts';
+import { paymentOpens } from '../../../../shared/lib/money/last-order.ts';
 import { paymentAddress, providerHere } from '../../../../shared/lib/money/payment-address.ts';
 import { useWidget } from '../../../../shared/runtime/index.ts';
 import { useAction } from '../../../../shared/runtime/use-action.ts';
@@ -12,6 +13,7 @@ import { shownNumber } from '../../../../shared/lib/text/shown-number.ts';
 import { useText } from '../../../../shared/ui/text.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
 import type { Enrolment } from '../../payload.ts';
+import { paymentItem } from '../../payment-item.ts';
 import { texts } from '../../training-registration.text.ts';
 
 /** An order as it was on the screen when the button was pressed. */
@@ -65,10 +67,12 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
   const [problem, setProblem] = useState<Problem>();
   /** The accepted enrolment, and the address of its payment page: the same one is not sent twice. */
-  const accepted = useRef<{ order: string; payment: string }>(undefined);
+  const accepted = useRef<{ order: string; item: string; payment: string }>(undefined);
 
   const goToPayment = (): void => {
-    if (accepted.current) navigate(accepted.current.payment);
+    if (!accepted.current) return;
+    paymentOpens(accepted.current.item);
+    navigate(accepted.current.payment);
   };
 
   /** The payment provider. If the page names none, an order could not be paid, so a message is shown and nothing is sent (D6). */
@@ -113,7 +117,8 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
           setWaitsFor('asking');
           return answer.outcome;
         }
-        accepted.current = { order, payment: variant === 1 ? paymentAddress(answer.to, provider) : answer.to };
+        const payment = variant === 1 ? paymentAddress(answer.to, provider) : answer.to;
+        accepted.current = { order, item: paymentItem(enrolment.training_id), payment };
       }
       setWaitsFor('leaving');
       goToPayment();
@@ -121,7 +126,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     };
     const onFailure = (error: unknown): void => {
       if (!accepted.current) setWaitsFor(undefined);
-      setProblem(problemOf(error, onRefused, errorText(error, locale)));
+      setProblem(problemOf(error, onRefused, errorText(error, locale, words.sendAgain)));
     };
     if (await run(send, { confirmed, onFailure }))
       await alert({ title: words.alreadyTitle, text: words.already, icon: 'info' }).finally(() =>

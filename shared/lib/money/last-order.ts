@@ -1,0 +1,85 @@
+// chunk: ask
+/*
+ * Which order the failure of a payment is about that a page reports. Its address and its markup go on saying so when the person comes back by
+ * Back, also after another order was accepted, and perhaps paid, since: who is told then that the payment has failed pays twice. So the tab
+ * keeps what was ordered last, and a failure counts for that only if it was reported after the order. Limit: where storage is forbidden, only
+ * the address stops saying so, not the property.
+ */
+import { arrival } from '../page/arrival.ts';
+import { pageSettings } from '../page/page-settings.ts';
+import { keptForAll } from '../storage/kept-under.ts';
+import { keepInTab, readInTab } from '../storage/tab-storage.ts';
+import { jsonObject } from '../text/json-object.ts';
+import { hasOwnAddress, pageAddress } from '../url/page-address.ts';
+import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
+
+interface LastOrder {
+  /** What the order is for. */
+  item: string;
+  /** The address of the page on which it was accepted, as it was left. */
+  acceptedOn?: string;
+  /** The address of the page that was opened later and reported a failure, which is that of this order. */
+  failedOn?: string;
+}
+
+// kept in sessionStorage until another order is accepted in the tab: what the last order was for, and the addresses of the pages on which it was accepted and its payment reported as failed, so that Back does not show the failure of an earlier payment, and another item not this one's.
+const KEY = keptForAll(['payment', 'last-order']);
+
+const keep = (order: LastOrder): void => keepInTab(KEY, JSON.stringify(order));
+
+/** The page as it was when it was decided here whose failure it reports; what it says stays decided when it comes back from the back/forward cache. */
+let decidedOn: string | undefined;
+
+const watchers = new Set<() => void>();
+
+/** @returns ends it */
+export function watchOrders(watch: () => void): () => void {
+  watchers.add(watch);
+  // an order may have been accepted on another page meanwhile
+  addEventListener('pageshow', watch);
+  return () => {
+    watchers.delete(watch);
+    removeEventListener('pageshow', watch);
+  };
+}
+
+const thisPage = (): string => pageAddress().split('#')[0] ?? '';
+
+/**
+ * Call it when the payment page of an accepted order is opened: what this page has reported was of an earlier one. Its address no longer says so.
+ * @param item what the order is for; the same in `paymentFailure`
+ */
+export function paymentOpens(item: string): void {
+  const { payment_status_parameter: parameter } = pageSettings();
+  const address = pageAddress();
+  if (hasOwnAddress() && paymentStatus(undefined, address, parameter))
+    try {
+      // Turbo keeps its own in the state
+      history.replaceState(history.state, '', withoutStatus(address, parameter));
+    } catch {
+      // a script of the page has replaced the history: what is kept below tells it too
+    }
+  decidedOn = thisPage();
+  keep({ item, acceptedOn: decidedOn });
+  for (const watch of watchers) watch();
+}
+
+/**
+ * How the payment of an item's last order failed, as far as the page and the tab know. Where the tab knows of no order, as on another device, the
+ * failure may be anybody's.
+ * @param property the value of the property `payment_status`
+ */
+export function paymentFailure(item: string, property: string | undefined): PaymentStatus | undefined {
+  const status = paymentStatus(property, pageAddress(), pageSettings().payment_status_parameter);
+  const kept: Partial<LastOrder> | undefined = jsonObject(readInTab(KEY) ?? '');
+  if (!status || !kept?.item) return status;
+  if (kept.item !== item) return undefined;
+  const page = thisPage();
+  if (kept.failedOn === page) return status;
+  const how = arrival();
+  const isOlder = how === 'back_forward' || (how === 'reload' && kept.acceptedOn === page);
+  if (isOlder || decidedOn === page) return undefined;
+  decidedOn = page;
+  keep({ item, failedOn: page });
+  return status;
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+import { catchNavigation } from '../support/navigation.ts';
+import {
+  serveSessions,
+  TOMORROW,
+  days,
+  calendarDay,
+  serveBooking,
+  mount,
+  dayNamed,
+  chooseDay,
+  session,
+  pay,
+} from '../support/session-booking.ts';
+
+let calendar: { days: unknown[] };
+beforeEach(() => {
+  calendar = serveSessions();
+});
+
+test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
+  const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
+  onTestFinished(() => history.back());
+  const payloads = serveBooking(() => HttpResponse.json(payment));
+  const { widget, place } = await mount();
+  const seen: string[] = [];
+  place.addEventListener('dw:navigate', (event) => seen.push((event as CustomEvent<{ url: string }>).detail.url));
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
+  expect(notice).toBeVisible();
+  await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));
+  expect(seen).toEqual([payment, payment]);
+  expect(payloads).toHaveLength(1);
+});
+
+test('a page that opens the payment itself gets no second order either', async () => {
+  const payloads = serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await userEvent.click(await widget.findByRole('button', { name: 'Teruskan ke bayaran' }));
+  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
+  expect(urls).toEqual([expect.stringMatching(/\/PAY-7$/), urls[0]]);
+  expect(payloads).toHaveLength(1);
+});
+
+test('back from the payment by the back button the balances are read afresh (D7)', async () => {
+  const { widget } = await mount();
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  calendar.days = days.map((date) => calendarDay(date, [4, 0, 12]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(async () => expect(await dayNamed(widget, TOMORROW)).toHaveAccessibleName(/Sesi 1: 4/));
+  expect(session(widget, 1)).toBeChecked();
+});
+
+test('back from the payment by the back button the order is marked, and leads to its payment without a second one', async () => {
+  const payloads = serveBooking(() => HttpResponse.json(`/PAY-${payloads.length}`));
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await waitFor(() => expect(urls).toHaveLength(1));
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
+  const notice = await widget.findByRole('alert');
+  expect(
+    within(notice).getByText('Tempahan ini sudah dihantar. Jika anda sudah membayar, jangan bayar sekali lagi.'),
+  ).toBeVisible();
+  expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
+  await userEvent.click(within(notice).getByRole('button', { name: 'Teruskan ke bayaran' }));
+  expect(urls).toEqual([expect.stringMatching(/\/PAY-1$/), urls[0]]);
+  expect(payloads).toHaveLength(1);
+  comeBack();
+  expect(await widget.findByRole('alert')).toBeVisible();
+  await pay(widget); // a second place for somebody else
+  await waitFor(() => expect(urls).toHaveLength(3));
+  expect(urls[2]).toMatch(/\/PAY-2$/);
+  expect(widget.queryByRole('alert')).toBeNull();
+  comeBack();
+  expect(await widget.findByRole('alert')).toBeVisible();
+  await userEvent.click(session(widget, 3));
+  expect(widget.queryByRole('alert')).toBeNull();
+});
+
+test('who has paid for the last place is told so, not only that the session is full', async () => {
+  serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await waitFor(() => expect(urls).toHaveLength(1));
+  calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(session(widget, 1)).toBeDisabled());
+  expect(widget.getByText(/Tempahan ini sudah dihantar/)).toBeVisible();
+  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
+});
+
+test.each([
+  ['failed', 'Bayaran tidak berjaya'],
+  ['cancelled', 'Bayaran dibatalkan'],
+])('after a payment that is %s the screen shows it, and what to do', async (payment_status, title) => {
+  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
+  const notice = await widget.findByText(title);
+  expect(notice).toBeVisible();
+  expect(widget.getByText(/Tempahan anda belum disahkan/)).toBeVisible();
+});
+
+test.each(['', 'paid', 'pending'])('a payment that is %j shows no failure', async (payment_status) => {
+  const { widget } = await mountHtml(snippet('room-session-booking', { attributes: { payment_status } }));
+  await widget.findByRole('radio', { name: /Bilik Kenanga/ });
+  expect(widget.queryByText(/belum disahkan/)).toBeNull();
+});
+
+test('a page that is left for the payment before it is rendered again keeps that its choice was ordered', async () => {
+  serveBooking(() => HttpResponse.json('/PAY-7'));
+  const { widget, place } = await mount();
+  let kept: string | null = '';
+  place.addEventListener('dw:navigate', (event) => {
+    event.preventDefault();
+    window.dispatchEvent(new Event('visibilitychange'));
+    kept = sessionStorage.getItem('dealer-widgets:choice:room-session-booking');
+  });
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await waitFor(() => expect(kept).toContain('/PAY-7'));
+});
