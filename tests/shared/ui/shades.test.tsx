@@ -66,7 +66,7 @@ test.each(['light', 'dark'] as const)('what is full recedes behind what is free,
         value=""
         onChange={() => {}}
       />
-      <ChoiceCard type="checkbox" disabled hint="Penuh">
+      <ChoiceCard part="checkbox" disabled hint="Penuh">
         Sesi 1
       </ChoiceCard>
     </Stage>,
