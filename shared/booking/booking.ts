@@ -30,7 +30,7 @@ export interface Booking {
   readonly full: Selection;
   /** Slots that were to be booked or given back, but have begun since (D25). */
   readonly begun: Selection;
-  /** The date on which the person tried to exceed the limit. */
+  /** The date on which the limit was exceeded: by the person, or because more became mine elsewhere. */
   readonly tooMany: string | null;
 }
 
@@ -48,7 +48,7 @@ export const isOpen = ({ is_available, book_by_me }: TimeSlot): boolean => is_av
 
 /**
  * Merges the server's current slots of one date. What the person has added or given back stays so; added slots that are full now
- * move to the red list. A slot that was mine and is not any more was given back elsewhere, and leaves the choice.
+ * move to the red list. More of mine may leave no room for all that was added: `tooMany` says so. A slot that was mine and is not any more was given back elsewhere, and leaves the choice.
  */
 export function afterTimes(booking: Booking, date: string, slots: readonly TimeSlot[]): Booking {
   const those = (are: (slot: TimeSlot) => boolean): Selection =>
@@ -59,13 +59,18 @@ export function afterTimes(booking: Booking, date: string, slots: readonly TimeS
     );
   const mine = those(({ book_by_me }) => book_by_me);
   const lost = without(onDate(booking.added, date), those(isOpen));
-  const next = withinLimit({
+  const wanted = {
     ...booking,
     mine: union(without(booking.mine, onDate(booking.mine, date)), mine),
     added: without(booking.added, union(lost, mine)),
     givenBack: without(booking.givenBack, without(onDate(booking.givenBack, date), mine)),
-  });
-  return { ...next, full: without(union(booking.full, lost), onDate(chosenOf(next), date)) };
+  };
+  const next = withinLimit(wanted);
+  return {
+    ...next,
+    full: without(union(booking.full, lost), onDate(chosenOf(next), date)),
+    tooMany: slotCount(next.added) < slotCount(wanted.added) ? date : booking.tooMany,
+  };
 }
 
 /** Chooses again what was chosen on a date before the page was opened anew. Call `afterTimes` with the date's slots after it. */

@@ -24,6 +24,13 @@ export function changesOf(booking: Booking, sendsEmptied: boolean): Changes {
   return { booked: added, givenBack: givenBack.filter(isSent), kept: givenBack.filter((day) => !isSent(day)) };
 }
 
+/** Those of the changes that were made, by all that is booked now. */
+export const changesIn = ({ booked, givenBack, kept }: Changes, chosen: Selection): Changes => ({
+  booked: without(booked, without(booked, chosen)),
+  givenBack: without(givenBack, chosen),
+  kept,
+});
+
 /** Whether there is anything to send. */
 export const hasChanges = ({ booked, givenBack }: Changes): boolean => booked.length > 0 || givenBack.length > 0;
 

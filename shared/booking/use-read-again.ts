@@ -4,7 +4,6 @@ import { unawaited } from '../lib/page/unawaited.ts';
 import { useWidget } from '../runtime/index.ts';
 import { afterTimes, type Booking, datesOf } from './booking.ts';
 import type { Screen, Step } from './screen.ts';
-import { union } from './selection.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { slotsInOrder } from './slots-of-day.ts';
 
@@ -18,12 +17,12 @@ export function useReadAgain(
   step: (step: Step) => void,
 ): {
   /**
-   * What the server says now of all dates that a booking sends: it replaces all of mine there, and some may have been booked or given back
+   * What the server says now of the dates that a booking sends: it replaces all of mine there, and some may have been booked or given back
    * in another tab or on another device since they were read. They are shown, too.
    * @returns the booking with it
    * @throws ApiError when one cannot be read
    */
-  readNow: (booking: Booking) => Promise<Booking>;
+  readNow: (booking: Booking, dates: readonly string[]) => Promise<Booking>;
   /** Nobody may choose a slot of the visible date until it has been read. */
   readAgain: () => void;
   /** The same, with the slots still on the screen. */
@@ -51,9 +50,13 @@ export function useReadAgain(
     for (const other of datesOf(booking)) if (other !== date) unawaited(readOther(other));
   };
   return {
-    readNow: async (now) => {
-      const dates = union(now.added, now.givenBack).map((each) => each.date);
-      const read = await Promise.all(dates.map((each) => client.fetchQuery(kind.times(place, each))));
+    readNow: async (now, dates) => {
+      const readOne = async (each: string) => {
+        const query = kind.times(place, each);
+        await client.cancelQueries({ queryKey: query.queryKey }); // an answer on its way may be older
+        return client.fetchQuery(query);
+      };
+      const read = await Promise.all(dates.map(readOne));
       return dates.reduce((merged, each, at) => {
         const slots = read[at]!; // there is one for each
         step({ type: 'times', place, date: each, slots });

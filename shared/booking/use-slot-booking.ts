@@ -7,12 +7,12 @@ import { useText } from '../ui/text.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
 import { afterClock, chosenOf } from './booking.ts';
-import { changesOf, dataOf, hasChanges } from './changes.ts';
+import { changesIn, changesOf, dataOf, hasChanges, isChanged } from './changes.ts';
 import { momentOf } from './moment.ts';
 import { dialogTexts } from './question.ts';
 import { keepReceipt, type Receipt, takeReceipt } from './receipt.ts';
 import type { Screen, Step } from './screen.ts';
-import { slotCount } from './selection.ts';
+import { slotCount, union } from './selection.ts';
 import { slotBookingText } from './slot-booking.text.ts';
 import type { SlotKind } from './slot-kind.ts';
 import { useReadAgain } from './use-read-again.ts';
@@ -65,6 +65,8 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     if (!place || !hasChanges(changes)) return;
     const { question, done, notKnown, failed } = dialogTexts(changes, placeName, locale);
     let now = booking;
+    /** What is sent: with what was booked meanwhile in another tab or on another device. */
+    let sent = booking;
     const confirmed = async (): Promise<boolean> => {
       if (!(await dialogs.confirm(question))) return false;
       // a slot may have begun while the question was open (D25)
@@ -78,10 +80,15 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     const send = async () => {
       step({ type: 'sending' });
       setReceipt(undefined);
-      const fresh = await readNow({ ...now, full: [] });
-      if (slotCount(fresh.full) > 0) return { message: DATE_NOT_AVAILABLE, masa: fresh.full };
-      const isDone = !hasChanges(changesOf(fresh, sendsEmptied)); // in another tab
-      return isDone ? { message: '', masa: [] } : kind.book(place, dataOf(fresh, sendsEmptied));
+      const { booked, givenBack } = changesOf(now, sendsEmptied);
+      sent = await readNow(
+        { ...now, full: [], tooMany: null },
+        union(booked, givenBack).map((day) => day.date),
+      );
+      if (slotCount(sent.full) > 0) return { message: DATE_NOT_AVAILABLE, masa: sent.full };
+      if (sent.tooMany !== null) return undefined; // the bar says so
+      if (!isChanged(sent)) return { message: '', masa: [] }; // all of it was done there
+      return hasChanges(changesOf(sent, sendsEmptied)) ? kind.book(place, dataOf(sent, sendsEmptied)) : undefined;
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked
@@ -95,8 +102,8 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
       readAgain();
       return warn(words.conflict, 'full');
     }
-    change({ place, slots: chosenOf(now) });
-    const taken = changesOf(now, sendsEmptied);
+    change({ place, slots: chosenOf(sent) });
+    const taken = changesIn(changesOf(now, sendsEmptied), chosenOf(sent));
     keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
     step({ type: 'booked', changes: taken });
     readAgainQuietly(); // while the message is open, because the person may stop the reload

@@ -28,6 +28,10 @@ test('what was booked there meanwhile is not given back by a booking here', asyn
   const payloads = serveBooking(booked);
   const { widget, element } = await openOn();
   holdPage(element);
+  const changes: unknown[] = [];
+  element.addEventListener('dw:change', (event) =>
+    changes.push((event as CustomEvent<{ value: unknown }>).detail.value),
+  );
   await choose(widget, '3:00 pm');
   days[TOMORROW] = mine('9:00 am', '10:00 am');
   await userEvent.click(bookButton(widget));
@@ -35,6 +39,41 @@ test('what was booked there meanwhile is not given back by a booking here', asyn
   await press('OK');
   expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['9:00 am', '10:00 am', '3:00 pm'] }] }]);
   expect(await tile(widget, '9:00 am')).toBeChecked();
+  expect(changes).toEqual([{ place: '1', slots: [{ date: TOMORROW, slots: ['9:00 am', '10:00 am', '3:00 pm'] }] }]);
+});
+
+for (const [there, left] of [
+  [['9:00 am', '10:00 am', '11:00 am', '12:00 pm', '1:00 pm'], ['2:00 pm']],
+  [['9:00 am', '10:00 am', '11:00 am', '12:00 pm', '1:00 pm', '2:00 pm'], []],
+])
+  test(`with ${there!.length} booked there meanwhile there is no room for all: nothing is sent, and the limit is named`, async () => {
+    const days = { [TOMORROW]: plenty };
+    serveTimes(days);
+    const payloads = serveBooking(booked);
+    const { widget } = await openOn();
+    await choose(widget, '2:00 pm', '3:00 pm', '4:00 pm');
+    days[TOMORROW] = mine(...there!);
+    await userEvent.click(bookButton(widget));
+    await press('Ya');
+    expect(await widget.findByText(/^Maksimum 6 slot/)).toBeVisible();
+    expect(screen.queryByText('Tempahan berjaya!')).toBeNull();
+    expect(payloads).toEqual([]);
+    for (const time of left!) expect(await tile(widget, time)).toBeChecked();
+    expect(await tile(widget, '4:00 pm')).not.toBeChecked();
+  });
+
+test('a slot that cannot be given back alone is not said to be given back when the other one was, elsewhere', async () => {
+  const days = { [TOMORROW]: mine('9:00 am', '10:00 am') };
+  serveTimes(days);
+  const payloads = serveBooking(booked);
+  const { widget } = await openOn(TOMORROW, { send_emptied_dates: 0 });
+  await choose(widget, '9:00 am');
+  days[TOMORROW] = mine('9:00 am');
+  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await press('Ya');
+  await expect.poll(() => widget.getByRole('checkbox', { name: /^10:00 am/ })).not.toBeChecked();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(payloads).toEqual([]);
 });
 
 test('a slot that was taken there meanwhile is not asked for, and is listed as full', async () => {
