@@ -35,7 +35,7 @@ export function follow(loader: LoaderParts): Follower {
 
 function start(loader: LoaderParts): Follower {
   guardPresses();
-  holdLinks(loader.instances);
+  const followHeldLink = holdLinks(loader.instances);
   const { settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
   const { attribute: nameAttribute } = api;
@@ -76,7 +76,7 @@ function start(loader: LoaderParts): Follower {
   const { widgetsIn, watch } = observed;
 
   const markup = whenReady(instances, selector, late);
-  const notLoadedYet = retryNotLoaded(instances, adoptAgain);
+  const retryLater = retryNotLoaded(instances, adoptAgain);
   watchRefusals();
 
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
@@ -109,7 +109,7 @@ function start(loader: LoaderParts): Follower {
       for (const element of found) {
         unmounted.delete(element);
         const instance = instances.get(element);
-        if (instance?.state === 'error') release(instance);
+        if (instance?.state === 'error') adoptAgain(instance);
       }
       adoptAll(found);
     },
@@ -135,7 +135,8 @@ function start(loader: LoaderParts): Follower {
         // anything may be thrown, so the property may be missing
         const kind = (error as Partial<Problem> | undefined)?.kind;
         if (kind === 'properties') markup.report(instance);
-        if (kind === 'not-loaded') notLoadedYet(instance);
+        if (kind === 'not-loaded') retryLater(instance);
+        if (fatal) followHeldLink(instance.element);
       };
       if (!(reason instanceof Promise)) return report(reason); // at once, so that `adoptAgain` knows it
       return reason.then((error) => {

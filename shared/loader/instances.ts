@@ -66,14 +66,14 @@ function setState(instance: Instance, state: WidgetState): void {
 }
 
 /**
- * Loads and mounts a widget. The default action of the click, Enter or Space that made it load (opening a link, submitting a form) is prevented;
- * it is replayed on the mounted widget. Other keys scroll or write where they are pressed.
+ * Loads and mounts a widget. The default action of the event that made it load (opening a link, submitting a form) is prevented; the event
+ * is replayed on the mounted widget.
  */
-function start(instance: Instance, waking?: Event & { key?: string }): void {
+function start(instance: Instance, waking?: Event): void {
   if (!isCurrent(instance) || !/pending|loading/.test(instance.state)) return;
   // pointer-over and focus only prefetch
   if (waking && !/click|keydown/.test(waking.type)) return prefetch(table.get(instance.widget)?.chunks);
-  if (waking && /undefined|Enter| /.test(waking.key!)) waking.preventDefault(); // a click has no key
+  waking?.preventDefault();
   if (instance.state === 'loading') return;
   setState(instance, 'loading');
   loadWidget(instance.widget)

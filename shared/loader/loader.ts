@@ -80,4 +80,6 @@ if (before && !Array.isArray(before)) {
   settingsChanged();
   adoptAll(queryPage(`[${NAME}]`));
   withFollower(() => {});
+  // here, because the follower may be missing, too
+  addEventListener('online', () => api.scan!());
 }

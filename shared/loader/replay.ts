@@ -10,13 +10,15 @@ const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAl
  * Dropped when the person is elsewhere meanwhile.
  * @param element the widget's; its own children are the fallback
  */
-export function replay(element: HTMLElement, { type, key, target }: WakingEvent): void {
+export function replay(element: HTMLElement, { type, target }: WakingEvent): void {
   const focused = documentMember('activeElement');
   if (focused && focused !== documentMember('body') && !matches(element, ':focus-within')) return;
+  // what took a press just now has the focus where it wants it
+  if (type === 'focus' && memberOf(element, 'shadowRoot')?.activeElement) return;
   // the target of an event in a page is a node or null
   const place = controlsIn(element).findIndex((each) => each.contains(target as Node | null));
   const controls = controlsIn(memberOf(element, 'shadowRoot') ?? element);
   const control = controls[place] ?? controls[0];
   control?.focus();
-  if (type === 'click' || (type === 'keydown' && (key === 'Enter' || key === ' '))) control?.click();
+  if (type !== 'focus') control?.click();
 }

@@ -1,16 +1,16 @@
 import { documentMember } from '../lib/dom/native-dom.ts';
 import type { Instance } from './parts.ts';
 
-/** How long to wait before the next try, in ms, and how many there are; a server without the file is asked no longer. */
+/** How long to wait before the next try, in ms, and how many such tries a page makes; a server without the file is asked no longer. */
 const PAUSE_MS = 30_000;
 const MOST_TRIES = 20;
 
-/** Events after which the connection may be there again. */
-const CHANCES = ['online', 'pageshow', 'visibilitychange'];
+/** When the person comes back to the page. */
+const RETURNS = ['pageshow', 'visibilitychange'];
 
 /**
- * Tries widgets again whose code could not be loaded: when the connection is there again, when the person comes back to the page, and from time to
- * time, because a phone without reception often does not call that offline.
+ * Tries widgets again whose code could not be loaded: when the person comes back to the page, and from time to time, because a phone without
+ * reception often does not call that offline. Where it does, the loader scans the page when it is online again.
  * @param retry adopts the element of an instance again
  * @returns to be called for each instance whose code could not be loaded
  */
@@ -27,7 +27,7 @@ export function retryNotLoaded(
     waiting.clear();
     for (const instance of all) if (instances.get(instance.element) === instance) retry(instance);
   };
-  for (const type of CHANCES) addEventListener(type, retryAll, true);
+  for (const type of RETURNS) addEventListener(type, retryAll, true);
   return (instance) => {
     waiting.add(instance);
     if (timer || tries >= MOST_TRIES) return;

@@ -55,8 +55,8 @@ function whenVisible(element: Element, due: Due): void {
   viewport.observe(element);
 }
 
-/** Listens on `interaction` widgets: a click or key press loads, pointer-over and focus only prefetch. */
+/** Listens on `interaction` widgets: a click, Enter or Space loads, pointer-over and focus only prefetch. Other keys scroll, write or lead elsewhere. */
 function wake(event: Event & Partial<KeyboardEvent>): void {
   // a click has no `key`; with Ctrl or ⌘ the browser opens another tab; the function was set before the listeners
-  if (!event.ctrlKey && !event.metaKey && !/Tab|Escape/.test(event.key!)) woken.get(event.currentTarget!)!(event);
+  if (!event.ctrlKey && !event.metaKey && /undefined|Enter| /.test(event.key!)) woken.get(event.currentTarget!)!(event);
 }

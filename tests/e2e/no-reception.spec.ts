@@ -24,6 +24,19 @@ for (const type of ['online', 'visibilitychange'])
     await expect(switchOf(page, 3)).toBeChecked();
   });
 
+test('with the code that reports and tries again missing too', async ({ page, problems }) => {
+  problems.tolerate(/dynamically imported module/);
+  await page.route(/chunks\//, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(async () => {
+    await page.clock.runFor(4_000);
+    expect(await stateOf(page, 3)).toBe('error');
+  }).toPass();
+  await page.unroute(/chunks\//);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(switchOf(page, 3)).toBeVisible();
+});
+
 test('after half a minute, where nothing has said that the connection is there again', async ({ page }) => {
   await page.clock.runFor(30_000);
   await expect(switchOf(page, 3)).toBeVisible();

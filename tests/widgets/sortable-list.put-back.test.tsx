@@ -161,3 +161,18 @@ test('two elements of one list show that its order is saved, and the one that wa
   expect(elements.map(shown)).toEqual(['123', '123']);
   expect(changes).toEqual([0, 0]);
 });
+
+test('a list that the page exchanges for another one and puts back shows the order that is being saved, not one that was dropped', async () => {
+  const { element, widget, orders, answer } = await saving();
+  await userEvent.click(widget.getByRole('button', { name: 'Move Item 3 up' }));
+  const [script] = element.getElementsByTagName('script');
+  const before = script!.textContent;
+  script!.textContent = JSON.stringify({ items: [...items, { id: 4, label: 'Item 4' }], route: '/app/admin/order' });
+  await expect.poll(() => shown(element)).toBe('1234');
+  script!.textContent = before;
+  await expect.poll(() => shown(element)).toBe('213');
+  answer(200);
+  await expect.poll(() => isBusy(element)).toBe('false');
+  expect(orders).toEqual(['213']);
+  expect(shown(element)).toBe('213');
+});

@@ -34,8 +34,6 @@ export interface WidgetHandle {
 export interface WakingEvent {
   /** `click`, `keydown` or `focus`. */
   readonly type: string;
-  /** The key of a `keydown`. */
-  readonly key?: string;
   /** The event's target inside the fallback; absent for `focus`. */
   readonly target?: EventTarget | null;
 }

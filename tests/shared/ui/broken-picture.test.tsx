@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
@@ -34,7 +35,7 @@ test.each([
     }),
     () => Promise.resolve(),
   ],
-])('%s has the picture when the connection is back', async (_, html, open) => {
+])('%s has the picture when the connection is back', async (place, html, open) => {
   let isBack = false;
   network.use(
     http.get('/app/admin/recognition/proof/1', () => HttpResponse.json({ image: '/storage/later/viewer.svg' })),
@@ -55,5 +56,7 @@ test.each([
   const image = () =>
     [...widget.getAllByRole('img')].find((each): each is HTMLImageElement => each.matches('img[data-state=shown]'));
   await expect.poll(() => image()?.naturalWidth).toBe(40);
+  if (place === 'the gallery')
+    expect(focusedElement()?.closest('dialog'), 'the arrow keys go on working').not.toBeNull();
   expect(widget.queryByRole('alert')).toBeNull();
 });

@@ -6,6 +6,8 @@ export type Order = readonly string[];
 interface Saving {
   /** The orders made since it began, the last one being the order to show. */
   readonly made: Order[];
+  /** Which of them is being sent. */
+  sending: number;
   /** The order saved last. */
   saved?: Order;
   /** Sends the order made last, unless that is being sent. */
@@ -40,7 +42,7 @@ export function watchSaving(list: string, watcher: Watcher): () => void {
 /** Sends an order; while another is being sent, after it and in place of those made since (W8). */
 export function saveInTurn(list: string, order: Order, send: () => Promise<void>): void {
   const running = savings.get(list);
-  const saving = running ?? { made: [] };
+  const saving = running ?? { made: [], sending: 0 };
   saving.made.push(order);
   saving.next = async () => {
     await send();
@@ -56,6 +58,7 @@ async function saveAll(list: string, saving: Saving): Promise<void> {
   while (saving.next) {
     const send = saving.next;
     saving.next = undefined;
+    saving.sending = saving.made.length - 1;
     saving.error = await send().then(
       () => undefined,
       (error: unknown) => error,
@@ -65,8 +68,10 @@ async function saveAll(list: string, saving: Saving): Promise<void> {
   for (const each of watchersOf(list)) each.over(saving.error);
 }
 
-/** Drops the order that would be sent next. */
+/** Drops the orders that are not being sent, unless another element of the list shows them. */
 export function dropNext(list: string): void {
   const saving = savings.get(list);
-  if (saving) saving.next = undefined;
+  if (!saving?.next || watchersOf(list).length > 0) return;
+  saving.next = undefined;
+  saving.made.splice(saving.sending + 1);
 }

@@ -5,11 +5,17 @@ import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../testimony-gallery.text.ts';
 
+interface LargeImageProps {
+  picture: Picture;
+  name: string;
+  onRetry: () => void;
+}
+
 /** One image as large as the screen allows, with a message while it loads or when it is broken. */
-export function LargeImage({ picture, name }: { picture: Picture; name: string }): ReactNode {
+export function LargeImage({ picture, name, onRetry }: LargeImageProps): ReactNode {
   const words = useText(texts);
-  const { state, key, image, retry } = picture;
-  if (state === 'broken') return <ErrorNotice message={words.broken} onRetry={retry} />;
+  const { state, key, image } = picture;
+  if (state === 'broken') return <ErrorNotice message={words.broken} onRetry={onRetry} />;
   return (
     <>
       {state === 'loading' && (

@@ -61,6 +61,10 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   // the page opens the lightbox only with a valid index
   const slide = slides[index]!;
   const picture = usePicture(slide.image);
+  const retry = (): void => {
+    stage.current?.focus(); // the pressed button goes, and the keys of the lightbox with its focus
+    picture.retry();
+  };
   const isBroken = picture.state === 'broken';
   const zoomed = wantsZoom && !isBroken;
   const zoom = (): void => setWantsZoom(!zoomed && !isBroken);
@@ -169,7 +173,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         data-pinched={pinched}
         onDoubleClick={zoom}
       >
-        <LargeImage picture={picture} name={words.slide(slide.number)} />
+        <LargeImage picture={picture} name={words.slide(slide.number)} onRetry={retry} />
       </div>
       {count > 1 && (
         <>
