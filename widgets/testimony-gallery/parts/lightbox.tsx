@@ -61,9 +61,10 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   // the page opens the lightbox only with a valid index
   const slide = slides[index]!;
   const picture = usePicture(slide.image);
-  const retry = (): void => {
+  const { retry } = picture;
+  const readAgain = (): void => {
     stage.current?.focus(); // the pressed button goes, and the keys of the lightbox with its focus
-    picture.retry();
+    retry();
   };
   const isBroken = picture.state === 'broken';
   const zoomed = wantsZoom && !isBroken;
@@ -173,7 +174,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         data-pinched={pinched}
         onDoubleClick={zoom}
       >
-        <LargeImage picture={picture} name={words.slide(slide.number)} onRetry={retry} />
+        <LargeImage picture={picture} name={words.slide(slide.number)} onRetry={readAgain} />
       </div>
       {count > 1 && (
         <>
