@@ -33,7 +33,8 @@ test('a key on a link of the fallback does not follow it', async ({ page }) => {
 });
 
 test('keys that scroll, write or lead elsewhere do what they do, and load nothing', async ({ page }) => {
-  const input = toggle(3, 'data-load="interaction"').replace('>No<', '><input aria-label="Name"><');
+  const fallback = '><input aria-label="Name"><button type="button">No</button><';
+  const input = toggle(3, 'data-load="interaction"').replace('>No<', fallback);
   await openBarePage(page, input + TALL);
   await page.evaluate(() => {
     const prevented: string[] = [];
@@ -42,7 +43,7 @@ test('keys that scroll, write or lead elsewhere do what they do, and load nothin
   });
   await page.getByLabel('Name').focus();
   expect(await stateOf(page, 3)).toBe('pending');
-  for (const key of ['a', 'Shift', 'Escape', 'Alt+ArrowUp', 'PageDown']) await page.keyboard.press(key);
+  for (const key of ['a', 'Shift', 'Escape', 'Tab', 'PageDown']) await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await page.evaluate('prevented')).toEqual([]);
   await expect(page.getByLabel('Name')).toHaveValue('a');
