@@ -23,6 +23,17 @@ beforeEach(() => {
   calendar = serveSessions();
 });
 
+/** The first session of a day was ordered. @returns the addresses that were opened, first that of the payment */
+async function ordered() {
+  const { widget, place } = await mount();
+  const urls = catchNavigation(place);
+  await chooseDay(widget);
+  await userEvent.click(session(widget, 1));
+  await pay(widget);
+  await waitFor(() => expect(urls).toHaveLength(1));
+  return { widget, urls };
+}
+
 test('who has stopped on the way to the payment can go on to it, without a second order', async () => {
   const payment = `${location.href.split('#')[0]}#PAY-7`; // an address that leaves the page in its place
   onTestFinished(() => history.back());
@@ -66,12 +77,7 @@ test('back from the payment by the back button the balances are read afresh (D7)
 
 test('back from the payment by the back button the order is marked, and leads to its payment without a second one', async () => {
   const payloads = serveBooking(() => HttpResponse.json(`/PAY-${payloads.length}`));
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await waitFor(() => expect(urls).toHaveLength(1));
+  const { widget, urls } = await ordered();
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   comeBack();
   const notice = await widget.findByRole('alert');
@@ -96,12 +102,7 @@ test('back from the payment by the back button the order is marked, and leads to
 
 test('who has paid for the last place is told so, not only that the session is full', async () => {
   serveBooking(() => HttpResponse.json('/PAY-7'));
-  const { widget, place } = await mount();
-  const urls = catchNavigation(place);
-  await chooseDay(widget);
-  await userEvent.click(session(widget, 1));
-  await pay(widget);
-  await waitFor(() => expect(urls).toHaveLength(1));
+  const { widget } = await ordered();
   calendar.days = days.map((date) => calendarDay(date, [0, 4, 12]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
