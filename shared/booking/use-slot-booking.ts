@@ -64,15 +64,11 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     const changes = changesOf(booking, sendsEmptied);
     if (!place || !hasChanges(changes)) return;
     const { question, done, notKnown, failed } = dialogTexts(changes, placeName, locale);
-    let now = booking;
-    /** What is sent: with what was booked meanwhile in another tab or on another device. */
-    let sent = booking;
     const confirmed = async (): Promise<boolean> => {
       if (!(await dialogs.confirm(question))) return false;
       // a slot may have begun while the question was open (D25)
       const moment = momentOf();
-      now = afterClock(booking, moment);
-      if (slotCount(now.begun) === slotCount(booking.begun)) return true;
+      if (slotCount(afterClock(booking, moment).begun) === slotCount(booking.begun)) return true;
       step({ type: 'clock', moment });
       await warn(words.begun, 'begun');
       return false;
@@ -80,15 +76,14 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     const send = async () => {
       step({ type: 'sending' });
       setReceipt(undefined);
-      const { booked, givenBack } = changesOf(now, sendsEmptied);
-      sent = await readNow(
-        { ...now, full: [], tooMany: null },
-        union(booked, givenBack).map((day) => day.date),
-      );
-      if (slotCount(sent.full) > 0) return { message: DATE_NOT_AVAILABLE, masa: sent.full };
+      const dates = union(changes.booked, changes.givenBack).map((day) => day.date);
+      // with what was booked meanwhile in another tab or on another device
+      const sent = await readNow({ ...booking, full: [], tooMany: null }, dates);
+      if (slotCount(sent.full) > 0) return { sent, message: DATE_NOT_AVAILABLE, masa: sent.full };
       if (sent.tooMany !== null) return undefined; // the bar says so
-      if (!isChanged(sent)) return { message: '', masa: [] }; // all of it was done there
-      return hasChanges(changesOf(sent, sendsEmptied)) ? kind.book(place, dataOf(sent, sendsEmptied)) : undefined;
+      if (!isChanged(sent)) return { sent, message: '', masa: [] }; // all of it was done there
+      if (!hasChanges(changesOf(sent, sendsEmptied))) return undefined;
+      return { sent, ...(await kind.book(place, dataOf(sent, sendsEmptied))) };
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked
@@ -102,8 +97,9 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
       readAgain();
       return warn(words.conflict, 'full');
     }
-    change({ place, slots: chosenOf(sent) });
-    const taken = changesIn(changesOf(now, sendsEmptied), chosenOf(sent));
+    const slots = chosenOf(answer.sent);
+    change({ place, slots });
+    const taken = changesIn(changes, slots);
     keepReceipt(name, { state: screen.state, place, booked: taken.booked, givenBack: taken.givenBack });
     step({ type: 'booked', changes: taken });
     readAgainQuietly(); // while the message is open, because the person may stop the reload

@@ -1,6 +1,6 @@
 /** The part of lint.ts about the page as a whole: whether the loader is there, and whether it is the page that was meant. */
 import { isLogInPage } from '../lib/text/html-page.ts';
-import type { WrittenAttribute, WrittenElement } from './elements.ts';
+import type { WrittenElement } from './elements.ts';
 import { mayHoldComponent, OTHER_TEMPLATE } from './lint-children.ts';
 import { OUR_LOADER } from './lint-loader.ts';
 import type { LintedPage } from './linted-page.ts';
@@ -20,7 +20,7 @@ export function checkWholePage(
     return report(
       classic.at,
       'missing-loader',
-      'this script tag of the loader has no type="module", and without it no browser runs the loader. Write <script type="module" src=…></script>.',
+      'this script tag of the loader has no type="module", or another type before it, and so no browser runs the loader. Write <script type="module" src=…></script>.',
     );
   if (isRendered && widgets === 0 && isLogInPage(text))
     return report(
@@ -46,9 +46,9 @@ export function checkWholePage(
     );
 }
 
-/** Whether it is certainly not a module. */
+/** Whether it is certainly not a module. Of two attributes of a name a browser reads the first. */
 function isClassic({ attributes }: WrittenElement): boolean {
-  const isModule = ({ name, value }: WrittenAttribute): boolean =>
-    name.startsWith(ANY) || (name === 'type' && (value.includes(ANY) || value.toLowerCase() === 'module'));
-  return !attributes.some(isModule);
+  if (attributes.some(({ name }) => name.startsWith(ANY))) return false;
+  const type = attributes.find(({ name }) => name === 'type')?.value ?? '';
+  return !type.includes(ANY) && type.toLowerCase() !== 'module';
 }

@@ -16,6 +16,12 @@ test.each(['/widgets/loader.js', '/widgets/loader.js?v=2', "{{ asset('widgets/lo
   },
 );
 
+test('a script tag whose first type is none of a module, which is the one that a browser reads', () => {
+  expect(problems('<script type="text/javascript" type="module" src="/widgets/loader.js"></script>')[0]).toContain(
+    'this script tag of the loader has no type="module", or another type before it',
+  );
+});
+
 test('two loaders', () => {
   expect(problems(`${loader()}<p></p>${loader('/widgets/loader-0A1B2C3D.js')}`)).toEqual([
     '64 loader: this is another loader than /widgets/loader.js, and the first one that runs counts. Take one away.',

@@ -1,8 +1,9 @@
 // chunk: ask
 import { useEffect, useMemo, useState } from 'react';
-import { type AlertOptions, alert } from '../../dialogs/alert.ts';
+import { alert } from '../../dialogs/alert.ts';
 import { type ConfirmOptions, confirm } from '../../dialogs/confirm.ts';
 import { prepareSweetAlert, sweetAlertToWaitFor } from '../../dialogs/load-sweetalert.ts';
+import type { PopupOptions } from '../../dialogs/show-popup.ts';
 import { type ToastOptions, toast } from '../../dialogs/toast.ts';
 import { useUi } from '../ui-context.ts';
 
@@ -34,7 +35,7 @@ export function useDialogs() {
       return answer;
     };
     return {
-      alert: (options: AlertOptions) => waitedFor(alert({ ...here(), ...options })),
+      alert: (options: PopupOptions) => waitedFor(alert({ ...here(), ...options })),
       confirm: (options: ConfirmOptions) => waitedFor(confirm({ ...here(), ...options })),
       toast: (options: ToastOptions) => toast({ ...here(), ...options }),
     };
