@@ -75,7 +75,7 @@ test.each([
   ['<head></head><div data-widget="course-calendar"></div>', /1:1 missing-loader: this page has widgets but no loader/],
   [
     '<p></p><script src="{{ asset(\'widgets/loader.js\') }}" defer></script>',
-    /1:8 missing-loader: this script tag of the loader has no type="module", and without it no browser runs the loader\. Write <script type="module" src=…><\/script>\./,
+    /1:8 missing-loader: this script tag of the loader has no type="module", or another type before it, and so no browser runs the loader\. Write <script type="module" src=…><\/script>\./,
   ],
   ['<script type="text/javascript" src="/widgets/loader-0A1B2C3D.js"></script>', /missing-loader: this script tag/],
   [
