@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useInsertionEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import ReactSelect, {
   type AriaLiveMessages,
   type ClearIndicatorProps,
@@ -7,12 +7,14 @@ import ReactSelect, {
   type DropdownIndicatorProps,
   type GroupBase,
   type InputProps,
+  type MenuProps,
   type OptionProps,
 } from 'react-select';
 import { type Choice, isFound } from './choice.ts';
 import { Icon } from '../content/icon.tsx';
 import type { FieldControl } from '../controls/field.tsx';
 import popoverCss from '../popover/popover.css?inline';
+import { useCloseRequest } from '../popover/use-close-request.ts';
 import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
 import { useTypedKeys } from '../controls/use-typed-keys.ts';
 import { useStyles } from '../styles.ts';
@@ -94,8 +96,7 @@ export function SelectMenu(props: SelectMenuProps) {
 
 /** react-select handles every Escape; while its list is closed, the key belongs to the surrounding dialog. */
 function leaveEscape(event: KeyboardEvent): void {
-  // the target is react-select's input
-  if (event.key !== 'Escape' || (event.target as Element).getAttribute('aria-expanded') === 'true') return;
+  if (event.key !== 'Escape' || event.currentTarget.querySelector('[aria-expanded=true]')) return;
   event.defaultPrevented = true; // react-select checks this property; the native event is not prevented
 }
 
@@ -134,6 +135,17 @@ function Input(props: InputProps<Choice, false>) {
   );
 }
 
+/** The list, which exists only while it is open. */
+function Menu(props: MenuProps<Choice, false>) {
+  const anchor = useRef<HTMLDivElement>(null);
+  useCloseRequest(anchor);
+  return (
+    <components.Menu {...props}>
+      <div ref={anchor}>{props.children}</div>
+    </components.Menu>
+  );
+}
+
 /** An option without react-select's handler of pointer movements, which would render all 5,000 options again. */
 function Option(props: OptionProps<Choice, false>) {
   const { onMouseMove: _move, onMouseOver: _over, ...innerProps } = props.innerProps;
@@ -167,6 +179,7 @@ const ClearIndicator = (props: ClearIndicatorProps<Choice, false>) => (
 
 const parts = {
   Input,
+  Menu,
   Option,
   DropdownIndicator,
   ClearIndicator,

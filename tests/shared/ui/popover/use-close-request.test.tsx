@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { monthNames } from '../../../../shared/lib/time/month-names.ts';
 import { MonthPicker } from '../../../../shared/ui/calendar/month-picker.tsx';
+import { Field } from '../../../../shared/ui/controls/field.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { SearchSelect } from '../../../../shared/ui/select/search-select.tsx';
+import { SelectMenu } from '../../../../shared/ui/select/select-menu.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
 import { requestClose } from '../../../support/close-request.ts';
 
@@ -26,13 +28,19 @@ test('the Back gesture of Android closes the months of a picker, and the focus g
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('the Back gesture of Android closes a list before the dialog around it', async () => {
+const options = [{ value: '1', label: 'Johor' }];
+
+test.each([
+  ['SearchSelect', SearchSelect],
+  ['SelectMenu', SelectMenu],
+])('the Back gesture of Android closes the list of a %s before the dialog around it', async (_name, Select) => {
   const onClose = vi.fn<() => void>();
-  const options = [{ value: '1', label: 'Johor' }];
   render(
     <Stage>
       <Dialog open onClose={onClose} title="Borang">
-        <SearchSelect aria-label="Negeri" options={options} value={null} onChange={() => {}} />
+        <Field label="Negeri">
+          {(field) => <Select {...field} options={options} value={null} onChange={() => {}} />}
+        </Field>
       </Dialog>
     </Stage>,
   );
