@@ -80,6 +80,21 @@ export const AskedBeforePaying = meta.story({
   },
 });
 
+/** Back from the payment page: the order was sent, and the person may have paid it. */
+export const OrderedAlready = meta.story({
+  args: { html },
+  play: async ({ canvasElement }) => {
+    canvasElement.addEventListener('dw:navigate', (event) => event.preventDefault(), { once: true });
+    const widget = await chooseDay(canvasElement);
+    await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
+    await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+    await widget.findByRole('button', { name: 'Teruskan ke bayaran' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await widget.findByText(/Tempahan ini sudah dihantar/)).toBeVisible();
+  },
+});
+
 /** Another person has taken the last place of one of the chosen sessions. */
 export const SessionBecameFull = meta.story({
   args: { html },
