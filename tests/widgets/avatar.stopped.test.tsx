@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { imageFile } from '../support/image-files.ts';
 import { network, unanswered } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 import {
   avatarHtml,
   choosePhoto,
@@ -113,4 +114,23 @@ describe('a photo whose saving is stopped may have been saved', () => {
     expect(opened.widget.queryByText(word)).toBeNull();
     expect(reads.times).toBe(0);
   });
+});
+
+test('a photo is saved and shown also when the page takes the widget out meanwhile, and puts it back', async () => {
+  const opened = await openPhotoDialog();
+  await choose(opened);
+  const answer = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  network.use(
+    http.post('/app/update-image', async () => {
+      arrived.resolve();
+      await answer.promise;
+      return HttpResponse.json({});
+    }),
+  );
+  await userEvent.click(saveButton(opened.dialog));
+  await arrived.promise;
+  const back = await putBack(opened.element);
+  answer.resolve();
+  await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
 });

@@ -55,7 +55,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
   const { reload } = useWidget();
   const { picture, problem, opening, choose, refuse, fail, clear } = usePicture();
   const [chosen, setChosen] = useStateOf<Square | null>(picture, null);
-  const saver = useAction('the profile photo was not saved.');
+  const saver = useAction('the profile photo was not saved.', true);
   const saving = saver.status === 'busy';
   /** The photo that is on its way: an aborted request may have reached the server. */
   const sent = useRef<Sent>(undefined);
