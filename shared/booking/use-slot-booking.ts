@@ -50,7 +50,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const dialogs = useDialogs();
   const { locale } = useUi();
   const { change, reload, name } = useWidget();
-  const { status, error, run } = useAction('a booking of slots did not succeed.');
+  const { status, error, run } = useAction('a booking of slots did not succeed.', true);
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, booking } = screen;
   const { readNow, readAgain, readAgainQuietly } = useReadAgain(kind, screen, step);

@@ -6,6 +6,7 @@ import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
+import { putBack } from '../support/put-back.ts';
 import {
   bookButton,
   choose,
@@ -152,4 +153,26 @@ test('of two readings of a date on the summary, the answer of the later one coun
   answerFirst();
   await tile(widget, '10:00 am');
   expect(chips(widget)).toEqual([]);
+});
+
+test('a booking goes on when the page takes the screen out and puts it back; one that has succeeded reloads the page', async () => {
+  serveTimes();
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const payloads = serveBooking(async () => {
+    sent.resolve();
+    await answer.promise;
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  const left = holdPage(element);
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await sent.promise;
+  const back = await putBack(element);
+  await expect.poll(() => bookButton(back).getAttribute('aria-busy')).toBe('true');
+  answer.resolve();
+  await expect.poll(left).toBe(1);
+  expect(payloads).toHaveLength(1);
 });
