@@ -178,13 +178,32 @@ test('booking and giving back in one go: the bar, the question and the end name 
   await screen.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
-      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Ditempah:\\s+${day}: 10:00\\sam\\s+Dipulangkan:\\s+${day}: 9:00\\sam$`,
+      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Akan ditempah:\\s+${day}: 10:00\\sam\\s+Akan dipulangkan:\\s+${day}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dipulangkan\.$/ });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
+  // the question said what will be, the receipt says what was
+  const receipt = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
+  expect(within(receipt).getByText('Dipulangkan:')).toBeVisible();
+});
+
+test('the receipt in English says what was given back, not what is to be', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
+  serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await mountHtml(html().replace('data-widget', 'data-locale="en" data-widget'));
+  holdPage(element);
+  await userEvent.selectOptions(widget.getByLabelText('State'), 'Johor');
+  await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Skudai');
+  await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'en') }));
+  await choose(widget, '9:00 am', '10:00 am');
+  await userEvent.click(widget.getByRole('button', { name: 'Book slots' }));
+  await press('Yes');
+  await press('OK');
+  const receipt = await widget.findByRole('region', { name: 'The booking succeeded!' });
+  expect(within(receipt).getByText('Given back:')).toBeVisible();
 });
 
 test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {
