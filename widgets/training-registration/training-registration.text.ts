@@ -9,7 +9,8 @@ const ms = {
   logout: english('Logout'),
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
-  tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan bilangan.`,
+  tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan kuantiti.`,
+  tooFewForSpouse: 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".',
   ticketsLeft: (left: number, total: number | null) =>
     total === null
       ? `Baki tiket: ${shownNumber(left)}`
@@ -100,6 +101,7 @@ export const texts: Texts<typeof ms> = {
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
     tooFew: (left) => `Only ${shownNumber(left)} left. Please take fewer tickets.`,
+    tooFewForSpouse: 'Only 1 left. Please switch "Attend with spouse" to "No".',
     ticketsLeft: (left, total) =>
       total === null
         ? `Tickets left: ${shownNumber(left)}`
