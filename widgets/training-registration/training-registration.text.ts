@@ -56,7 +56,7 @@ const ms = {
   total: 'Jumlah perlu dibayar',
   termsTitle: 'Terma dan syarat',
   terms: [
-    'Pendaftaran hanya untuk dealer di bawah kumpulan G100. Selain itu akan disenarai hitam dan bayaran tidak akan dipulangkan.',
+    'Pendaftaran hanya untuk dealer di bawah kumpulan G100. Peserta lain akan disenaraihitamkan dan bayaran mereka tidak akan dipulangkan.',
     'Yuran tidak akan dipulangkan selepas pendaftaran berjaya.',
     'Yuran adalah untuk bulan semasa sahaja.',
   ],
