@@ -274,3 +274,12 @@ test('when slots are full meanwhile they go to the red list, which gets the focu
   expect(await widget.findByRole('checkbox', { name: '9:00 am, Penuh' })).not.toBeChecked();
   expect(await tile(widget, '10:00 am')).toBeChecked();
 });
+
+test('a date without slots is announced with the words that are shown', async () => {
+  serveTimes({ [TOMORROW]: [] });
+  const { widget } = await openOn();
+  expect(await widget.findByText('Tiada slot pada tarikh ini. Sila pilih tarikh lain.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
