@@ -62,7 +62,7 @@ export const texts: Texts<typeof ms> = {
     choose: 'Choose a photo',
     chooseAnother: 'Choose another photo',
     dropHere: 'or drop one here',
-    saveAgain: 'Save the picture once more to make sure.',
+    saveAgain: 'Save the photo once more to make sure.',
     mayBeSaved: 'Saving was stopped, but the photo may have been saved. Please reload the page to see.',
     tooLarge: 'This photo is too large for the server. Please choose a smaller area, or another photo.',
     opening: 'Opening the photo…',

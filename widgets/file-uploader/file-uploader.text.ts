@@ -58,7 +58,7 @@ export const texts: Texts<typeof ms> = {
     stoppedLate:
       'The upload was stopped, but the file may have been received. Please reload the page to see, before you send it again.',
     refused: {
-      type: (name, types) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
+      type: (name, types) => `${name}: this type of file is not accepted. Accepted types: ${types}.`,
       size: (name, size) => `${name}: this file is too large. At most ${size}.`,
       folder: (name) => `${name}: this is a folder. Please choose one file.`,
     },

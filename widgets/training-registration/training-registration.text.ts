@@ -116,7 +116,7 @@ export const texts: Texts<typeof ms> = {
     phoneWithout: (code) => `The number without the code +${code}`,
     email: 'Email',
     upline: 'Upline FMD',
-    uplinePlaceholder: 'Search the name of your upline',
+    uplinePlaceholder: 'Search for your upline',
     notMe: 'This is not me',
     registered: 'You are registered. Please go on to the payment.',
     coupon: 'Coupon (Committee & Indonesia only)',
