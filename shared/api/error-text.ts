@@ -13,7 +13,7 @@ import type { ValidationError } from './errors/validation-error.ts';
 const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
-    'broken-fetch': 'Sesuatu pada halaman ini tidak kena.',
+    'broken-fetch': 'Ada sesuatu yang tidak kena pada halaman ini.',
     aborted: '',
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
@@ -22,11 +22,11 @@ const texts = {
     refused: 'Permintaan ini tidak diterima oleh pelayan.',
     'not-loaded': 'Sebahagian halaman ini tidak dapat dimuatkan. Sila cuba lagi, atau muat semula halaman.',
     contract: 'Jawapan daripada pelayan tidak dapat dibaca. Sila cuba lagi, atau hubungi kami jika masih gagal.',
-    unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
-    forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
+    unknown: 'Ada sesuatu yang tidak kena. Sila cuba lagi.',
+    forbidden: 'Anda tidak dibenarkan melakukan tindakan ini.',
     missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
     notKnown: 'Tidak pasti sama ada permintaan anda telah diterima.',
-    reloadToSee: 'Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    reloadToSee: 'Sila muat semula halaman untuk memastikannya sebelum menghantar lagi.',
     lost: 'Sambungan terputus sebelum jawapan diterima.',
     unclear: 'Jawapan daripada pelayan tidak dapat dibaca.',
     soon: 'Sila cuba semula sebentar lagi.',

@@ -110,7 +110,7 @@ test.each([
   await edit(widget, 'Draf saya');
   await saveEdit(widget);
   expect(
-    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,7 +27,7 @@ const ms = {
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
   stoppedLate:
-    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk memastikannya sebelum menghantar lagi.',
   refused: {
     type: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
     size: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,

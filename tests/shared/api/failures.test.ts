@@ -222,7 +222,7 @@ describe('limits and faults (W5)', () => {
   });
 
   it('an error that does not come from a call gets a sentence too', () => {
-    expect(errorText(new Error('bug'), 'ms')).toBe('Sesuatu tidak kena. Sila cuba lagi.');
+    expect(errorText(new Error('bug'), 'ms')).toBe('Ada sesuatu yang tidak kena. Sila cuba lagi.');
     expect(errorText(undefined, 'en')).toBe('Something went wrong. Please try again.');
   });
 });
