@@ -54,10 +54,10 @@ const ms = {
   notKnown: 'Tidak pasti sama ada tempahan anda berjaya.',
   giveBackNotKnown: 'Tidak pasti sama ada slot anda telah dipulangkan.',
   /** Follows both, and the reason of the failure. */
-  checkSlots: 'Slot masa dibaca semula; sila semak slot anda sebelum mencuba lagi.',
+  checkSlots: 'Slot masa dimuatkan semula; sila semak slot anda sebelum mencuba lagi.',
   doneTitle: english('Success'),
   done: 'Tempahan berjaya!',
-  show: 'Tunjuk slot',
+  show: 'Lihat slot',
   giveBackFailed: 'Slot tidak dapat dipulangkan!',
   giveBackDone: 'Slot telah dipulangkan.',
 };
@@ -115,7 +115,7 @@ export const slotBookingText: Texts<typeof ms> = {
     notKnownTitle: 'Attention',
     notKnown: 'It is not known whether your booking succeeded.',
     giveBackNotKnown: 'It is not known whether your slots were given back.',
-    checkSlots: 'The time slots are read again; please check your slots before you try again.',
+    checkSlots: 'The time slots are reloaded; please check your slots before you try again.',
     doneTitle: english('Success'),
     done: 'The booking succeeded!',
     show: 'Show the slots',

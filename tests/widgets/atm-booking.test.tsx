@@ -54,7 +54,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
   expect(receipt.getByText(`${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am`)).toBeVisible();
   // the slots are on the screen already; the button works all the same
-  await userEvent.click(receipt.getByRole('button', { name: 'Tunjuk slot' }));
+  await userEvent.click(receipt.getByRole('button', { name: 'Lihat slot' }));
   for (const time of mine) expect(await tile(widget, time)).toBeChecked();
 });
 
@@ -74,7 +74,7 @@ test('several dates are booked at once and the page stays: none is left to be bo
   await userEvent.click(bookButton(widget));
   await press('Ya');
   await press('OK');
-  const show = await widget.findByRole('button', { name: 'Tunjuk slot' });
+  const show = await widget.findByRole('button', { name: 'Lihat slot' });
   await expect.poll(() => bookButton(widget).getAttribute('aria-disabled')).toBe('true');
   expect(widget.getByText('Tempahan anda: 2 slot')).toBeVisible();
   expect(payloads).toHaveLength(1);

@@ -134,7 +134,7 @@ test('an ended session shows a message and a reload, which restores the draft', 
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
   expect(urls).toEqual([location.href]);
   const { widget: again } = await mountHtml(note());
-  expect(again.getByRole('textbox', { description: 'Teks yang belum disimpan dibuka semula.' })).toHaveValue(
+  expect(again.getByRole('textbox', { description: 'Teks anda yang belum disimpan telah dipulihkan.' })).toHaveValue(
     'Draf saya',
   );
   expect((await mountHtml(note({ customer_id: 2 }))).widget.queryByRole('textbox')).toBeNull();

@@ -34,7 +34,7 @@ const ms = {
   summary: 'Ringkasan bayaran',
   remove: (session: string) => `Buang ${session}`,
   feePerson: 'Bayaran seorang',
-  feeRoom: 'Bayaran sebilik',
+  feeRoom: 'Bayaran satu bilik',
   sessionCount: (count: number) => `${count} sesi`,
   total: 'Jumlah bayaran',
   book: 'Buat Tempahan',
