@@ -26,7 +26,7 @@ export const NotSaved = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.click(widget.getByRole('switch'));
     await expect(
-      await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat', {}),
+      await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya', {}),
     ).toBeVisible();
   },
 });

@@ -13,7 +13,7 @@ import type { ValidationError } from './errors/validation-error.ts';
 const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
-    'broken-fetch': 'Sesuatu pada halaman ini tidak kena.',
+    'broken-fetch': 'Ada sesuatu yang tidak kena pada halaman ini.',
     aborted: '',
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
@@ -22,15 +22,16 @@ const texts = {
     refused: 'Permintaan ini tidak diterima oleh pelayan.',
     'not-loaded': 'Sebahagian halaman ini tidak dapat dimuatkan. Sila cuba lagi, atau muat semula halaman.',
     contract: 'Jawapan daripada pelayan tidak dapat dibaca. Sila cuba lagi, atau hubungi kami jika masih gagal.',
-    unknown: 'Sesuatu tidak kena. Sila cuba lagi.',
-    forbidden: 'Anda tidak dibenarkan untuk membuat tindakan ini.',
+    unknown: 'Ada sesuatu yang tidak kena. Sila cuba lagi.',
+    forbidden: 'Anda tidak dibenarkan melakukan tindakan ini.',
     missing: 'Maklumat ini tidak dijumpai. Sila muat semula halaman.',
     notKnown: 'Tidak pasti sama ada permintaan anda telah diterima.',
-    reloadToSee: 'Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    reloadToSee: 'Sila muat semula halaman untuk memastikannya sebelum menghantar lagi.',
     lost: 'Sambungan terputus sebelum jawapan diterima.',
     unclear: 'Jawapan daripada pelayan tidak dapat dibaca.',
     soon: 'Sila cuba semula sebentar lagi.',
     later: 'Sila cuba lagi kemudian.',
+    reloadOrContact: 'Sila muat semula halaman dan cuba lagi, atau hubungi kami jika masih gagal.',
     inSeconds: (seconds: number) => `Sila cuba lagi dalam ${seconds} saat.`,
     inMinutes: (minutes: number) => `Sila cuba lagi dalam ${minutes} minit.`,
     inHours: (hours: number) => `Sila cuba lagi dalam ${hours} jam.`,
@@ -55,6 +56,7 @@ const texts = {
     unclear: "The server's answer could not be read.",
     soon: 'Please try again in a moment.',
     later: 'Please try again later.',
+    reloadOrContact: 'Please reload the page and try again, or contact us if it still fails.',
     inSeconds: (seconds: number) => `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     inMinutes: (minutes: number) => `Please try again in ${minutes} minutes.`,
     inHours: (hours: number) => `Please try again in ${hours} hours.`,
@@ -93,7 +95,11 @@ export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string):
     case 'server':
       return `${words[error.kind]} ${waitText(error.retryAfterSeconds, words)}`;
     case 'refused':
-      return error.status === 403 ? words.forbidden : error.status === 404 ? words.missing : words.refused;
+      if (error.status === 403) return words.forbidden;
+      if (error.status === 404) return words.missing;
+      return `${words.refused} ${words.reloadOrContact}`;
+    case 'broken-fetch':
+      return `${words['broken-fetch']} ${words.reloadOrContact}`;
     default:
       return words[error.kind];
   }

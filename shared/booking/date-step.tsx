@@ -62,11 +62,14 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
         new PageError('contract', timesMistake(unread)),
       );
   }, [unread, element]);
-  const announcement = slots
-    ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
-    : isFetching
-      ? words.loading
-      : '';
+  const isEmpty = slots?.length === 0 && !unread && !error;
+  const announcement = isEmpty
+    ? `${words.noSlots} ${words.noSlotsHint}`
+    : slots
+      ? words.loaded(slots.length, slots.filter((slot) => !isOpen(slot)).length)
+      : isFetching
+        ? words.loading
+        : '';
   const hasPassed = (time: string): boolean => hasBegun(moment, date, time);
   const retry = (): void => unawaited(times.refetch());
   return (
@@ -89,9 +92,7 @@ export function DateStep({ screen, givenBack, times, moment, step }: DateStepPro
           <StillWorking busy={isFetching} />
           {error && <FailureNotice error={error} onRetry={retry} busy={isFetching} />}
           {unread && <ErrorNotice message={words.unreadable(unread)} onRetry={retry} />}
-          {slots?.length === 0 && !unread && !error && (
-            <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />
-          )}
+          {isEmpty && <EmptyState icon="clock" title={words.noSlots} hint={words.noSlotsHint} />}
           {slots && slots.length > 0 && slots.every(({ time }) => hasPassed(time)) && (
             <p className="sb-none">{words.allPassed}</p>
           )}

@@ -19,7 +19,7 @@ export function ReceiptNotice({ receipt: { booked, givenBack }, place, onShow }:
   const words = useText(slotBookingText);
   const { locale } = useUi();
   const both = booked.length > 0 && givenBack.length > 0;
-  const lines = [place, ...daysOf(booked, locale), ...(both ? [words.givingBack] : []), ...daysOf(givenBack, locale)];
+  const lines = [place, ...daysOf(booked, locale), ...(both ? [words.gaveBack] : []), ...daysOf(givenBack, locale)];
   const title = booked.length > 0 ? words.done : words.giveBackDone;
   return (
     <section aria-label={title}>

@@ -6,7 +6,7 @@ const ms = {
   save: 'Simpan',
   cancel: 'Batal',
   noNote: 'Belum ada nota.',
-  draftKept: 'Teks yang belum disimpan dibuka semula.',
+  draftKept: 'Teks anda yang belum disimpan telah dipulihkan.',
 };
 
 export const savingText: Texts<typeof ms> = {

@@ -23,7 +23,7 @@ test('a slot is booked, and after the reload it is mine, with my name @floor @da
   await reloaded;
   const receipt = page.getByRole('region', { name: 'Tempahan berjaya!' });
   await expect(receipt).toContainText(`ATM Emas Shah Alam, Selangor${dateWords(day, 'ms')}: ${time}`);
-  await receipt.getByRole('button', { name: 'Tunjuk slot' }).click();
+  await receipt.getByRole('button', { name: 'Lihat slot' }).click();
   await expect(page.getByRole('region', { name: 'Slot masa' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Slot masa' })).toBeInViewport();
   await expect(slot(page, time)).toBeChecked();

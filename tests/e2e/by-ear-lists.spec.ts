@@ -158,7 +158,7 @@ testFlows({
     who: 'dealer',
     screen: '/app/tools',
     steps: [
-      ['Tab "Siti"', 'textbox "nama" = Siti', '1 tempat belum diisi.'],
+      ['Tab "Siti"', 'textbox "nama" = Siti', '1 ruang belum diisi.'],
       ['Tab Tab "1 Dis"', 'textbox "tarikh" = 1 Dis'],
       ['Tab Tab', 'button "Salin mesej"'],
       ['Enter', 'button "Salin mesej"', 'Copying text was successful'],

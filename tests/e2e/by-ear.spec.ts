@@ -125,7 +125,10 @@ testFlows({
       ['Tab', 'button "Change Photo"'],
       ['Enter', 'button "Pilih gambar" = No file chosen'],
       ['Enter', 'button "Pilih gambar lain" = No file chosen', 'Kawasan 576 × 576 piksel dipilih.'],
-      ['Tab', 'application "Kawasan potong. Anak panah menggerakkan kawasan potong, tanda + dan - mengezum."'],
+      [
+        'Tab',
+        'application "Kawasan potong. Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum."',
+      ],
       ['Tab', 'button "Zoom In"'],
       ['Tab Tab Tab Tab', 'button "Gerakkan ke kiri"'],
       ['Tab Tab Tab Tab', 'button "Cancel"'],

@@ -33,7 +33,7 @@ test('a session that ends while a note is written shows a message, and after the
   await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();
   await expect(card.getByText(/Sesi anda telah tamat/)).toBeVisible();
   await card.getByRole('button', { name: 'Muat semula halaman' }).click();
-  await expect(card.getByText('Teks yang belum disimpan dibuka semula.')).toBeVisible();
+  await expect(card.getByText('Teks anda yang belum disimpan telah dipulihkan.')).toBeVisible();
   await expect(card.getByRole('textbox')).toHaveValue('Draf yang panjang');
   await card.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Yes' }).click();

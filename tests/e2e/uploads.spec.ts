@@ -162,7 +162,7 @@ test('cancelled when all was sent, the file may have been received, and this is 
   await expect(bar).toHaveAttribute('aria-valuenow', '95');
   await form.getByRole('button', { name: 'Batal' }).click();
   const words =
-    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.';
+    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk memastikannya sebelum menghantar lagi.';
   await expect(form.getByText(words)).toBeVisible();
 });
 

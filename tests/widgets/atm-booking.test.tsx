@@ -54,7 +54,7 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   expect(receipt.getByText('ATM Skudai, Johor')).toBeVisible();
   expect(receipt.getByText(`${dateWords(TOMORROW, 'ms')}: 9:00 am, 10:00 am`)).toBeVisible();
   // the slots are on the screen already; the button works all the same
-  await userEvent.click(receipt.getByRole('button', { name: 'Tunjuk slot' }));
+  await userEvent.click(receipt.getByRole('button', { name: 'Lihat slot' }));
   for (const time of mine) expect(await tile(widget, time)).toBeChecked();
 });
 
@@ -74,7 +74,7 @@ test('several dates are booked at once and the page stays: none is left to be bo
   await userEvent.click(bookButton(widget));
   await press('Ya');
   await press('OK');
-  const show = await widget.findByRole('button', { name: 'Tunjuk slot' });
+  const show = await widget.findByRole('button', { name: 'Lihat slot' });
   await expect.poll(() => bookButton(widget).getAttribute('aria-disabled')).toBe('true');
   expect(widget.getByText('Tempahan anda: 2 slot')).toBeVisible();
   expect(payloads).toHaveLength(1);
@@ -178,13 +178,32 @@ test('booking and giving back in one go: the bar, the question and the end name 
   await screen.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
-      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Ditempah:\\s+${day}: 10:00\\sam\\s+Dipulangkan:\\s+${day}: 9:00\\sam$`,
+      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Akan ditempah:\\s+${day}: 10:00\\sam\\s+Akan dipulangkan:\\s+${day}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
   await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dipulangkan\.$/ });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
+  // the question said what will be, the receipt says what was
+  const receipt = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
+  expect(within(receipt).getByText('Dipulangkan:')).toBeVisible();
+});
+
+test('the receipt in English says what was given back, not what is to be', async () => {
+  serveTimes({ [TOMORROW]: [slot('9:00 am', 0, { book_by_me: true }), slot('10:00 am', 1)] });
+  serveBooking(() => HttpResponse.json({ message: 'success' }));
+  const { widget, element } = await mountHtml(html().replace('data-widget', 'data-locale="en" data-widget'));
+  holdPage(element);
+  await userEvent.selectOptions(widget.getByLabelText('State'), 'Johor');
+  await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Skudai');
+  await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'en') }));
+  await choose(widget, '9:00 am', '10:00 am');
+  await userEvent.click(widget.getByRole('button', { name: 'Book slots' }));
+  await press('Yes');
+  await press('OK');
+  const receipt = await widget.findByRole('region', { name: 'The booking succeeded!' });
+  expect(within(receipt).getByText('Given back:')).toBeVisible();
 });
 
 test('where emptied dates are not sent, the last slot of a date is marked as kept, and there is no question (D24)', async () => {
@@ -254,4 +273,13 @@ test('when slots are full meanwhile they go to the red list, which gets the focu
   expect(within(list).getByRole('listitem')).toHaveTextContent(`${dateWords(TOMORROW, 'ms')}: 9:00 am`);
   expect(await widget.findByRole('checkbox', { name: '9:00 am, Penuh' })).not.toBeChecked();
   expect(await tile(widget, '10:00 am')).toBeChecked();
+});
+
+test('a date without slots is announced with the words that are shown', async () => {
+  serveTimes({ [TOMORROW]: [] });
+  const { widget } = await openOn();
+  expect(await widget.findByText('Tiada slot pada tarikh ini. Sila pilih tarikh lain.')).toHaveAttribute(
+    'role',
+    'status',
+  );
 });

@@ -63,11 +63,11 @@ test.each([
     await press('Ya');
     await screen.findByRole('dialog', {
       name: 'Perhatian',
-      description: /Tidak pasti sama ada tempahan anda berjaya\. Slot masa dibaca semula/,
+      description: /Tidak pasti sama ada tempahan anda berjaya\. Slot masa dimuatkan semula/,
     });
     await press('OK');
     expect(
-      await widget.findByText(/permintaan anda telah diterima\. Slot masa dibaca semula; sila semak slot/),
+      await widget.findByText(/permintaan anda telah diterima\. Slot masa dimuatkan semula; sila semak slot/),
     ).toBeVisible();
     expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
     expect(screen.queryByText('Tempahan berjaya!')).toBeNull();

@@ -110,7 +110,7 @@ test.each([
   await edit(widget, 'Draf saya');
   await saveEdit(widget);
   expect(
-    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+    await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -134,7 +134,7 @@ test('an ended session shows a message and a reload, which restores the draft', 
   await userEvent.click(widget.getByRole('button', { name: 'Muat semula halaman' }));
   expect(urls).toEqual([location.href]);
   const { widget: again } = await mountHtml(note());
-  expect(again.getByRole('textbox', { description: 'Teks yang belum disimpan dibuka semula.' })).toHaveValue(
+  expect(again.getByRole('textbox', { description: 'Teks anda yang belum disimpan telah dipulihkan.' })).toHaveValue(
     'Draf saya',
   );
   expect((await mountHtml(note({ customer_id: 2 }))).widget.queryByRole('textbox')).toBeNull();

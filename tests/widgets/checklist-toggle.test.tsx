@@ -51,7 +51,7 @@ test('the state in the answer is shown, even if it is the old one', async () => 
   expect(widget.getByRole('switch', { checked: false })).toBeVisible();
 });
 
-const NOT_KNOWN = 'tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat';
+const NOT_KNOWN = 'tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya';
 
 test.each([
   ['a server fault', NOT_KNOWN, () => new HttpResponse(null, { status: 500 })],

@@ -263,7 +263,7 @@ describe('choosing', () => {
     expect(widget.getByText('Types: PDF, images. At most 2.0 KB.')).toBeTruthy();
     chooseFile(input(widget), new File(['x'], 'a.exe', { type: 'application/x-msdownload' }));
     expect((await widget.findByRole('alert')).textContent).toMatch(
-      /^a\.exe: this type of file is not accepted\. Accepted are: PDF, images\./,
+      /^a\.exe: this type of file is not accepted\. Accepted types: PDF, images\./,
     );
     expect(button(widget).disabled).toBe(true);
     chooseFile(input(widget), pdf('besar.pdf', 2049));

@@ -11,7 +11,7 @@ test('choosing a month and a year loads the page with month_year, without a lead
   const { place, widget } = await mountHtml(filter('data-month-year="03-2026"'));
   const urls = catchNavigation(place);
   await userEvent.click(widget.getByRole('button', { name: 'Month March, 2026' }));
-  await userEvent.click(widget.getByRole('button', { name: 'Later year, 2027' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Next year, 2027' }));
   await userEvent.click(widget.getByRole('gridcell', { name: 'January' }));
   expect(urls.map((url) => parameterOf(url, 'month_year'))).toEqual(['1-2027']);
   expect(widget.getByRole('button', { name: 'Month January, 2027' })).toBeTruthy();
@@ -75,7 +75,7 @@ test.each([
     await userEvent.click(widget.getByRole('button', { name: /Month/ }));
     const { top, bottom } = widget.getByRole('dialog', { name: 'Month' }).getBoundingClientRect();
     expect(top >= 0 && bottom <= size[1], `from ${top} to ${bottom}`).toBe(true);
-    expect(isInSight(widget.getByRole('button', { name: 'Later year, 2027' }))).toBe(true);
+    expect(isInSight(widget.getByRole('button', { name: 'Next year, 2027' }))).toBe(true);
     expect(isInSight(widget.getByRole('gridcell', { name: 'November' }))).toBe(true);
     place.remove();
   }

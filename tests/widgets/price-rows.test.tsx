@@ -171,3 +171,15 @@ test('what would be posted is announced to the page once, also when the price ge
   await userEvent.click(widget.getByRole('button', { name: 'Add a price' }));
   expect(values).toHaveLength(1);
 });
+
+test('in Malay a row is moved, and its price neither raised nor lowered', async () => {
+  const { widget } = await mountHtml(
+    snippet('price-rows', {
+      attributes: { locale: 'ms' },
+      json: { prices: [...prices, { price_id: 13, name: '', price: 1 }] },
+    }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Alihkan Harga 3 ke atas' }));
+  expect(await widget.findByText('Harga 3 kini di kedudukan 2 daripada 3.')).toBeInTheDocument();
+  expect(widget.getByRole('button', { name: 'Alihkan Early bird ke bawah' })).toBeVisible();
+});

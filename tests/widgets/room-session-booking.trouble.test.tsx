@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { isInSight } from '../support/in-sight.ts';
+import { setClock } from '../support/mocked-day.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import {
@@ -207,4 +209,28 @@ test('somebody who comes back to a page that was left open sees the fees of now,
     expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(/RM\s12\.00/),
   );
   expect(session(widget, 1)).toBeChecked();
+});
+
+test('a room without dates is announced with the words that are shown', async () => {
+  calendar.days = [];
+  const { widget } = await mount();
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  expect(await widget.findByText('Tiada tarikh untuk bilik ini. Sila pilih bilik lain.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+});
+
+test('in English one date is one date, and two sessions that have begun are named as two', async () => {
+  setClock(`${TODAY}T08:59:00+08:00`);
+  calendar.days = [calendarDay(TODAY, [5, 5, 5])];
+  const { widget } = await mount({ locale: 'en' });
+  await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
+  expect(await widget.findByText('1 date, 0 full')).toBeInTheDocument();
+  await userEvent.click(widget.getByRole('radio', { name: new RegExp(`^${dateWords(TODAY, 'en')}`) }));
+  await userEvent.click(session(widget, 1));
+  await userEvent.click(session(widget, 2));
+  setClock(`${TODAY}T14:00:00+08:00`);
+  document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
+  expect(await widget.findByText('Already begun, can no longer be booked: Session 1, Session 2.')).toBeVisible();
 });

@@ -258,3 +258,9 @@ test('an id that comes twice is refused', async () => {
   const { errors } = await mountFailing(snippet('sortable-list', { json: { items: [items[0], items[0]] } }));
   expect(errors.join()).toMatch(/expected every id once/);
 });
+
+test('in Malay the buttons and the message say where an item goes', async () => {
+  const { widget } = await mountHtml(snippet('sortable-list', { attributes: { locale: 'ms' }, json: { items } }));
+  await userEvent.click(widget.getByRole('button', { name: 'Alihkan Satu ke bawah' }));
+  expect(await widget.findByText('Satu kini di kedudukan 2 daripada 3.')).toBeTruthy();
+});

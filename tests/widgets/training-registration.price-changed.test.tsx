@@ -1,7 +1,9 @@
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { confirm, openForm, requestsTo, submit, tickTerms, training } from '../support/training-form.ts';
 
@@ -74,4 +76,19 @@ test('back from the payment the fee and the tax are those of now', async () => {
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await form.findByText('Jumlah perlu dibayar: RM 242.00')).toBeInTheDocument();
+});
+
+test.each([
+  ['ms', 'Hadir bersama pasangan', 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".'],
+  ['en', 'Attend with spouse', 'Only 1 left. Please switch "Attend with spouse" to "No".'],
+])('when one ticket is left, a person with a spouse reads what to press, in %s', async (locale, name, sentence) => {
+  const html = training({ has_spouse: true, baki_tiket: 2 });
+  const { place, widget } = await mountHtml(html.replace('data-widget', `data-locale="${locale}" data-widget`));
+  await userEvent.click(widget.getAllByRole('button')[0]);
+  const form = within(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' }));
+  await userEvent.click(form.getByRole('switch', { name }));
+  place.querySelector('[data-widget]')!.setAttribute('data-baki-tiket', '1');
+  expect(await form.findByText(sentence)).toBeVisible();
+  await userEvent.click(form.getByRole('switch', { name }));
+  await expect.poll(() => form.queryByText(sentence)).toBeNull();
 });

@@ -90,10 +90,12 @@ test('a failure keeps the dialog and the choice, with a quiet mark; no means no'
   const { widget } = await mountHtml(mentor());
   const dialog = await choose(widget, 'SITI NURHALIZA', 'Siti Nurhaliza');
   await saveEdit(dialog, 'Cancel');
-  expect(dialog.queryByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat')).toBeNull();
+  expect(
+    dialog.queryByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
+  ).toBeNull();
   await saveEdit(dialog);
   expect(
-    await dialog.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat'),
+    await dialog.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(dialog.getByRole('combobox')).toHaveValue('Siti Nurhaliza');
   await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));

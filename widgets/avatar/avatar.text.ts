@@ -24,11 +24,11 @@ const ms = {
   dropHere: 'atau letakkan gambar di sini',
   saveAgain: 'Simpan gambar itu sekali lagi untuk memastikannya.',
   mayBeSaved:
-    'Penyimpanan dihentikan, tetapi gambar itu mungkin sudah disimpan. Sila muat semula halaman untuk melihat.',
+    'Penyimpanan dihentikan, tetapi gambar itu mungkin sudah disimpan. Sila muat semula halaman untuk memastikannya.',
   tooLarge: 'Gambar ini terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain.',
   opening: 'Gambar sedang dibuka…',
   cropArea: 'Kawasan potong',
-  keys: 'Anak panah menggerakkan kawasan potong, tanda + dan - mengezum.',
+  keys: 'Kekunci anak panah menggerakkan kawasan potong, kekunci tambah dan tolak mengezum.',
   moves: {
     ArrowLeft: 'Gerakkan ke kiri',
     ArrowRight: 'Gerakkan ke kanan',
@@ -38,7 +38,7 @@ const ms = {
   preview: 'Pratonton',
   chosen: (side: number) => `Kawasan ${side} × ${side} piksel dipilih.`,
   cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
-  notLoaded: 'Alat memotong gambar tidak dapat dimuatkan. Sila semak internet anda dan cuba lagi.',
+  notLoaded: 'Alat pemotong gambar tidak dapat dimuatkan. Sila semak internet anda dan cuba lagi.',
   problems: {
     unreadable:
       'Fail ini tidak dapat dibaca. Mungkin ia telah diubah, dipindahkan atau dipadam. Sila pilih gambar itu semula.',
@@ -46,7 +46,7 @@ const ms = {
     'not-an-image': 'Fail ini bukan gambar. Sila pilih fail gambar, contohnya JPEG atau PNG.',
     heic: 'Gambar HEIC tidak dapat dibuka oleh pelayar ini. Sila pilih gambar JPEG atau PNG; pada iPhone: Tetapan › Kamera › Format › Paling Serasi.',
     broken: 'Gambar ini rosak dan tidak dapat dibuka. Sila pilih gambar lain.',
-    blocked: 'Sesuatu pada halaman ini tidak kena.',
+    blocked: 'Ada sesuatu yang tidak kena pada halaman ini. Sila hubungi kami.',
     'cut-off':
       'Gambar ini tidak lengkap: sebahagian failnya hilang. Sila pilih gambar lain, atau salin fail itu semula.',
     'no-room': 'Gambar ini tidak dapat dipotong pada skrin ini. Sila pilih gambar lain atau besarkan tetingkap.',
@@ -62,12 +62,12 @@ export const texts: Texts<typeof ms> = {
     choose: 'Choose a photo',
     chooseAnother: 'Choose another photo',
     dropHere: 'or drop one here',
-    saveAgain: 'Save the picture once more to make sure.',
+    saveAgain: 'Save the photo once more to make sure.',
     mayBeSaved: 'Saving was stopped, but the photo may have been saved. Please reload the page to see.',
     tooLarge: 'This photo is too large for the server. Please choose a smaller area, or another photo.',
     opening: 'Opening the photo…',
     cropArea: 'Crop area',
-    keys: 'Arrow keys move the crop area, + and - zoom.',
+    keys: 'Arrow keys move the crop area, the plus and minus keys zoom.',
     moves: {
       ArrowLeft: 'Move left',
       ArrowRight: 'Move right',
@@ -85,7 +85,7 @@ export const texts: Texts<typeof ms> = {
       'not-an-image': 'This file is not an image. Please choose an image file such as JPEG or PNG.',
       heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG; on an iPhone: Settings › Camera › Formats › Most Compatible.',
       broken: 'This photo is broken and cannot be opened. Please choose another one.',
-      blocked: 'Something on this page went wrong.',
+      blocked: 'Something on this page went wrong. Please contact us.',
       'cut-off':
         'This photo is incomplete: a part of its file is missing. Please choose another one, or copy the file again.',
       'no-room': 'This photo cannot be cropped on this screen. Please choose another one or enlarge the window.',

@@ -12,7 +12,7 @@ const ms = {
   fields: 'Isi mesej',
   preview: 'Pratonton',
   copy: 'Salin mesej',
-  missing: (count: number) => `${count} tempat belum diisi.`,
+  missing: (count: number) => `${count} ruang belum diisi.`,
   empty: 'Templat ini kosong.',
 };
 

@@ -3,7 +3,7 @@ import type { Texts } from '../../shared/ui/text.ts';
 const ms = {
   search: 'Cari kursus...',
   courses: (count: number) => `${count} kursus`,
-  matches: (count: number, month: string) => `${count} kursus akan datang sepadan pada ${month}.`,
+  matches: (count: number, month: string) => `${count} kursus akan datang pada ${month} sepadan dengan carian.`,
   loading: 'Memuatkan kursus…',
   loaded: (count: number, month: string) =>
     count === 0 ? `Tiada kursus akan datang pada ${month}.` : `${count} kursus akan datang pada ${month}.`,
@@ -22,7 +22,7 @@ const ms = {
   location: 'Lokasi',
   registrations: 'Pendaftaran',
   registered: (count: number, total: number) => `${count} / ${total}`,
-  placesLeft: (count: number) => `${count} tempat kosong`,
+  placesLeft: (count: number) => `${count} tempat lagi`,
   unknown: '–',
   showDescription: 'Lihat Keterangan',
   noDescription: 'Kursus ini tiada keterangan.',

@@ -2,7 +2,7 @@ import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
   label: 'Dealer',
-  placeholder: 'Nama atau kod PG',
+  placeholder: 'Nama atau PG Code',
   required: 'Sila pilih seorang dealer.',
 };
 

@@ -27,7 +27,7 @@ const ms = {
   cancel: 'Batal',
   cancelled: 'Muat naik dibatalkan.',
   stoppedLate:
-    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk melihat, sebelum menghantarnya lagi.',
+    'Muat naik dihentikan, tetapi fail itu mungkin sudah diterima. Sila muat semula halaman untuk memastikannya sebelum menghantar lagi.',
   refused: {
     type: (name: string, types: string) => `${name}: jenis fail ini tidak diterima. Yang diterima: ${types}.`,
     size: (name: string, size: string) => `${name}: fail ini terlalu besar. Paling besar: ${size}.`,
@@ -58,7 +58,7 @@ export const texts: Texts<typeof ms> = {
     stoppedLate:
       'The upload was stopped, but the file may have been received. Please reload the page to see, before you send it again.',
     refused: {
-      type: (name, types) => `${name}: this type of file is not accepted. Accepted are: ${types}.`,
+      type: (name, types) => `${name}: this type of file is not accepted. Accepted types: ${types}.`,
       size: (name, size) => `${name}: this file is too large. At most ${size}.`,
       folder: (name) => `${name}: this is a folder. Please choose one file.`,
     },

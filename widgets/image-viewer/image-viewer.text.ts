@@ -3,7 +3,7 @@ import type { Texts } from '../../shared/ui/text.ts';
 const ms = {
   open: { 'recognition-image': 'Lihat', 'recognition-proof': 'Lihat Bukti', 'apprentice-attachment': 'Lihat Lampiran' },
   title: {
-    'recognition-image': 'Imej pengiktirafan',
+    'recognition-image': 'Gambar pengiktirafan',
     'recognition-proof': 'Bukti',
     'apprentice-attachment': 'Lampiran',
   },

@@ -2,16 +2,16 @@ import { isolated } from '../../shared/lib/text/isolated.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
-  interested: (count: number) => `${count} minat`,
+  interested: (count: number) => `${count} berminat`,
   course: (name: string, total: number) => `${isolated(name)}: ${total}`,
   more: (count: number) => `+${count} lagi`,
   loading: 'Memuatkan minat kursus…',
-  loaded: (count: number) => `${count} minat dalam 31 hari akan datang.`,
+  loaded: (count: number) => `Jumlah minat untuk 31 hari akan datang: ${count}.`,
   chooseDay: 'Pilih satu hari untuk melihat siapa yang berminat.',
   noneOnDay: 'Tiada sesiapa yang berminat pada hari ini.',
-  noneAtAll: 'Belum ada minat kursus untuk 31 hari akan datang.',
+  noneAtAll: 'Belum ada yang berminat dengan kursus untuk 31 hari akan datang.',
   noneAtAllHint: 'Lihat semula kemudian.',
-  none: 'Tiada minat',
+  none: 'Tiada yang berminat',
   loadingDay: 'Memuatkan senarai nama…',
   loadedDay: (people: number, courses: number) =>
     people === 0 ? 'Tiada nama.' : `${people} nama dalam ${courses} kursus.`,

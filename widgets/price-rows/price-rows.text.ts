@@ -9,10 +9,10 @@ const ms = {
   nameOf: (number: number) => `Nama, harga ${number}`,
   priceOf: (number: number) => `Harga (RM), harga ${number}`,
   add: 'Tambah harga',
-  up: (what: string) => `Naikkan ${what}`,
-  down: (what: string) => `Turunkan ${what}`,
+  up: (what: string) => `Alihkan ${what} ke atas`,
+  down: (what: string) => `Alihkan ${what} ke bawah`,
   remove: (what: string) => `Buang ${what}`,
-  moved: (what: string, place: number, all: number) => `${what} kini di tempat ${place} daripada ${all}.`,
+  moved: (what: string, place: number, all: number) => `${what} kini di kedudukan ${place} daripada ${all}.`,
   removed: (what: string) => `${what} dibuang.`,
   added: (number: number) => `Harga ${number} ditambah.`,
   problems: {

@@ -9,7 +9,8 @@ const ms = {
   logout: english('Logout'),
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
-  tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan bilangan.`,
+  tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan kuantiti.`,
+  tooFewForSpouse: 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".',
   ticketsLeft: (left: number, total: number | null) =>
     total === null
       ? `Baki tiket: ${shownNumber(left)}`
@@ -55,7 +56,7 @@ const ms = {
   total: 'Jumlah perlu dibayar',
   termsTitle: 'Terma dan syarat',
   terms: [
-    'Pendaftaran hanya untuk dealer di bawah kumpulan G100. Selain itu akan disenarai hitam dan bayaran tidak akan dipulangkan.',
+    'Pendaftaran hanya untuk dealer di bawah kumpulan G100. Peserta lain akan disenaraihitamkan dan bayaran mereka tidak akan dipulangkan.',
     'Yuran tidak akan dipulangkan selepas pendaftaran berjaya.',
     'Yuran adalah untuk bulan semasa sahaja.',
   ],
@@ -100,6 +101,7 @@ export const texts: Texts<typeof ms> = {
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
     tooFew: (left) => `Only ${shownNumber(left)} left. Please take fewer tickets.`,
+    tooFewForSpouse: 'Only 1 left. Please switch "Attend with spouse" to "No".',
     ticketsLeft: (left, total) =>
       total === null
         ? `Tickets left: ${shownNumber(left)}`
@@ -114,7 +116,7 @@ export const texts: Texts<typeof ms> = {
     phoneWithout: (code) => `The number without the code +${code}`,
     email: 'Email',
     upline: 'Upline FMD',
-    uplinePlaceholder: 'Search the name of your upline',
+    uplinePlaceholder: 'Search for your upline',
     notMe: 'This is not me',
     registered: 'You are registered. Please go on to the payment.',
     coupon: 'Coupon (Committee & Indonesia only)',

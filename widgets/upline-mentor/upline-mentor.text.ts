@@ -20,7 +20,7 @@ export const texts: Texts<typeof ms> = {
     mentor: 'Mentor',
     none: 'No mentor yet.',
     change: 'Change mentor',
-    search: 'Search a name…',
+    search: 'Search for a name…',
     save: 'Save',
     cancel: 'Cancel',
     missing: 'Please choose a mentor.',

@@ -14,7 +14,7 @@ const titles: Record<ChecklistType, string> = {
 export const customerPages: readonly Page[] = (['app', 'subuser'] as const).map((area) =>
   definePage({
     path: `/${area}/customers`,
-    title: area === 'app' ? 'Senarai Semak Pelanggan' : 'Senarai Semak Pelanggan (sub-pengguna)',
+    title: area === 'app' ? 'Senarai Semak Pelanggan' : 'Senarai Semak Pelanggan (subpengguna)',
     lang: 'ms',
     render: ({ world }) =>
       html`${world.customers.all().map(

@@ -4,7 +4,7 @@ import { definePage, type Page } from '../page.ts';
 const homes: readonly (readonly [path: string, title: string, lang: Page['lang'], welcome: string])[] = [
   ['/app', 'Laman Utama Dealer', 'ms', 'Selamat kembali'],
   ['/staff', 'Laman Staf', 'ms', 'Selamat kembali'],
-  ['/subuser', 'Laman Sub-pengguna', 'ms', 'Selamat kembali'],
+  ['/subuser', 'Laman Subpengguna', 'ms', 'Selamat kembali'],
   ['/app/committee', 'Laman Jawatankuasa', 'ms', 'Selamat kembali'],
   ['/app/admin', 'Admin home', 'en', 'Welcome back'],
 ];

@@ -8,7 +8,10 @@ export const errorsText = {
   },
   /** It is not known whether the change was saved; shown beside a control (W6). */
   notKnown: {
-    ms: { text: 'tidak pasti sama ada telah disimpan — muat semula halaman untuk melihat', reload: 'Muat semula' },
+    ms: {
+      text: 'tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya',
+      reload: 'Muat semula',
+    },
     en: { text: 'it is not known whether this was saved — reload the page to see', reload: 'Reload' },
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorText } from '../../../shared/api/error-text.ts';
+import { BrokenFetchError } from '../../../shared/api/errors/broken-fetch-error.ts';
 import type { ValidationError } from '../../../shared/api/errors/validation-error.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
 import { LOG_IN_PAGE, answering, clientFor, failureOf, startServer } from './http-server.ts';
@@ -189,7 +190,11 @@ describe('limits and faults (W5)', () => {
     [413, 'too-large', 'The file or the information sent is too large. Please make it smaller first.'],
     [403, 'refused', 'You are not allowed to do this.'],
     [404, 'refused', 'This could not be found. Please reload the page.'],
-    [409, 'refused', 'The server did not accept this request.'],
+    [
+      409,
+      'refused',
+      'The server did not accept this request. Please reload the page and try again, or contact us if it still fails.',
+    ],
     [500, 'server', 'The server has a problem. Please try again in a moment.'],
   ])('%i is "%s"', async (status, kind, sentence) => {
     const { call } = await answering(status, HTML_TYPE, '<html>Error</html>');
@@ -221,8 +226,15 @@ describe('limits and faults (W5)', () => {
     expect(await failureOf(clientFor('http://127.0.0.1:1')(rooms))).toMatchObject({ kind: 'network' });
   });
 
+  it('a page that breaks its own requests says whom to tell', () => {
+    const error = new BrokenFetchError('GET /app/rooms', {});
+    expect(errorText(error, 'ms')).toBe(
+      'Ada sesuatu yang tidak kena pada halaman ini. Sila muat semula halaman dan cuba lagi, atau hubungi kami jika masih gagal.',
+    );
+  });
+
   it('an error that does not come from a call gets a sentence too', () => {
-    expect(errorText(new Error('bug'), 'ms')).toBe('Sesuatu tidak kena. Sila cuba lagi.');
+    expect(errorText(new Error('bug'), 'ms')).toBe('Ada sesuatu yang tidak kena. Sila cuba lagi.');
     expect(errorText(undefined, 'en')).toBe('Something went wrong. Please try again.');
   });
 });

@@ -18,7 +18,7 @@ test.each<[string, Record<string, string>, (widget: HostPlace['widget']) => unkn
     'file-uploader',
     { uploadUrl: '/app/upload', accept: '.pdf' },
     choose(new File(['x'], 'a.txt')),
-    'a.txt: this type of file is not accepted. Accepted are: PDF.',
+    'a.txt: this type of file is not accepted. Accepted types: PDF.',
   ],
   [
     'file-uploader',

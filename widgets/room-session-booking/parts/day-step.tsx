@@ -33,8 +33,11 @@ export function DayStep({ calendar, days, moment, value, onChange, onRetry }: Da
     return { date: day.date, disabled: closed !== false, lines: closed ? [closed, ...balances] : balances };
   });
   const ahead = days.filter(({ date }) => !isOver(date, moment));
-  const loaded = data !== undefined && !error ? words.daysLoaded(days.length, days.filter(isFull).length) : '';
-  const announcement = isFetching && !data ? words.loadingDays : loaded;
+  const loaded =
+    days.length === 0
+      ? `${words.noDays} ${words.noDaysHint}`
+      : words.daysLoaded(days.length, days.filter(isFull).length);
+  const announcement = data !== undefined && !error ? loaded : isFetching && !data ? words.loadingDays : '';
   const choose = (date: string): void => {
     const day = days.find((each) => each.date === date);
     if (day) onChange(day);

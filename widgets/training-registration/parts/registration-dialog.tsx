@@ -194,6 +194,7 @@ export function RegistrationDialog({
           <WrongFields form={element} who={who} order={order} />
           <Problems
             tooMany={order.tooMany}
+            withSpouse={order.withSpouse}
             left={properties.baki_tiket}
             leaving={stage === 'leaving'}
             problem={submission.problem}

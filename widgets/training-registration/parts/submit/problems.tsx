@@ -25,6 +25,8 @@ export function SoldOut(): ReactNode {
 
 interface ProblemsProps {
   tooMany: boolean;
+  /** Whether it is the spouse who is too many, not the quantity. */
+  withSpouse: boolean;
   /** Tickets left. */
   left: number | null;
   leaving: boolean;
@@ -32,14 +34,14 @@ interface ProblemsProps {
 }
 
 /** Why the form cannot be submitted, or the result of submitting it, directly above the button. */
-export function Problems({ tooMany, left, leaving, problem }: ProblemsProps): ReactNode {
+export function Problems({ tooMany, withSpouse, left, leaving, problem }: ProblemsProps): ReactNode {
   const words = useText(texts);
   const { reload } = useWidget();
   return (
     <IntoView className="training-problems" because={problem ?? (tooMany || leaving)}>
       {tooMany && left !== null && (
         <Notice tone="warning" role="alert">
-          {words.tooFew(left)}
+          {withSpouse ? words.tooFewForSpouse : words.tooFew(left)}
         </Notice>
       )}
       <div role="status">{leaving && !problem && <Notice tone="success">{words.leaving}</Notice>}</div>
