@@ -12,7 +12,7 @@ import {
   regionOf,
   registeredOf,
   registerPath,
-  timeOf,
+  whenOf,
 } from '../../widgets/course-calendar/course-calendar.model.ts';
 
 const make = (more: object = {}): Course =>
@@ -21,12 +21,26 @@ const make = (more: object = {}): Course =>
 test('day and time are those of Kuala Lumpur, however the backend writes them (W11)', () => {
   for (const datetime of ['2026-11-23 00:30:00', '2026-11-22T16:30:00Z', '2026-11-22T16:30:00.000000Z']) {
     expect(dayOf(make({ datetime }))).toBe('2026-11-23');
-    expect(timeOf(make({ datetime }), 'en')).toBe('12:30 am');
+    expect(whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026, 12:30 am');
   }
-  expect(timeOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toBe('12:05 pm');
-  expect(
-    ['09:00', '13:00', '18:59', '20:00'].map((time) => timeOf(make({ datetime: `2026-11-23 ${time}` }), 'ms')),
-  ).toEqual(['9:00 pagi', '1:00 tengah hari', '6:59 petang', '8:00 malam']);
+  expect(whenOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toMatch(/, 12:05 pm$/);
+  const times = ['09:00', '13:00', '18:59', '20:00'].map((time) =>
+    whenOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'),
+  );
+  expect(times.map((each) => each.split(', ')[2])).toEqual([
+    '9:00 pagi',
+    '1:00 tengah hari',
+    '6:59 petang',
+    '8:00 malam',
+  ]);
+});
+
+test('a backend that keeps only the day of a course sends midnight, which is shown as no time', () => {
+  for (const datetime of ['2026-11-23', '2026-11-23 00:00:00', '2026-11-22T16:00:00.000000Z']) {
+    expect(whenOf(make({ datetime }), 'ms')).toBe('Isnin, 23 Nov 2026');
+    expect(whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026');
+  }
+  expect(whenOf(make({ datetime: '2026-11-23 09:00' }), 'en')).toBe('Monday, 23 Nov 2026, 9:00 am');
 });
 
 test('a fee that is missing is unknown, not 0', () => {

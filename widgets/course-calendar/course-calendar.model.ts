@@ -3,6 +3,7 @@ import type { course } from '../../shared/contract/academy.ts';
 import { REGISTER_PAGE } from '../../shared/contract/pages.ts';
 import { STATES } from '../../shared/contract/states.ts';
 import type { Day } from '../../shared/lib/time/day.ts';
+import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
 import type { Locale } from '../../shared/lib/text/locale.ts';
 import { type Month, monthOf } from '../../shared/lib/time/month.ts';
@@ -13,10 +14,19 @@ export type Course = v.InferOutput<typeof course>;
 /** The course's day in Kuala Lumpur (D20). */
 export const dayOf = ({ datetime }: Course): Day => datetime.slice(0, 10);
 
-/** The course's time in Kuala Lumpur: `9:00 am`, in Malay `9:00 pagi`. */
-export function timeOf({ datetime }: Course, locale: Locale): string {
-  const hour = Number(datetime.slice(11, 13));
-  const clock = `${hour % 12 || 12}:${datetime.slice(14, 16)}`;
+/**
+ * The course's day and time in Kuala Lumpur: `Monday, 23 Nov 2026, 9:00 am`. No course begins at midnight: backends that keep only the day send
+ * that, and the day alone is shown.
+ */
+export function whenOf(course: Course, locale: Locale): string {
+  const [day, time] = [dateWords(dayOf(course), locale), course.datetime.slice(11, 16)];
+  return time === '00:00' ? day : `${day}, ${clockWords(time, locale)}`;
+}
+
+/** @returns of `09:00`: `9:00 am`, in Malay `9:00 pagi` */
+function clockWords(time: string, locale: Locale): string {
+  const hour = Number(time.slice(0, 2));
+  const clock = `${hour % 12 || 12}:${time.slice(3)}`;
   if (locale === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
   const part = hour < 12 ? 'pagi' : hour < 14 ? 'tengah hari' : hour < 19 ? 'petang' : 'malam';
   return `${clock} ${part}`;

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { dateWords } from '../../../shared/lib/time/day-words.ts';
 import { formatSen } from '../../../shared/lib/money/format-sen.ts';
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -10,13 +9,12 @@ import { useText } from '../../../shared/ui/text.ts';
 import { useUi } from '../../../shared/ui/ui-context.ts';
 import {
   type Course,
-  dayOf,
   isFull,
   locationOf,
   regionOf,
   registeredOf,
   registerPath,
-  timeOf,
+  whenOf,
 } from '../course-calendar.model.ts';
 import { texts } from '../course-calendar.text.ts';
 
@@ -26,7 +24,7 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
   const { locale } = useUi();
   const [isOpen, setOpen] = useState(false);
   const facts: [kind: string, term: string, value: string][] = [
-    ['when', words.date, `${dateWords(dayOf(course), locale)}, ${timeOf(course, locale)}`],
+    ['when', words.date, whenOf(course, locale)],
     ['fee', words.fee, course.fee === null ? '' : formatSen(course.fee)],
     ['', words.period, course.period],
     ['', words.region, regionOf(course)],
