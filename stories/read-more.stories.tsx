@@ -18,7 +18,7 @@ export const Opened = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await widgetIn(canvasElement);
     await userEvent.click(await widget.findByRole('button', { name: 'Baca lagi' }));
-    await expect(widget.getByRole('button', { name: 'Ringkaskan', expanded: true })).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'Tunjukkan kurang', expanded: true })).toBeVisible();
   },
 });
 

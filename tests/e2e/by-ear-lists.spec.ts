@@ -151,7 +151,7 @@ testFlows({
       ['Enter', 'button "Bilakah bayaran latihan perlu dibuat?" expanded'],
       ['Tab Tab Tab Tab', 'button "Nota waktu operasi"'],
       ['Tab', 'link "halaman jemputan"'],
-      ['Tab', 'button "Ringkaskan" expanded'],
+      ['Tab', 'button "Tunjukkan kurang" expanded'],
     ],
   },
   'a dealer fills in a message and ticks off a procedure': {

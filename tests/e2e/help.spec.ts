@@ -34,7 +34,7 @@ test('help opens in place, keeps the look of the page, and finds its way back @p
   const more = page.getByRole('button', { name: 'Baca lagi' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.click();
-  await expect(page.getByRole('button', { name: 'Ringkaskan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tunjukkan kurang' })).toBeVisible();
   const isSidewaysScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isSidewaysScrolled).toBe(false);
 });

@@ -13,7 +13,7 @@ test('a long text is folded to its lines, opens, and folds again', async () => {
   const frame = element.shadowRoot!.querySelector<HTMLElement>('.fold')!;
   expect(frame.offsetHeight).toBe(40);
   await userEvent.click(button);
-  expect(await widget.findByRole('button', { name: 'Ringkaskan', expanded: true })).toBe(button);
+  expect(await widget.findByRole('button', { name: 'Tunjukkan kurang', expanded: true })).toBe(button);
   expect(frame.offsetHeight).toBe(element.querySelector('p')!.offsetHeight);
   await userEvent.click(button);
   await expect.poll(() => frame.offsetHeight).toBe(40);
@@ -64,7 +64,7 @@ test('folding a long text at its end scrolls back to it', async () => {
     `<div style="width: 300px; font: 16px/20px sans-serif"><div data-widget="read-more"><p>${words(2_000)}</p></div><div style="height: 5000px"></div></div>`,
   );
   await userEvent.click(await widget.findByRole('button', { name: 'Baca lagi' }));
-  const button: HTMLElement = await widget.findByRole('button', { name: 'Ringkaskan' });
+  const button: HTMLElement = await widget.findByRole('button', { name: 'Tunjukkan kurang' });
   button.scrollIntoView({ block: 'center' });
   await userEvent.click(button);
   await expect.poll(() => button.textContent).toBe('Baca lagi');
