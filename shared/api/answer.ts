@@ -1,6 +1,7 @@
 // chunk: client
 /** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
+import { isNothing } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isSpoiltAnswer } from '../lib/text/spoilt-answer.ts';
@@ -104,7 +105,7 @@ function schemaFor(
   if (body === reply.text && isHtml(reply.text)) return noPage;
   const sent = echoes && request[echoes];
   if (typeof body === 'string' && isSpoiltAnswer(body) && !isSameText(body, sent)) return noSpoiltAnswer;
-  const isEmpty = body === '' || body === null;
+  const isEmpty = body === '' || isNothing(body);
   return isEmpty && echoes && !isSameText('', sent) ? noLostText : answer;
 }
 

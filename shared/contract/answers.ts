@@ -8,16 +8,21 @@ import { wireShape } from './wire-shape.ts';
 
 type Bare = string | number | null;
 
+/** Whether a JSON value has nothing in it: Laravel's `response()->json(null)` sends `{}`, PHP's empty array is `[]`. */
+export const isNothing = (value: unknown): boolean =>
+  typeof value === 'object' && (value === null || Object.keys(value).length === 0);
+
 /**
- * A text that comes bare, as a JSON string, or as an object with one of these fields; the first field that is present counts. `null`
- * and an empty body become the empty text. The text may start with `<`; a bare page of HTML is refused before (`Endpoint.mayBePage`).
+ * A text that comes bare, as a JSON string, or as an object with one of these fields; the first field that is present counts. `null`,
+ * its other spellings and an empty body become the empty text. The text may start with `<`; a bare page of HTML is refused before (`Endpoint.mayBePage`).
  * @param fields names of the fields that may hold the text
  */
 // @__NO_SIDE_EFFECTS__
 export function oneField<const Field extends string>(...fields: [Field, ...Field[]]) {
   const expectation = `expected a text or an object with "${fields.join('" or "')}"`;
   const take = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value ?? '';
+    if (isNothing(value)) return '';
+    if (typeof value !== 'object' || value === null) return value;
     const field = fields.find((candidate) => Object.hasOwn(value, candidate));
     // an object: the schema before has checked it
     return field === undefined ? value : ((value as Record<string, unknown>)[field] ?? '');

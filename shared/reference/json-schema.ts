@@ -134,8 +134,17 @@ function ofFields(fields: readonly string[], value: JsonSchema, absent: JsonSche
     const earlier = fields.slice(0, at).map((each) => [each, absent]);
     return { type: 'object', properties: Object.fromEntries([...earlier, [field, value]]), required: [field] };
   });
-  return { anyOf: [value, ...objects] };
+  return { anyOf: [value, ...objects, ...(takesNull(value) ? NOTHING : [])] };
 }
+
+/** How PHP writes `null` too (`isNothing` of answers.ts). */
+const NOTHING: readonly JsonSchema[] = [
+  { type: 'object', maxProperties: 0 },
+  { type: 'array', maxItems: 0 },
+];
+
+const takesNull = ({ type, anyOf = [] }: JsonSchema): boolean =>
+  [type].flat().includes('null') || (Array.isArray(anyOf) && anyOf.some(takesNull));
 
 function ofShape(shape: WireShape, options: ConvertOptions): JsonSchema {
   if ('as' in shape) return jsonSchemaOf(shape.as, options);

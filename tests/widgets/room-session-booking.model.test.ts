@@ -146,7 +146,8 @@ test('what was ordered is marked until the person chooses something else, not wh
   const same: Step[] = [
     { type: 'room', room: '1' },
     { type: 'date', day: free },
-    { type: 'left', sessions: [] },
+    { type: 'left', sessions: [], begun: [] },
+    { type: 'left', sessions: [], begun: ['Session 1'] },
   ];
   const others: Step[] = [
     { type: 'room', room: '2' },

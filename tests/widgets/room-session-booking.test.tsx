@@ -214,41 +214,6 @@ test('choosing the whole room without a session shows that a session is needed',
   expect(whole).not.toHaveAccessibleDescription(/satu sesi/);
 });
 
-test('sessions of today that have begun are passed; one that begins while it is chosen leaves the order and is named (D25)', async () => {
-  setClock(`${TODAY}T17:59:00+08:00`);
-  const { widget } = await mount();
-  await chooseDay(widget, TODAY);
-  expect(session(widget, 1)).toBeDisabled();
-  expect(session(widget, 1)).toHaveAccessibleDescription('Sudah lepas');
-  await userEvent.click(session(widget, 3));
-  expect(widget.getByRole('button', { name: 'Buat Tempahan' })).toBeVisible();
-  setClock(`${TODAY}T18:00:00+08:00`);
-  document.dispatchEvent(new Event('visibilitychange')); // the phone wakes up
-  expect(await widget.findByText('Session 3 sudah bermula dan tidak boleh ditempah lagi.')).toBeVisible();
-  expect(session(widget, 3)).toBeDisabled();
-  expect(session(widget, 3)).not.toBeChecked();
-  expect(widget.queryByRole('button', { name: 'Buat Tempahan' })).toBeNull();
-  expect(await dayNamed(widget, TODAY)).toHaveAttribute('aria-disabled', 'true');
-  expect(await dayNamed(widget, TODAY)).toHaveAccessibleName(/Sudah lepas/);
-});
-
-test('a session that begins while the question is open is not ordered, and a message names it (D25)', async () => {
-  setClock(`${TODAY}T17:59:00+08:00`);
-  const payloads = serveBooking(() => new HttpResponse('PAY-7'));
-  const { widget } = await mount();
-  await chooseDay(widget, TODAY);
-  await userEvent.click(session(widget, 3));
-  await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  const yes = await screen.findByRole('button', { name: 'Bayar Sekarang' });
-  setClock(`${TODAY}T18:00:00+08:00`);
-  await userEvent.click(yes);
-  await screen.findByRole('dialog', {
-    name: 'Perhatian',
-    description: 'Session 3 sudah bermula dan tidak boleh ditempah lagi.',
-  });
-  expect(payloads).toEqual([]);
-});
-
 test('the cost of the ticked sessions is announced by a live region that was there before', async () => {
   const { widget } = await mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));

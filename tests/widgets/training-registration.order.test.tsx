@@ -116,6 +116,11 @@ test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak S
   await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText(/Sesi anda telah tamat/)).toBeVisible();
   expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
+  requestsTo('/app/training/coupon', () => HttpResponse.json({})); // Laravel's response()->json(null)
+  await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
+  await waitFor(() => expect(form.queryByText(/Sesi anda telah tamat/)).toBeNull());
+  expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
+  expect(form.queryByText(/tidak dapat dibaca/)).toBeNull();
 });
 
 test('a coupon never makes it dearer: such a price is refused and reported', async () => {

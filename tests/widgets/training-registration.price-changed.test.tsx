@@ -92,3 +92,28 @@ test.each([
   await userEvent.click(form.getByRole('switch', { name }));
   await expect.poll(() => form.queryByText(sentence)).toBeNull();
 });
+
+test('a discount goes with its field when the page takes that away', async () => {
+  const { form } = await openForm(training({ has_coupon: 1, has_referral_coupon: 1 }));
+  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
+  const [coupon, referral] = ['Kupon (Committee & Indonesia sahaja)', 'Kupon referral'];
+  await userEvent.fill(form.getByRole('textbox', { name: coupon }), 'EMAS25');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 161.96')).toBeInTheDocument(); // 149.96 × 1.08
+  await userEvent.fill(form.getByRole('textbox', { name: referral }), 'KAWAN10');
+  await userEvent.keyboard('{Enter}');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 194.36')).toBeInTheDocument(); // 179.96 × 1.08
+  host.setAttribute('data-has-referral-coupon', '0');
+  expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
+  expect(form.queryByRole('textbox', { name: referral })).toBeNull();
+  // the other one was replaced by it, and has to be checked again
+  expect(form.getByText('Tekan "Guna" untuk menyemak kupon ini, atau kosongkan.')).toBeVisible();
+  host.setAttribute('data-has-coupon', '0');
+  const sent = requestsTo('/app/training/daftar', () => HttpResponse.text('/bayar/1'));
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ coupon_code: '', referral_coupon_code: '', jumlah_bayaran: 215.95 })]);
+});

@@ -22,6 +22,8 @@ export interface Choice {
   readonly wholeRoom: boolean;
   /** Sessions that were chosen and have become full, until the person chooses again. */
   readonly lost: readonly SessionName[];
+  /** Sessions that were chosen and have begun (D25), until the person chooses again. */
+  readonly begun: readonly SessionName[];
   /** The address of its payment page once this choice was ordered, until the person chooses something else. */
   readonly payment: string | undefined;
 }
@@ -32,6 +34,7 @@ export const nothingChosen: Choice = {
   sessions: [],
   wholeRoom: false,
   lost: [],
+  begun: [],
   payment: undefined,
 };
 
@@ -39,7 +42,7 @@ export type Step =
   | { type: 'room'; room: string }
   | { type: 'date'; day: Day }
   | { type: 'session'; session: SessionName; on: boolean }
-  | { type: 'left'; sessions: readonly SessionName[] }
+  | { type: 'left'; sessions: readonly SessionName[]; begun: readonly SessionName[] }
   | { type: 'whole room'; on: boolean }
   | { type: 'ordered'; payment: string };
 
@@ -49,6 +52,7 @@ const withSessions = (choice: Choice, sessions: readonly SessionName[]): Choice 
   sessions,
   wholeRoom: choice.wholeRoom && (sessions.length > 0 || choice.sessions.length === 0),
   lost: [],
+  begun: [],
   payment: undefined,
 });
 
@@ -68,14 +72,17 @@ export function nextChoice(choice: Choice, step: Step): Choice {
       const others = choice.sessions.filter((session) => session !== step.session);
       return withSessions(choice, step.on ? [...others, step.session].toSorted() : others);
     }
-    case 'left':
+    case 'left': {
+      const known = [...step.sessions, ...step.begun];
       return {
         ...withSessions(choice, step.sessions),
-        lost: [...choice.lost, ...choice.sessions.filter((session) => !step.sessions.includes(session))],
+        lost: [...choice.lost, ...choice.sessions.filter((session) => !known.includes(session))],
+        begun: [...choice.begun, ...step.begun],
         payment: choice.payment, // perhaps it was this order that took the last place
       };
+    }
     case 'whole room':
-      return { ...choice, wholeRoom: step.on, lost: [], payment: undefined }; // the form then asks for a session
+      return { ...choice, wholeRoom: step.on, lost: [], begun: [], payment: undefined }; // the form then asks for a session
     case 'ordered':
       return { ...choice, payment: step.payment };
   }

@@ -74,11 +74,11 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const day = days.find(({ date }) => date === choice.date);
   const moment = useMoment();
   const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
-  // those that have become full are no longer chosen, also when there are places again
-  if (day && open.length < choice.sessions.length) step({ type: 'left', sessions: open });
-  // an accepted order stays on the screen as it is
-  const begun = leaving ? [] : begunSessions(open, choice.date, moment);
+  // an order that is on its way or accepted stays on the screen as it is
+  const begun = busy || leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));
+  // those that have become full or have begun are no longer chosen, also when there are places again and on another date
+  if (day && sessions.length < choice.sessions.length) step({ type: 'left', sessions, begun });
   usePageRestored(comeBack);
   useKeptChoice(user_id, choice, isSessionEnded(failure));
 
@@ -141,7 +141,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
                   day={day}
                   moment={moment}
                   sessions={sessions}
-                  begun={begun}
+                  begun={choice.begun}
                   lost={choice.lost}
                   wholeRoom={choice.wholeRoom}
                   onSession={(session, on) => step({ type: 'session', session, on })}

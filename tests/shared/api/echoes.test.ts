@@ -59,8 +59,13 @@ describe.each(echoing)('%s', (_, endpoint) => {
     }
   });
 
-  it('accepts an empty answer only when an empty text was sent', async () => {
-    const { origin } = await answering(200, HTML_TYPE, '');
+  it.each([
+    [HTML_TYPE, ''],
+    [JSON_TYPE, 'null'],
+    [JSON_TYPE, '{}'], // Laravel's response()->json(null)
+    [JSON_TYPE, '[]'],
+  ])('accepts an empty answer only when an empty text was sent: %s %s', async (type, body) => {
+    const { origin } = await answering(200, type, body);
     expect(await send(origin, endpoint, ' ')).toBe('');
     expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
   });

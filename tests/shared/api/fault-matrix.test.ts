@@ -44,7 +44,7 @@ type OddBody = (typeof ODD_BODIES)[number];
 const FLAG: OddBody[] = ['', 'null', 'true', 'false'];
 const LIST: OddBody[] = ['null', '{}', '[]'];
 const TEXT: OddBody[] = ['12', '"teks"'];
-const PRICE: OddBody[] = ['', 'null', 'false', '12'];
+const PRICE: OddBody[] = ['', 'null', '{}', '[]', 'false', '12'];
 
 /** A good answer of each call, and which odd ones are a success too; every other is a contract error. */
 const ROWS: Record<string, [good: unknown, takes: readonly OddBody[]]> = {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { checkedCodes, discountFor } from '../../coupons.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkedCodes, type CouponKind, discountFor } from '../../coupons.ts';
 import { isTooMany, quantityOf, withSpouse } from '../../party.ts';
 import { chosenPrice, fullUnitSen, type TrainingPrice } from '../../prices.ts';
 import { type Quote, quoteOf } from '../../quote.ts';
@@ -40,6 +40,12 @@ export function useOrder(properties: Properties, first: Choices): OrderState {
     full,
     first.coupons.filter(({ kind }) => shown[kind]),
   );
+  const onField = useEffectEvent((kind: CouponKind) => {
+    if (!shown[kind] && couponState.coupons[kind].status !== 'none') couponState.drop(kind);
+  });
+  // a code whose field the page has taken away can neither be seen nor removed (D2)
+  useEffect(() => onField('coupon'), [has_coupon]);
+  useEffect(() => onField('referral'), [has_referral_coupon]);
   const unitSen = discountFor(couponState.coupons, full)?.unitSen ?? full;
   return {
     choices: { price_id: priceId, ...party, coupons: checkedCodes(couponState.coupons) },
