@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
@@ -21,6 +21,9 @@ import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
 
+/** Of each procedure of the page: reads again what is kept. A page may show one twice, for narrow and for wide windows. */
+const readers = new Set<() => void>();
+
 /** The steps of a procedure with their details. The browser keeps which ones are finished (D21). */
 export function DealerSop({ steps, procedure }: Properties): ReactNode {
   useStyles(css);
@@ -29,8 +32,16 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const { confirm, isWaiting } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
   const [done, setDone] = useState(() => readDone(readKept(key)));
-  /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
+  /** Shows what another element, another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(readKept(key)));
+  const read = useEffectEvent(readAgain);
+  useEffect(() => {
+    const reader = (): void => read();
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+    };
+  }, []);
   useOtherTabs(key, readAgain);
   usePageRestored(readAgain);
   const names = namesOf(steps);
@@ -42,8 +53,8 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
     for (const name of marked)
       if (isDone) all.add(name);
       else all.delete(name);
-    setDone(all);
     keep(key, [...all]);
+    for (const each of readers) each();
     change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
   };
 
