@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useKeptHere } from '../../shared/ui/use-kept-here.ts';
 import { useOtherTabs } from '../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
@@ -21,9 +22,6 @@ import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
 
-/** Of each procedure of the page: reads again what is kept. A page may show one twice, for narrow and for wide windows. */
-const readers = new Set<() => void>();
-
 /** The steps of a procedure with their details. The browser keeps which ones are finished (D21). */
 export function DealerSop({ steps, procedure }: Properties): ReactNode {
   useStyles(css);
@@ -32,16 +30,9 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const { confirm, isWaiting } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
   const [done, setDone] = useState(() => readDone(readKept(key)));
-  /** Shows what another element, another tab, or this page before it came from the back/forward cache, has stored. */
+  /** Shows what this or another element, another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(readKept(key)));
-  const read = useEffectEvent(readAgain);
-  useEffect(() => {
-    const reader = (): void => read();
-    readers.add(reader);
-    return () => {
-      readers.delete(reader);
-    };
-  }, []);
+  useKeptHere(key, readAgain);
   useOtherTabs(key, readAgain);
   usePageRestored(readAgain);
   const names = namesOf(steps);
@@ -54,7 +45,6 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
       if (isDone) all.add(name);
       else all.delete(name);
     keep(key, [...all]);
-    for (const each of readers) each();
     change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
   };
 
