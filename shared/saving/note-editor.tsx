@@ -29,8 +29,11 @@ interface NoteEditorProps {
   draftKey: string;
   /** Prefetches what saving needs; called on intent. */
   prepare: () => void;
-  /** @returns the note as the server has saved it */
-  save: (note: string) => Promise<string>;
+  /**
+   * @param before the error of the last attempt, if any
+   * @returns the note as the server has saved it
+   */
+  save: (note: string, before: unknown) => Promise<string>;
 }
 
 /**
@@ -73,7 +76,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
     const saveDraft = async (): Promise<string> => {
       // stored before the answer, because the person may leave the page while the request runs
       kept.keep(sent);
-      const answer = await save(sent).then(ask());
+      const answer = await save(sent, saving.error).then(ask());
       kept.drop();
       return answer;
     };

@@ -15,9 +15,10 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
   value: boolean;
   /**
    * Flips the state on the server.
+   * @param before the error of the last attempt, if any
    * @returns the state in the server's answer
    */
-  save: () => Promise<boolean>;
+  save: (before: unknown) => Promise<boolean>;
 }
 
 /**
@@ -37,7 +38,7 @@ export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNo
   const busy = status === 'busy';
   const late = useStillWorking(busy);
   const toggle = async (): Promise<void> => {
-    const next = await run(() => save().then(ask()));
+    const next = await run(() => save(error).then(ask()));
     if (next !== undefined) change(next);
   };
   return (

@@ -85,6 +85,17 @@ test('two procedures of one page, or two tabs, do not undo what the other has ti
   expect(third.widget.getByText('1 daripada 2 langkah selesai')).toBeTruthy();
 });
 
+test('a procedure that is twice on a page, for narrow and for wide windows, shows the same ticks', async () => {
+  const { widgets } = await mountHtml(html + html);
+  await userEvent.click(widgets[0]!.getByRole('checkbox', box('Langkah 1')));
+  await widgets[1]!.findByText('1 daripada 2 langkah selesai');
+  expect(widgets[1]!.getByRole('checkbox', box('Langkah 1'))).toBeChecked();
+  await userEvent.click(widgets[1]!.getByRole('checkbox', box('Langkah 2')));
+  await widgets[0]!.findByText('Semua langkah selesai.');
+  await restart(widgets[0], 'Ya');
+  await widgets[1]!.findByText('0 daripada 2 langkah selesai');
+});
+
 test('what another tab has ticked is shown, also by a page from the back/forward cache', async () => {
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('checkbox', box('Langkah 1')));

@@ -43,6 +43,20 @@ test('a quiz that is twice on the page is handed in once, and stays so when its 
   expect(hasEnded(element)).toBe(true);
 });
 
+test('an answer is also shown by the other element of a quiz that is twice on the page', async () => {
+  const { element, widget } = await answered();
+  const copy = document.createElement('div');
+  copy.innerHTML = element.outerHTML.replace(/data-widget-\w+="[^"]*"/g, '');
+  element.after(copy);
+  // it holds nothing but the copy
+  const other = () => within(shadowOf(copy.firstElementChild as HTMLElement));
+  await waitFor(() => expect(other().getByRole('radio', { name: 'Satu' })).toBeChecked());
+  await userEvent.click(widget.getByRole('radio', { name: 'Dua' }));
+  await waitFor(() => expect(other().getByRole('radio', { name: 'Dua' })).toBeChecked());
+  await userEvent.click(other().getByRole('radio', { name: 'Satu' }));
+  await waitFor(() => expect(widget.getByRole('radio', { name: 'Satu' })).toBeChecked());
+});
+
 test('a quiz whose element is put back while it is handed in goes on to the next page', async () => {
   const { promise, resolve: accept } = Promise.withResolvers<void>();
   let sent = 0;

@@ -206,6 +206,35 @@ test('the way back leads to the order saved last, also when the page has written
   await expect.poll(posted).toEqual(['1', '2', '3']);
 });
 
+test('an order that may have been saved stays in doubt when the next is refused, until one is saved', async () => {
+  expectConsoleError(/order of a list could not be saved/);
+  const answers: Array<(response: Response) => void> = [];
+  network.use(http.post('/app/admin/order', () => new Promise<Response>((answer) => answers.push(answer))));
+  const { button, posted, widget } = await mount({ route: '/app/admin/order' });
+  const refused = () => new HttpResponse(null, { status: 403 });
+  button('Move Satu down').click();
+  await expect.poll(() => answers.length).toBe(1);
+  await userEvent.click(button('Move Satu down')); // waits for its turn
+  answers[0]?.(HttpResponse.error());
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(refused());
+  await widget.findByText(/it is not known whether this was saved/);
+  expect(posted()).toEqual(['1', '2', '3']);
+  button('Move Satu down').click();
+  await expect.poll(() => answers.length).toBe(3);
+  answers[2]?.(refused());
+  await widget.findByText(/it is not known whether this was saved/);
+  button('Move Satu down').click();
+  await expect.poll(() => answers.length).toBe(4);
+  answers[3]?.(HttpResponse.json({}));
+  await expect.poll(() => widget.queryByText(/it is not known whether this was saved/)).toBeNull();
+  button('Move Satu down').click();
+  await expect.poll(() => answers.length).toBe(5);
+  answers[4]?.(refused());
+  await widget.findByText('the order could not be saved — try again');
+  expect(posted()).toEqual(['2', '1', '3']);
+});
+
 test('the way back after a failure leaves the focus where it is, also on an item that is lifted meanwhile', async () => {
   expectConsoleError(/order of a list could not be saved/);
   const orders: unknown[] = [];

@@ -124,6 +124,30 @@ test.each([
 });
 
 test.each([
+  ['is refused', () => new HttpResponse(null, { status: 403 }), NOT_KNOWN],
+  ['is put off', () => new HttpResponse(null, { status: 429 }), NOT_KNOWN],
+  ['meets an ended session', () => new HttpResponse(null, { status: 419 }), /Your session has ended/],
+])('after a lost answer a second press that %s does not say that nothing was saved', async (_, second, description) => {
+  expectConsoleError(/a switch could not be saved/);
+  const answers = [() => HttpResponse.error(), second, second];
+  network.use(http.post('/app/admin/recognition/toggle', () => answers.shift()?.()));
+  const { widget, element } = await mountHtml(recognition);
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: false, description: NOT_KNOWN });
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => answers.length).toBe(1);
+  await widget.findByRole('switch', { checked: false, busy: false, description });
+  await userEvent.click(widget.getByRole('switch'));
+  await expect.poll(() => answers.length).toBe(0);
+  await widget.findByRole('switch', { checked: false, busy: false, description });
+  Object.assign(element.dataset, { value: '1' }); // what the page says now is known
+  await widget.findByRole('switch', { checked: true, description: '' });
+  network.use(http.post('/app/admin/recognition/toggle', () => new HttpResponse(null, { status: 403 })));
+  await userEvent.click(widget.getByRole('switch'));
+  await widget.findByRole('switch', { checked: true, description: 'could not be saved — try again' });
+});
+
+test.each([
   [
     'in a cell 60 px wide',
     (html: string) => `<table style="table-layout: fixed; width: 60px"><tr><td>${html}</td></tr></table>`,

@@ -79,7 +79,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       const answeredStatus = askStatus();
       const answeredComment = askComment();
       const { decide } = await client();
-      const answer = await decide(apprentice_id, decision);
+      const answer = await decide(apprentice_id, decision, saving.error);
       answeredStatus(decision.status);
       answeredComment(answer, decision.status);
       keptDraft.drop();

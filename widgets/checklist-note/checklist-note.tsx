@@ -21,7 +21,7 @@ export function ChecklistNote({ area, customer_id, note, label }: Properties): R
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || customer_id}`}
       prepare={client.ahead}
-      save={(text) => client().then(({ saveNote }) => saveNote(area, { note: text, customer_id }))}
+      save={(text, before) => client().then(({ saveNote }) => saveNote(area, { note: text, customer_id }, before))}
     />
   );
 }

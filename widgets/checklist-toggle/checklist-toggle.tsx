@@ -19,7 +19,7 @@ export function ChecklistToggle({ area, type, customer_id, value, label }: Prope
       value={value}
       yes={words.yes}
       no={words.no}
-      save={() => client().then(({ flip }) => flip(area, { type, customer_id }))}
+      save={(before) => client().then(({ flip }) => flip(area, { type, customer_id }, before))}
     />
   );
 }

@@ -1,14 +1,17 @@
 // chunk: calls
 /** Loaded on the first click: the client and the calls of both areas. */
+import { afterDoubt } from '../../shared/api/after-doubt.ts';
 import { call } from '../../shared/api/call.ts';
 import { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts';
 
 /**
  * Flips the item on the server.
+ * @param before the error of the last attempt, if any
  * @returns its new state
  * @throws ApiError
  */
 export const flip = (
   area: keyof typeof checklistTogglesByArea,
   request: { type: string; customer_id: string },
-): Promise<boolean> => call(checklistTogglesByArea[area], { request });
+  before: unknown,
+): Promise<boolean> => afterDoubt(before, call(checklistTogglesByArea[area], { request }));

@@ -3,6 +3,7 @@ import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import { useKeptHere } from '../../shared/ui/use-kept-here.ts';
 import { useOtherTabs } from '../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../shared/ui/use-page-restored.ts';
 import { isolated } from '../../shared/lib/text/isolated.ts';
@@ -29,8 +30,9 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const { confirm, isWaiting } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
   const [done, setDone] = useState(() => readDone(readKept(key)));
-  /** Shows what another tab, or this page before it came from the back/forward cache, has stored. */
+  /** Shows what this or another element, another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(readKept(key)));
+  useKeptHere(key, readAgain);
   useOtherTabs(key, readAgain);
   usePageRestored(readAgain);
   const names = namesOf(steps);
@@ -42,7 +44,6 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
     for (const name of marked)
       if (isDone) all.add(name);
       else all.delete(name);
-    setDone(all);
     keep(key, [...all]);
     change({ done: names.flatMap((name, index) => (all.has(name) ? [index + 1] : [])) });
   };

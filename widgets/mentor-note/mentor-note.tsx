@@ -21,7 +21,7 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || report_card_id}`}
       prepare={client.ahead}
-      save={(text) => client().then(({ saveNote }) => saveNote({ note: text, report_card_id }))}
+      save={(text, before) => client().then(({ saveNote }) => saveNote({ note: text, report_card_id }, before))}
     />
   );
 }

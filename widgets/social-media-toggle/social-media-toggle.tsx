@@ -19,7 +19,7 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
       value={value}
       yes={words.show}
       no={words.hide}
-      save={() => client().then(({ flip }) => flip({ type }))}
+      save={(before) => client().then(({ flip }) => flip({ type }, before))}
     />
   );
 }

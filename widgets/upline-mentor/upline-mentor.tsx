@@ -55,7 +55,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
       const answeredId = askId();
       const answeredName = askName();
       const { assign } = await client();
-      const answer = await assign({ dealer_id, upline_mentor_id: value });
+      const answer = await assign({ dealer_id, upline_mentor_id: value }, saving.error);
       answeredId(value);
       answeredName(answer, value);
       return answer;

@@ -1,5 +1,6 @@
 // chunk: calls
 /** Loaded on the first click: the client and the calls of all kinds. */
+import { afterDoubt } from '../../shared/api/after-doubt.ts';
 import { callAny } from '../../shared/api/call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
 import { togglesByKind } from '../../shared/contract/calls-by-value.ts';
@@ -34,9 +35,10 @@ const options: { [Each in Kind]: (what: What) => CallOptions<(typeof togglesByKi
 
 /**
  * Flips the item on the server.
+ * @param before the error of the last attempt, if any
  * @returns its new state
  * @throws ApiError; TypeError for a refused address (W10)
  */
-export const flip = (what: What): Promise<boolean> =>
+export const flip = (what: What, before: unknown): Promise<boolean> =>
   // `options` has those of the kind's own endpoint, and every toggle answers with a flag
-  callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>;
+  afterDoubt(before, callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>);

@@ -18,7 +18,7 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
       value={value}
       yes={what.kind === 'poster-verified' ? words.verified : words.yes}
       no={words.no}
-      save={() => client().then(({ flip }) => flip(what))}
+      save={(before) => client().then(({ flip }) => flip(what, before))}
     />
   );
 }

@@ -27,11 +27,11 @@ export abstract class ApiError extends Error {
   call?: string;
   /**
    * Whether the server may have carried out a writing request although it failed: the answer was lost, was a server error or could
-   * not be understood. Show then that the result is not known, never "not saved".
+   * not be understood; or it did not, but may have carried out one before (after-doubt.ts). Show then that the result is not known, never "not saved".
    */
-  readonly mayBeDone: boolean;
+  mayBeDone: boolean;
   /** Shown by small controls in place of their own "could not be saved", in both languages. */
-  readonly texts: (typeof errorsText)[keyof typeof errorsText] | undefined;
+  texts: (typeof errorsText)[keyof typeof errorsText] | undefined;
 
   constructor(message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
     super(message, { cause });

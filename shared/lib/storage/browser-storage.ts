@@ -5,6 +5,19 @@
  */
 const memory = new Map<string, string>();
 
+const watchers = new Set<(key: string) => void>();
+
+/**
+ * Calls back with the key of each value that is kept: another element of the page may show it too. Other tabs tell by an event of the browser.
+ * @returns a function that ends it
+ */
+export function watchKept(watcher: (key: string) => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
 /**
  * Reads a kept value. Validate it, because any script of the page's origin may have written it.
  * @returns `undefined` when there is none, or it is not JSON
@@ -25,6 +38,12 @@ export function readKept(key: string): unknown {
  */
 export function keep(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
+  const isStored = store(key, text);
+  for (const watcher of watchers) watcher(key);
+  return isStored;
+}
+
+function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     memory.delete(key);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
+import { useKeptHere } from '../../../shared/ui/use-kept-here.ts';
 import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
@@ -42,6 +43,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     latest.current = next;
     setChoices(next);
   };
+  const withStored = (): Choices => merged(latest.current, choicesIn(readKept(key), questions));
 
   /** Takes over what another tab has stored. @param isGone whether it has removed the answers, because it has submitted them */
   const takeOver = (isGone: boolean): void => {
@@ -50,10 +52,11 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
       setElsewhere('sent');
     }
     if (sentElsewhere.current) return;
-    const next = merged(latest.current, choicesIn(readKept(key), questions));
+    const next = withStored();
     if (!sameAnswers(next, latest.current)) setElsewhere('changed');
     show(next);
   };
+  useKeptHere(key, () => show(withStored()));
   useOtherTabs(key, takeOver);
   usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key) === undefined));
 
@@ -65,8 +68,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     isSentElsewhere: () => sentElsewhere.current,
     chosenNow: () => chosenOf(latest.current, questions),
     choose(questionId, answer) {
-      const known = merged(latest.current, choicesIn(readKept(key), questions));
-      show(withChoice(known, questionId, answer, Date.now()));
+      show(withChoice(withStored(), questionId, answer, Date.now()));
       setMemoryOnly(!keep(key, Object.fromEntries(latest.current)));
     },
     clear() {

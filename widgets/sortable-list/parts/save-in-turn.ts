@@ -12,6 +12,7 @@ interface Saving {
   saved?: Order;
   /** Sends the order made last, unless that is being sent. */
   next?: (() => Promise<void>) | undefined;
+  /** Why the order sent last could not be saved, if so. */
   error?: unknown;
 }
 
@@ -39,13 +40,17 @@ export function watchSaving(list: string, watcher: Watcher): () => void {
   };
 }
 
-/** Sends an order; while another is being sent, after it and in place of those made since (W8). */
-export function saveInTurn(list: string, order: Order, send: () => Promise<void>): void {
+/**
+ * Sends an order; while another is being sent, after it and in place of those made since (W8).
+ * @param error why the order before could not be saved, if so
+ * @param send gets the error of the last attempt, if any
+ */
+export function saveInTurn(list: string, order: Order, error: unknown, send: (before: unknown) => Promise<void>): void {
   const running = savings.get(list);
-  const saving = running ?? { made: [], sending: 0 };
+  const saving: Saving = running ?? { made: [], sending: 0, error };
   saving.made.push(order);
   saving.next = async () => {
-    await send();
+    await send(saving.error);
     saving.saved = order;
     for (const each of watchersOf(list)) each.saved(order);
   };

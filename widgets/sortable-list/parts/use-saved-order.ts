@@ -71,11 +71,11 @@ export function useSavedOrder(route: string, fromPage: Order) {
     return follow();
   }, [key]);
 
-  const send = async (next: Order): Promise<void> => {
+  const send = async (next: Order, before: unknown): Promise<void> => {
     try {
       const { save } = await client();
       const answered = ask();
-      await save(route, [...next]);
+      await save(route, [...next], before);
       answered(next); // also for a list that is out of the page now
     } catch (problem) {
       logError('the order of a list could not be saved.', element, problem);
@@ -92,7 +92,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
     failure: error as Failure | undefined,
     saving,
     post(next: Order) {
-      if (route) saveInTurn(key, next, () => send(next));
+      if (route) saveInTurn(key, next, error, (before) => send(next, before));
     },
   };
 }
