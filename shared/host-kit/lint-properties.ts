@@ -10,7 +10,7 @@ import { decoded, type WrittenAttribute } from './elements.ts';
 import { checkFlag } from './lint-flags.ts';
 import { OTHER_NAME, type Given } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
-import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written } from './literals.ts';
+import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 import { isSlip } from '../lib/text/slip.ts';
 
 /** Attributes that are never properties. */
@@ -67,7 +67,7 @@ function checkAttribute(
     const mistake = mistakeIn(known.schema, new LiteralReader(meaning).value(), property);
     if (mistake) page.report(at, mistake.rule, mistake.message);
   } else if (value.includes(ANY)) checkFlag(page, attribute, property, known);
-  else if (!(meaning === '' && !known.required && known.schema.title !== 'DecidedFlag')) {
+  else if (!isNoValue(meaning, known)) {
     const read = /^(True|False)$/.test(meaning) ? meaning.toLowerCase() : meaning;
     if (mistakeIn(known.schema, { at, value: read }, property))
       page.report(at, 'wrong-value', `${name}="${value.slice(0, 40)}" is not of type ${known.type}.`);
@@ -103,10 +103,14 @@ export function checkProps({ report }: LintedPage, given: Given, { at, value }: 
     // null counts as absent
     if (each.value === null) continue;
     given.properties.set(name, each.value);
-    const mistake = mistakeIn(known.schema, each, name);
+    const mistake = !isNoValue(each.value, known) && mistakeIn(known.schema, each, name);
     if (mistake) report(mistake.at, mistake.rule, mistake.message);
   }
 }
+
+/** Whether an empty text is as good as no value (D27). */
+const isNoValue = (value: WrittenValue, { required, schema }: PropertyReference): boolean =>
+  value === '' && !required && schema.title !== 'DecidedFlag';
 
 const mayBe = ({ schema }: PropertyReference, type: string): boolean =>
   mistakeIn(schema, { at: 0, value: type }, '') === undefined;

@@ -62,7 +62,9 @@ export function readProperties({ json, attributes }: Written, schema: PropertySc
     const written = jsonObject(text);
     if (!written) raw.unreadable = { text, source };
     for (const [name, value] of Object.entries(written ?? {}))
-      if (Object.hasOwn(entries, name)) put(name, value, source);
+      if (Object.hasOwn(entries, name))
+        // an empty text, as `"{{ id }}"` prints it, is as good as none here, too; `name` is in the schema
+        put(name, value === '' ? fromAttribute(entries[name]!, value, false) : value, source);
       else if (value !== null) raw.strangers.push([name, source]);
   }
   const names = new Map(Object.keys(entries).map((name) => [bareName(name), name]));

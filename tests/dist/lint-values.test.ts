@@ -118,3 +118,10 @@ test.each([
 ])('what may be right: %s', (text) => {
   expect(lint(text)).toEqual([]);
 });
+
+test('an empty text in JSON is as good as no value, unless one is needed', () => {
+  const mentor = (json: string) =>
+    lint(`<div data-widget="upline-mentor" data-options="[]" data-props='${json}'></div>`);
+  expect(mentor('{"dealer_id": "4", "upline_mentor_id": ""}')).toEqual([]);
+  expect(mentor('{"dealer_id": "", "upline_mentor_id": "5"}')).toEqual([expect.stringContaining('"dealer_id": ""')]);
+});

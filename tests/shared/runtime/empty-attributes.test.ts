@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { propertyAttribute } from '../../../shared/lib/page/property-attribute.ts';
-import { type PropertySchema, readProperties } from '../../../shared/runtime/read-properties.ts';
+import { type PropertySchema, readProperties, type Written } from '../../../shared/runtime/read-properties.ts';
 
 const files = import.meta.glob<{ properties: PropertySchema }>('../../../widgets/*/*.props.ts', { eager: true });
 
@@ -12,7 +12,10 @@ const optional = Object.entries(files).flatMap(([file, { properties }]) =>
     .map(([name]) => [/[^/]+(?=\.props)/.exec(file)![0], name, properties] as const),
 );
 
-test.each(optional)('%s: an empty attribute for %s is as good as none (D27)', (_, name, schema) => {
-  const { values } = readProperties({ json: [], attributes: [[propertyAttribute(name), '']] }, schema);
-  expect(Object.keys(values)).toEqual([]);
+test.each(optional)('%s: an empty attribute or text in JSON for %s is as good as none (D27)', (_, name, schema) => {
+  for (const written of [
+    { json: [], attributes: [[propertyAttribute(name), '']] },
+    { json: [[JSON.stringify({ [name]: '' }), 'data-props']], attributes: [] },
+  ] satisfies Written[])
+    expect(Object.keys(readProperties(written, schema).values)).toEqual([]);
 });
