@@ -6,7 +6,7 @@ import { snippet } from '../../../stories/support/snippet.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
-import { isCut, spaceText } from '../../support/text-spacing.ts';
+import { brokenWords, isCut, spaceText } from '../../support/text-spacing.ts';
 
 test('a status keeps its word beside the sentence that it is not saved', async () => {
   const { widget, element } = await mountHtml(
@@ -31,4 +31,15 @@ test('a day with many courses shows that there are more', async () => {
   const [more] = await widget.findAllByText('+2 more');
   const cell = more!.closest('button')!;
   expect(more!.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().bottom);
+});
+
+test('the names of the months are not broken', async () => {
+  const { widget, element } = await mountHtml(
+    '<div data-widget="month-filter" data-month-year="11-2026" data-locale="ms"></div>',
+  );
+  spaceText(element);
+  await userEvent.click(widget.getByRole('button', { name: /^Bulan/ }));
+  const months = await widget.findByRole('grid', { name: '2026' });
+  expect(brokenWords(months)).toEqual([]);
+  expect(months.scrollWidth).toBe(months.clientWidth);
 });
