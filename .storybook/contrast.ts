@@ -40,8 +40,10 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   words('green', 'green-soft', 'what went well, in its box'),
   words('on-green-fill', 'green-fill', 'words of a switch that is on'),
   words('on-grey-fill', 'grey-fill', 'words of a switch that is off'),
-  line('line-strong', 'surface', 'edges of fields and buttons'),
-  line('focus', 'surface', 'the ring of the focus'),
+  line('green-fill', 'surface-raised', 'a switch that is on, in dialogs'),
+  line('grey-fill', 'surface-raised', 'a switch that is off, in dialogs'),
+  line('line-strong', 'surface-raised', 'edges of fields and buttons'),
+  line('focus', 'surface-raised', 'the ring of the focus'),
 ];
 
 /** A colour as `rgb(…)` or `#rrggbb` ⇒ red, green, blue from 0 to 255; nothing for another notation. */

@@ -5,6 +5,8 @@ import { useStyles } from '../ui/styles.ts';
 import css from './name-list.css?inline';
 
 interface NameListProps {
+  /** Whose names they are, such as a time: part of the button's name, because there are many on a screen. */
+  about: string;
   names: readonly string[];
   /** How many names are visible while folded. */
   most: number;
@@ -20,7 +22,7 @@ interface NameListProps {
  * People's names. A few are visible; the others, and the ends of those that are cut off, appear after the count is pressed.
  * @keyboard Space, Enter: on the count, shows or folds the other names.
  */
-export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListProps): ReactNode {
+export function NameList({ about, names, most, count, whole, tabIndex = 0 }: NameListProps): ReactNode {
   useStyles(css);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -34,6 +36,7 @@ export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListPr
     for (const name of shown) observer.observe(name);
     return () => observer.disconnect();
   }, [folded, open]);
+  const text = names.length > most ? count(names.length) : whole;
   return (
     <>
       <ul ref={list} className="sb-people" data-folded={!open}>
@@ -48,11 +51,12 @@ export function NameList({ names, most, count, whole, tabIndex = 0 }: NameListPr
         <button
           type="button"
           className="sb-more"
+          aria-label={`${text}: ${about}`}
           aria-expanded={open}
           tabIndex={tabIndex}
           onClick={() => setOpen(!open)}
         >
-          {names.length > most ? count(names.length) : whole}
+          {text}
           <Icon name={open ? 'up' : 'down'} size={14} />
         </button>
       )}

@@ -63,6 +63,7 @@ export function SlotTile({ slot, passed, checked, isGivenBack, isStop, onFocus, 
         <div id={namesId} className="sb-names">
           <VisuallyHidden>{words.bookedBy}</VisuallyHidden>
           <NameList
+            about={time}
             names={shownNames}
             most={NAMES_SEEN}
             count={words.persons}

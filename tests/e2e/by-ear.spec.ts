@@ -8,7 +8,7 @@ testFlows({
     steps: [
       ['Tab', 'button "DAFTAR"'],
       ['Enter', 'textbox "Nama" required', 'Jumlah perlu dibayar: RM 1,333.31'],
-      ['"Ali" Tab "PG123456"', 'textbox "PG Code" = PG123456 required'],
+      ['"Ali" Tab "PG123456"', 'textbox "PG Code" = PG123456 required (PG dan 5 hingga 8 angka)'],
       ['Tab', 'combobox "Kod negara: Nombor telefon" = +60 Malaysia'],
       ['Tab "0123456789"', 'textbox "Nombor telefon" = 0123456789 required (Akan disimpan sebagai +60123456789)'],
       ['Tab "ali@contoh.my"', 'textbox "E-mel" = ali@contoh.my required'],

@@ -4,6 +4,7 @@ import { COURSES, oneCourseAMonth } from '../support/courses.ts';
 import { mockedDay } from '../support/mocked-day.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network, unanswered } from '../support/network.ts';
+import { isCut, spaceText } from '../support/text-spacing.ts';
 
 const calendar = '<div data-widget="course-calendar"></div>';
 
@@ -48,4 +49,18 @@ test('on a phone a month that is on its way keeps the place that the page had fo
   const { widget, element } = await mountHtml(`<div style="width: 320px">${calendar}</div>`);
   await widget.findByText('Loading the courses…');
   expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(640);
+});
+
+test.each([288, 328])('in %d px the month is not cut where the person wants space between letters', async (width) => {
+  mockedDay('2036-09-10T09:00:00+08:00');
+  network.use(oneCourseAMonth(2036));
+  const { widget, element } = await mountHtml(`<div style="width: ${width}px">${calendar}</div>`);
+  const month = await widget.findByRole('combobox', { name: 'Choose a month' });
+  const today = widget.getByRole('button', { name: 'Today' });
+  const topOf = (place: Element): number => place.getBoundingClientRect().top;
+  expect(isCut(month, 'September 2036')).toBe(false);
+  expect(topOf(today)).toBe(topOf(month));
+  spaceText(element);
+  expect(isCut(month, 'September 2036')).toBe(false);
+  expect(element.getBoundingClientRect().right).toBeGreaterThanOrEqual(today.getBoundingClientRect().right);
 });

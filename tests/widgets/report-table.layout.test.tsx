@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { brokenWords, spaceText } from '../support/text-spacing.ts';
 
 const counts = { total: 12, GAP: 7, EPP: 4, NORMAL: 1 };
 const report = snippet('report-table', {
@@ -18,7 +19,7 @@ const longName = report.replaceAll('Siti', 'Siti Nurhaliza binti Tarudin Permata
 async function mountIn(width: number, html: string) {
   const { element, widget } = await mountHtml(`<div style="inline-size: ${width}px">${html}</div>`);
   const root = shadowOf(element);
-  return { root, widget, box: root.querySelector('.box')! };
+  return { element, root, widget, box: root.querySelector('.box')! };
 }
 
 test('in a narrow card of a wide page the first column leaves space for the others', async () => {
@@ -69,4 +70,28 @@ test('in a low window there is room for rows, and for the sentence that there ar
   await userEvent.type(widget.getByRole('searchbox'), 'nobody');
   const sentence = await widget.findByText('No row matches.');
   expect(sentence.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom);
+});
+
+test('where the person wants space between letters, the columns grow, and no word of them is broken', async () => {
+  const { box, element } = await mountIn(500, report.replaceAll('G100', 'Kencana').replaceAll('"Ipoh"', '"Permata"'));
+  expect(brokenWords(box)).toEqual([]);
+  const undo = spaceText(element);
+  await expect.poll(() => brokenWords(box)).toEqual([]);
+  const { scrollWidth } = box;
+  undo();
+  await expect.poll(() => box.scrollWidth).toBeLessThan(scrollWidth);
+});
+
+test('on a phone the filters are as high as the search below them, and the longest name takes a fifth of the window', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const name =
+    'Tengku Puteri Nur Syahirah Batrisyia Khadijah binti Tengku Laksamana Muhammad Fakhruddin Shah Al-Haj ibni Almarhum Tengku Abdul Kadir';
+  const months = report.replace('"header"', '"start_month_year":"09-2026","end_month_year":"11-2026","header"');
+  const { widget } = await mountIn(328, months.replaceAll('Siti', name));
+  const heightOf = (element: HTMLElement): number => element.offsetHeight;
+  expect(heightOf(widget.getByRole('button', { name: 'Filters Sep 2026 – Nov 2026 · All' }))).toBe(
+    heightOf(widget.getByRole('searchbox')),
+  );
+  expect(heightOf(widget.getAllByRole('rowheader', { name })[0])).toBeLessThanOrEqual(800 / 5);
 });

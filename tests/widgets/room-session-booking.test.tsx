@@ -96,7 +96,7 @@ test('where there is room the day stands beside the sessions, and what is chosen
   onTestFinished(() => page.viewport(1280, 800));
   const { widget } = await mount();
   await chooseDay(widget);
-  await userEvent.click(await widget.findByRole('button', { name: '56 orang' }));
+  await userEvent.click(await widget.findByRole('button', { name: '56 orang: G100' }));
   await userEvent.click(session(widget, 3));
   const days = widget.getByRole('region', { name: 'Tarikh' }).getBoundingClientRect();
   const sessions = widget.getByRole('group', { name: 'Sesi' }).getBoundingClientRect();

@@ -56,3 +56,17 @@ test.each([360, 1280])('what is wrong with the terms is not behind the bar, %i p
     expect(focusedElement()).toBe(box);
   }
 });
+
+test('what is wrong with a code, a number or an address says what would be right', async () => {
+  asVisitor();
+  const { form } = await openForm(training());
+  const right = {
+    'PG Code': ['1', 'PG Code tidak sah. PG dan 5 hingga 8 angka'],
+    'Nombor telefon': ['1', 'Nombor telefon tidak sah. Contoh: 012-345 6789'],
+    'E-mel': ['ali', 'E-mel tidak sah. Contoh: nama@contoh.my'],
+  } as const;
+  for (const [name, [typed]] of Object.entries(right)) await userEvent.fill(form.getByRole('textbox', { name }), typed);
+  await submit(form);
+  for (const [name, [, said]] of Object.entries(right))
+    await waitFor(() => expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription(said));
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type CountedMonth, longMonthText } from '../../shared/lib/time/month-index.ts';
-import { monthInWords, monthNames } from '../../shared/lib/time/month-names.ts';
+import { ourMonthNames } from '../../shared/lib/time/day-words.ts';
+import { MONTH_FORMAT, monthInWords } from '../../shared/lib/time/month-names.ts';
 import { useNarrow } from '../../shared/ui/use-narrow.ts';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -52,10 +53,12 @@ export function ReportTable(properties: Properties): ReactNode {
   const { whole, print } = usePrint(paper.reduce((sum, width) => sum + width, 0) > UPRIGHT_EM);
 
   const totals = [[words.total, data_total] as const, ...(filtered ? [[words.filteredTotal, filtered] as const] : [])];
-  const named = (month: CountedMonth | undefined): string =>
-    month === undefined ? '…' : monthInWords(month, monthNames(locale));
   /** What is shown, in words: the months, and the category. */
-  const filters = [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
+  const filters = (names: readonly string[], format: string): string[] => {
+    const named = (month: CountedMonth | undefined): string =>
+      month === undefined ? '…' : monthInWords(month, names, format);
+    return [...((start ?? end) === undefined ? [] : [`${named(start)} – ${named(end)}`]), words[category]];
+  };
   const counted = words.rows(shownNumber(report.rows.length), shownNumber(rows.length));
   /** That rows are missing on the paper, and why. */
   const found = hidesRows ? [`${words.search}: ${query.trim()}`, counted] : [];
@@ -70,7 +73,7 @@ export function ReportTable(properties: Properties): ReactNode {
         isNarrow={isNarrow}
         start={start}
         end={end}
-        chosen={filters.join(' · ')}
+        chosen={filters(ourMonthNames(locale, 'shortMonths'), '%n %Y').join(' · ')}
         category={category}
         onCategory={setCategory}
         onApply={beforeApply}
@@ -78,7 +81,7 @@ export function ReportTable(properties: Properties): ReactNode {
       <Toolbar header={header} typed={typed} onType={setTyped} counted={counted} onCsv={saveCsv} onPrint={print} />
       <Grid
         name={name}
-        printed={[...filters, ...found].join(' · ')}
+        printed={[...filters(ourMonthNames(locale), MONTH_FORMAT), ...found].join(' · ')}
         header={header}
         report={report}
         category={category}

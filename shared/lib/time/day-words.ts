@@ -59,8 +59,9 @@ export const shortDate = (day: Day, locale: Locale): string =>
 export const dateWords = (day: Day, locale: Locale): string =>
   `${dayName(day, locale)}, ${shortDate(day, locale)} ${day.slice(0, 4)}`;
 
-/** The twelve names, January first. */
-export const ourMonthNames = (locale: Locale): readonly string[] => WORDS[locale].months;
+/** The twelve names, January first; where there is little room, the short ones. */
+export const ourMonthNames = (locale: Locale, length: 'months' | 'shortMonths' = 'months'): readonly string[] =>
+  WORDS[locale][length];
 
 /**
  * 'November 2026'.

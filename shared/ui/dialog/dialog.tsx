@@ -39,8 +39,8 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLElement>(null);
-  const foot = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   useFoldingHead(head, inner);
   useBarHeight(head, inner, 'scroll-padding-top');
@@ -62,7 +62,8 @@ export function Dialog(props: DialogProps) {
       onClick={(event) => props.closeOnBackdrop && pressedBackdrop.current && isOwn(event) && requestClose()}
     >
       <div ref={inner} className="ui-dialog-inner" tabIndex={-1}>
-        <header ref={head} className="ui-dialog-head">
+        {/* no header and footer: in a dialog they would be landmarks of the page */}
+        <div ref={head} className="ui-dialog-head">
           <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">
             {title}
           </h2>
@@ -75,11 +76,11 @@ export function Dialog(props: DialogProps) {
           >
             <Icon name="cross" />
           </Button>
-        </header>
+        </div>
         <div className="ui-dialog-body">{children}</div>
-        <footer ref={foot} className="ui-dialog-actions" hidden={!actions}>
+        <div ref={foot} className="ui-dialog-actions" hidden={!actions}>
           {actions}
-        </footer>
+        </div>
       </div>
     </dialog>
   );

@@ -127,6 +127,7 @@ function Input(props: InputProps<Choice, false>) {
   return (
     <components.Input
       {...props}
+      aria-haspopup="listbox" // react-select says "true", which means a menu
       aria-describedby={described || undefined}
       aria-required={isNeeded}
       dir="auto"

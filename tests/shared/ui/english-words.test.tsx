@@ -11,7 +11,9 @@ import { expectConsoleError } from '../../support/console.ts';
 import { chooseFile, imageFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
+import { setClock } from '../../support/mocked-day.ts';
 import { choosePhoto, cropReady, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
+import { chooseDay, mount, serveSessions, TODAY } from '../../support/session-booking.ts';
 
 /** The language in which a screen reader speaks what an element says. */
 const languageOf = (element: Element) => closestComposed(element, '[lang]')?.getAttribute('lang');
@@ -56,4 +58,13 @@ test('a popup has a title in English and a text in Malay', async () => {
   expect(languageOf(await screen.findByText('Boleh paste'))).toBe('ms');
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   await gone;
+});
+
+test('so do the names of the sessions, but not what is said about them', async () => {
+  setClock(`${TODAY}T07:00:00+08:00`);
+  serveSessions();
+  const { widget } = await mount();
+  await chooseDay(widget);
+  expect(languageOf(widget.getByText('Session 1 (9 a.m - 1.30 p.m)'))).toBe('en');
+  expect(languageOf(widget.getAllByText(/tempat lagi$/)[0])).toBe('ms');
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { CONTRAST_PAIRS } from '../../../.storybook/contrast.ts';
 import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
@@ -80,4 +81,15 @@ test.each(['light', 'dark'] as const)('what is full recedes behind what is free,
     expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(borderColor, backgroundColor), 'the line can be seen').toBeGreaterThan(1.5);
   }
+});
+
+test.each(['light', 'dark'] as const)('colours that meet are far enough apart, in %s', (theme) => {
+  const shown = (name: string) => (
+    <i key={name} title={name} style={{ color: `var(${name.replace('--dw-', '--_')})` }} />
+  );
+  const names = new Set(CONTRAST_PAIRS.flatMap(({ front, back }) => [front, back]));
+  render(<Stage theme={theme}>{[...names].map(shown)}</Stage>);
+  const colour = (name: string): string => getComputedStyle(screen.getByTitle(name)).color;
+  const tooNear = CONTRAST_PAIRS.filter(({ front, back, least }) => contrast(colour(front), colour(back)) < least);
+  expect(tooNear).toEqual([]);
 });

@@ -4,6 +4,9 @@ import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
 
+/** Names with more letters than this are set smaller on a phone, where they take many lines. */
+const LONG_NAME = 40;
+
 /** With more rows than this, only the visible ones are rendered. */
 const MANY_ROWS = 300;
 
@@ -76,7 +79,7 @@ const Line = memo(function Line({ row: { texts, counts }, index, category, ref }
   const [first = '', ...others] = texts;
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" dir="auto" className={isCode(first) ? 'code' : undefined}>
+      <th scope="row" dir="auto" className={isCode(first) ? 'code' : first.length > LONG_NAME ? 'long' : undefined}>
         {first}
       </th>
       {others.map((text, column) => (

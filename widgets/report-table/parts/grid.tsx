@@ -34,8 +34,11 @@ interface GridProps {
 /** Which part of its box the first column takes at most, to leave space for the others. */
 const FIRST_MOST = 0.45;
 
-/** A width for the usual fonts, in px, that grows with the digits of a wider one. */
-const widthOf = (px: number): string => `max(${px}px, ${(px / 9.2).toFixed(1)}ch)`;
+/** A width for the usual fonts, in px, that grows with the digits of a wider one, and with the space between letters (`--letter`, of useBoxSides). */
+function widthOf(px: number): string {
+  const letters = (px / 9.2).toFixed(1);
+  return `(max(${px}px, ${letters}ch) + ${letters} * var(--letter, 0px))`;
+}
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
 export function Grid({
@@ -104,7 +107,7 @@ export function Grid({
                   // oxlint-disable-next-line react/no-array-index-key -- columns never move
                   key={column}
                   style={{
-                    inlineSize: column === 0 ? firstWidth : widthOf(width),
+                    inlineSize: column === 0 ? firstWidth : `calc(${widthOf(width)})`,
                     // custom properties are missing in React's types; there is a width for each column
                     ['--share' as string]: `${(paper[column]! / paperEm) * 100}%`,
                   }}

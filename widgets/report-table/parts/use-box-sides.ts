@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Sets `data-before` and `data-after` on a frame while the box inside it has hidden content at its start or end, so that CSS can show that it
- * continues there, and `--box`, the width of the box.
+ * continues there, `--box`, the width of the box, and `--letter`, what the person has added between letters (WCAG 1.4.12).
  */
 export function useBoxSides(box: HTMLElement | null, frame: RefObject<HTMLElement | null>): void {
   // before the first paint, because widths follow from that of the box
@@ -17,11 +17,14 @@ export function useBoxSides(box: HTMLElement | null, frame: RefObject<HTMLElemen
     const measure = (): void => {
       // the width is 0 while it is hidden: keep the last measurement
       if (box.clientWidth > 0) frame.current?.style.setProperty('--box', `${box.clientWidth}px`);
+      const { letterSpacing } = getComputedStyle(box);
+      frame.current?.style.setProperty('--letter', letterSpacing === 'normal' ? '0px' : letterSpacing);
       look();
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    // the table, too: other spacing of letters changes its height only
+    for (const each of [box, ...box.children]) observer.observe(each);
     box.addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();

@@ -39,6 +39,7 @@ export function People({ room, date }: { room: string; date: string }): ReactNod
               </h4>
               <div className="rs-people">
                 <NameList
+                  about={group.trim() || words.noGroup}
                   names={people.map((name) => name.trim() || words.noName)}
                   most={NAMES_SEEN}
                   count={words.persons}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../shared/booking/moment.ts';
+import { english } from '../../../shared/lib/text/english.ts';
 import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { IntoView } from '../../../shared/ui/content/into-view.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -68,7 +69,7 @@ export function SessionStep({
               hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
               onChange={(event) => onSession(name, event.target.checked)}
             >
-              {`${name} (${hours})`}
+              <span {...english(`${name} (${hours})`)} />
             </ChoiceCard>
           );
         })}

@@ -29,6 +29,13 @@ test('without a field the title gets the focus', async () => {
   expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: 'Borang' }));
 });
 
+test('its title and its buttons are not taken for the head and the foot of the page', async () => {
+  render(<Page actions={<button>Hantar</button>} />);
+  const dialog = within(await openDialog());
+  expect(dialog.getByRole('button', { name: 'Hantar' })).toBeVisible();
+  for (const landmark of ['banner', 'contentinfo']) expect(dialog.queryByRole(landmark)).toBeNull();
+});
+
 test('it opens at its top, each time: the title gets the focus when the first field is out of sight', async () => {
   render(
     <Page actions={<button>Hantar</button>}>

@@ -55,6 +55,7 @@ test('5,000 choices: typing filters, few exist at a time, each has its position,
   );
   const input = await screen.findByRole('combobox', { name: 'Upline FMD' });
   expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.getAttribute('aria-haspopup'), 'a list, not a menu').toBe('listbox');
   expect(input.getAttribute('aria-describedby')).toContain('hint');
   await userEvent.click(input);
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(60);

@@ -27,7 +27,7 @@ export function VisitorFields({ codes, uplines }: VisitorFieldsProps): ReactNode
   return (
     <>
       <NameField label={words.name} name="name" missing={words.needName} autoComplete="name" />
-      <Field label={words.pgCode} required error={errors.pg_code?.message}>
+      <Field label={words.pgCode} required error={errors.pg_code?.message} hint={words.pgCodeHint}>
         {(field) => (
           <TextInput
             {...field}

@@ -1,0 +1,33 @@
+import { within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { snippet } from '../../stories/support/snippet.ts';
+import { mountHtml } from '../support/mount-html.ts';
+
+const force = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+test('in forced colours the zoom that a broken picture does not have is grey, and the other buttons are not', async () => {
+  await force('active');
+  onTestFinished(() => force('none').then(() => {}));
+  const { widget } = await mountHtml(
+    snippet('testimony-gallery', {
+      json: { poster: '/storage/poster/a.svg', testimonies: [{ image: '/storage/broken/2.png' }] },
+    }),
+  );
+  await userEvent.click(widget.getByRole('button', { name: 'Testimoni 1' }));
+  const dialog = within(await widget.findByRole('dialog'));
+  await dialog.findByText(/tidak dapat dipaparkan/);
+  const looksOf = (name: string): string[] => {
+    const { color, borderTopColor } = getComputedStyle(dialog.getByRole('button', { name }));
+    return [color, borderTopColor];
+  };
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const painted = (colour: string): string => {
+    probe.style.color = colour;
+    return getComputedStyle(probe).color;
+  };
+  expect(looksOf('Zum')).toEqual([painted('GrayText'), painted('GrayText')]);
+  expect(looksOf('Tutup')).toEqual([painted('ButtonText'), painted('ButtonText')]);
+});
