@@ -80,7 +80,7 @@ test('back from the payment the fee and the tax are those of now', async () => {
 
 test.each([
   ['ms', 'Hadir bersama pasangan', 'Hanya 1 tiket lagi. Sila tukar "Hadir bersama pasangan" kepada "Tidak".'],
-  ['en', 'Attend with spouse', 'Only 1 left. Please switch "Attend with spouse" to "No".'],
+  ['en', 'Attend with spouse', 'Only 1 left. Please set "Attend with spouse" to "No".'],
 ])('when one ticket is left, a person with a spouse reads what to press, in %s', async (locale, name, sentence) => {
   const html = training({ has_spouse: true, baki_tiket: 2 });
   const { place, widget } = await mountHtml(html.replace('data-widget', `data-locale="${locale}" data-widget`));

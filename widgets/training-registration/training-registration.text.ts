@@ -102,7 +102,7 @@ export const texts: Texts<typeof ms> = {
     copyReferral: 'Copy referral link',
     soldOut: 'Sorry, all tickets are sold. Registration is closed.',
     tooFew: (left) => `Only ${shownNumber(left)} left. Please take fewer tickets.`,
-    tooFewForSpouse: 'Only 1 left. Please switch "Attend with spouse" to "No".',
+    tooFewForSpouse: 'Only 1 left. Please set "Attend with spouse" to "No".',
     ticketsLeft: (left, total) =>
       total === null
         ? `Tickets left: ${shownNumber(left)}`
