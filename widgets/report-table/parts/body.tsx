@@ -5,7 +5,7 @@ import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
 
 /** Names with more letters than this are set smaller on a phone, where they take many lines. */
-const LONG_NAME = 40;
+const LONG_NAME = 60;
 
 /** With more rows than this, only the visible ones are rendered. */
 const MANY_ROWS = 300;
