@@ -6,6 +6,7 @@ import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { putBack, takeOut } from '../support/put-back.ts';
 import {
@@ -13,6 +14,7 @@ import {
   choose,
   chooseDate,
   holdPage,
+  html,
   openOn,
   plenty,
   press,
@@ -202,4 +204,24 @@ test('a booking that succeeds while the screen is out of the page is told when t
   await expect.poll(() => element.dataset.widgetState).toBe('ready');
   const back = within(shadowOf(element));
   expect(await back.findByRole('region', { name: 'Tempahan berjaya!' })).toBeVisible();
+  expect(await tile(back, '9:00 am')).toBeChecked();
+});
+
+test('a screen that the page writes anew while a booking is on its way says why nothing can be chosen', async () => {
+  serveTimes();
+  const answer = Promise.withResolvers<void>();
+  const payloads = serveBooking(async () => {
+    await answer.promise;
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await expect.poll(() => payloads.length).toBe(1);
+  await takeOut(element);
+  const { widget: anew } = await mountHtml(html());
+  expect(await anew.findByText('Masih diproses, sila tunggu…')).toBeVisible();
+  answer.resolve();
+  await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
 });
