@@ -8,13 +8,15 @@ import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../ui/use-page-restored.ts';
 import { IntoView } from '../ui/content/into-view.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { Status } from '../ui/feedback/status.tsx';
 import { useStyles } from '../ui/styles.ts';
 import { useText } from '../ui/text.ts';
+import { uiText } from '../ui/ui.text.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
 import { useUi } from '../ui/ui-context.ts';
 import { BookBar } from './book-bar.tsx';
-import { changesOf, isChanged } from './changes.ts';
+import { changesOf, hasChanges, isChanged } from './changes.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import { DateStep } from './date-step.tsx';
 import { useKeptChoice } from './kept-choice.ts';
@@ -62,6 +64,7 @@ const dateOf = ({ booked, givenBack }: Receipt): string => (booked[0] ?? givenBa
 function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): ReactNode {
   const words = useText(kind.words);
   const slotWords = useText(slotBookingText);
+  const { stillWorking } = useText(uiText);
   const { name } = useWidget();
   const dialogs = useDialogs();
   const { locale } = useUi();
@@ -114,6 +117,8 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
       aria-busy={busy}
       data-of={name}
     >
+      {/* a booking runs whose choice is not here: the page wrote the screen anew meanwhile */}
+      {busy && !hasChanges(changes) && <Notice role="status">{stillWorking}</Notice>}
       <div className="sb-frame">
         <div className="sb-steps" inert={busy}>
           <div className="sb-where">

@@ -48,7 +48,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const { kind, screen, step, sendsEmptied, placeName, onLost } = options;
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
-  const { locale } = useUi();
+  const { locale, left } = useUi();
   const { change, reload, name } = useWidget();
   const { status, error, run } = useAction('a booking of slots did not succeed.', true);
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
@@ -104,7 +104,8 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     step({ type: 'booked', changes: taken });
     readAgainQuietly(); // while the message is open, because the person may stop the reload
     await dialogs.alert({ ...done, icon: 'success' });
-    if (!reload()) setReceipt(takeReceipt(name));
+    // while the screen is out of the page the receipt stays kept: it is shown when the screen is back
+    if (!reload() && !left?.aborted) setReceipt(takeReceipt(name));
   };
 
   return {

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { addDays } from '../../shared/lib/time/day.ts';
+import { shadowOf } from '../../stories/support/host-page.ts';
 import { expectConsoleError } from '../support/console.ts';
+import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
-import { putBack } from '../support/put-back.ts';
+import { putBack, takeOut } from '../support/put-back.ts';
 import {
   bookButton,
   choose,
   chooseDate,
   holdPage,
+  html,
   openOn,
   plenty,
   press,
@@ -175,4 +178,50 @@ test('a booking goes on when the page takes the screen out and puts it back; one
   answer.resolve();
   await expect.poll(left).toBe(1);
   expect(payloads).toHaveLength(1);
+});
+
+test('a booking that succeeds while the screen is out of the page is told when the screen is back', async () => {
+  const days: Record<string, unknown[]> = {};
+  serveTimes(days);
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  serveBooking(async () => {
+    sent.resolve();
+    await answer.promise;
+    days[TOMORROW] = dayWith('9:00 am');
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await sent.promise;
+  const place = element.parentElement;
+  await takeOut(element);
+  answer.resolve();
+  await expect.poll(() => Object.keys(sessionStorage).join()).toMatch('receipt');
+  place?.append(element);
+  await expect.poll(() => element.dataset.widgetState).toBe('ready');
+  const back = within(shadowOf(element));
+  expect(await back.findByRole('region', { name: 'Tempahan berjaya!' })).toBeVisible();
+  expect(await tile(back, '9:00 am')).toBeChecked();
+});
+
+test('a screen that the page writes anew while a booking is on its way says why nothing can be chosen', async () => {
+  serveTimes();
+  const answer = Promise.withResolvers<void>();
+  const payloads = serveBooking(async () => {
+    await answer.promise;
+    return HttpResponse.json({ message: 'success' });
+  });
+  const { widget, element } = await openOn();
+  await choose(widget, '9:00 am');
+  await userEvent.click(bookButton(widget));
+  await press('Ya');
+  await expect.poll(() => payloads.length).toBe(1);
+  await takeOut(element);
+  const { widget: anew } = await mountHtml(html());
+  expect(await anew.findByText('Masih diproses, sila tunggu…')).toBeVisible();
+  answer.resolve();
+  await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -116,21 +117,40 @@ describe('a photo whose saving is stopped may have been saved', () => {
   });
 });
 
-test('a photo is saved and shown also when the page takes the widget out meanwhile, and puts it back', async () => {
-  const opened = await openPhotoDialog();
-  await choose(opened);
-  const answer = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
-  network.use(
-    http.post('/app/update-image', async () => {
-      arrived.resolve();
-      await answer.promise;
-      return HttpResponse.json({});
-    }),
-  );
-  await userEvent.click(saveButton(opened.dialog));
-  await arrived.promise;
-  const back = await putBack(opened.element);
-  answer.resolve();
-  await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
+describe('a photo that is on its way when the page takes the widget out, and puts it back', () => {
+  /** @returns the widget that was put back, and what answers the request */
+  const sendAndPutBack = async (opened: Opened) => {
+    const answer = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    network.use(
+      http.post('/app/update-image', async () => {
+        arrived.resolve();
+        await answer.promise;
+        return HttpResponse.json({});
+      }),
+    );
+    await userEvent.click(saveButton(opened.dialog));
+    await arrived.promise;
+    return { back: await putBack(opened.element), answer: answer.resolve };
+  };
+
+  test('is saved and shown', async () => {
+    const opened = await openPhotoDialog();
+    await choose(opened);
+    const { back, answer } = await sendAndPutBack(opened);
+    answer();
+    await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
+  });
+
+  test('is not stopped by a look into the new dialog', async () => {
+    const opened = await openPhotoDialog();
+    await choose(opened);
+    const { back, answer } = await sendAndPutBack(opened);
+    await userEvent.click(back.getByRole('button', { name: 'Change Photo' }));
+    const dialog = within(await back.findByRole('dialog', { name: 'Upload & Crop Photo' }));
+    expect(saveButton(dialog)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    answer();
+    await expect.poll(() => back.getByRole('img').getAttribute('src')).toMatch(/^blob:/);
+  });
 });

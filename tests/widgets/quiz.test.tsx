@@ -191,10 +191,13 @@ test('with full or forbidden storage the quiz runs in memory and shows a notice'
     });
     onTestFinished(() => spy.mockRestore());
   }
-  const { widget } = await mountHtml(quiz({ assessment_id: 77 })); // an id of its own, because these answers stay in memory
+  const html = quiz({ assessment_id: 77 }); // an id of its own, because these answers stay in memory
+  const { widget, widgets } = await mountHtml(html + html); // for narrow and for wide windows
   await answerAll(widget);
-  expect(await widget.findByRole('button', { name: 'Hantar' })).toBeVisible();
-  expect(widget.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();
+  for (const each of widgets) {
+    expect(await each.findByRole('button', { name: 'Hantar' })).toBeVisible();
+    expect(each.getByText(/tidak dapat menyimpan jawapan anda/)).toBeVisible();
+  }
 });
 
 test('an answer from another tab is adopted with a notice, and no tab overwrites the other', async () => {

@@ -117,3 +117,21 @@ test('a discount goes with its field when the page takes that away', async () =>
     .poll(() => sent)
     .toEqual([expect.objectContaining({ coupon_code: '', referral_coupon_code: '', jumlah_bayaran: 215.95 })]);
 });
+
+test('an order that takes the last tickets is not told on its way that they are too few', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const orders = requestsTo('/app/training/daftar', () => answer.promise);
+  const { form } = await openForm(training({ is_bulk: 1, baki_tiket: 2 }));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kuantiti' }), '2');
+  await tickTerms(form);
+  await submit(form);
+  await confirm();
+  await expect.poll(() => orders.length).toBe(1);
+  const { host } = form.getByRole('button', { name: 'Tutup' }).getRootNode() as ShadowRoot;
+  host.setAttribute('data-baki-tiket', '0');
+  await expect.poll(() => form.queryByRole('option', { name: '2' })).toBeNull();
+  expect(form.queryByText(/Hanya 0 tiket lagi/)).toBeNull();
+  answer.resolve(new HttpResponse('/app/training/payment/1'));
+  expect(await form.findByRole('button', { name: 'Teruskan ke bayaran' })).toBeVisible();
+  expect(form.queryByText(/Hanya 0 tiket lagi/)).toBeNull();
+});

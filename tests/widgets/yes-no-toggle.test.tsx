@@ -147,6 +147,21 @@ test.each([
   await widget.findByRole('switch', { checked: true, description: 'could not be saved — try again' });
 });
 
+test('what is not known after a lost answer stays so when the session ends meanwhile', async () => {
+  expectConsoleError(/a switch could not be saved/);
+  const answers = [
+    () => HttpResponse.error(),
+    () => new HttpResponse(null, { status: 419 }),
+    () => new HttpResponse(null, { status: 429 }), // logged in again in another tab
+  ];
+  network.use(http.post('/app/admin/recognition/toggle', () => answers.shift()?.()));
+  const { widget } = await mountHtml(recognition);
+  for (const description of [NOT_KNOWN, /Your session has ended/, NOT_KNOWN]) {
+    await userEvent.click(widget.getByRole('switch'));
+    await widget.findByRole('switch', { checked: false, busy: false, description });
+  }
+});
+
 test.each([
   [
     'in a cell 60 px wide',

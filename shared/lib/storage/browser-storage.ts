@@ -5,13 +5,15 @@
  */
 const memory = new Map<string, string>();
 
-const watchers = new Set<(key: string) => void>();
+/** @param isStored whether the value is still there after the page is left */
+type Watcher = (key: string, isStored: boolean) => void;
+const watchers = new Set<Watcher>();
 
 /**
  * Calls back with the key of each value that is kept: another element of the page may show it too. Other tabs tell by an event of the browser.
  * @returns a function that ends it
  */
-export function watchKept(watcher: (key: string) => void): () => void {
+export function watchKept(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
@@ -32,17 +34,15 @@ export function readKept(key: string): unknown {
 }
 
 /**
- * Keeps a value.
+ * Keeps a value, and tells those who watch.
  * @param value any JSON value
- * @returns whether it is still there after the page is left
  */
-export function keep(key: string, value: unknown): boolean {
-  const text = JSON.stringify(value);
-  const isStored = store(key, text);
-  for (const watcher of watchers) watcher(key);
-  return isStored;
+export function keep(key: string, value: unknown): void {
+  const isStored = store(key, JSON.stringify(value));
+  for (const watcher of watchers) watcher(key, isStored);
 }
 
+/** @returns whether it is stored; in memory otherwise */
 function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

@@ -66,7 +66,8 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
     saver.clear();
   };
   const close = (): void => {
-    saver.cancel();
+    // without a photo here, what runs was sent before the page put the element back
+    if (picture) saver.cancel();
     forget();
     onClose();
     sent.current?.stopped();

@@ -56,7 +56,10 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     if (!sameAnswers(next, latest.current)) setElsewhere('changed');
     show(next);
   };
-  useKeptHere(key, () => show(withStored()));
+  useKeptHere(key, (isStored) => {
+    setMemoryOnly(!isStored);
+    show(withStored());
+  });
   useOtherTabs(key, takeOver);
   usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key) === undefined));
 
@@ -69,7 +72,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     chosenNow: () => chosenOf(latest.current, questions),
     choose(questionId, answer) {
       show(withChoice(withStored(), questionId, answer, Date.now()));
-      setMemoryOnly(!keep(key, Object.fromEntries(latest.current)));
+      keep(key, Object.fromEntries(latest.current));
     },
     clear() {
       show(new Map());

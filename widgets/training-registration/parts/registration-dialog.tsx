@@ -193,7 +193,8 @@ export function RegistrationDialog({
           </fieldset>
           <WrongFields form={element} who={who} order={order} />
           <Problems
-            tooMany={order.tooMany}
+            // an order on its way may have taken the tickets itself
+            tooMany={order.tooMany && stage === 'idle'}
             withSpouse={order.withSpouse}
             left={properties.baki_tiket}
             leaving={stage === 'leaving'}

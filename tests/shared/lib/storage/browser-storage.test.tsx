@@ -1,13 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget, keep, readKept } from '../../../../shared/lib/storage/browser-storage.ts';
+import { forget, keep, readKept, watchKept } from '../../../../shared/lib/storage/browser-storage.ts';
 
 afterEach(() => forget('dw:test'));
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
+/** Keeps a value. @returns what those who watch are told */
+const told = (value: unknown): unknown[] => {
+  const watcher = vi.fn<(key: string, isStored: boolean) => void>();
+  const stop = watchKept(watcher);
+  keep('dw:test', value);
+  stop();
+  return watcher.mock.calls;
+};
+
 test('what is kept is there again, until it is forgotten', () => {
-  expect(keep('dw:test', { 1: 'a' })).toBe(true);
+  expect(told({ 1: 'a' })).toEqual([['dw:test', true]]);
   expect(readKept('dw:test')).toEqual({ 1: 'a' });
   forget('dw:test');
   expect(readKept('dw:test')).toBeUndefined();
@@ -21,14 +30,14 @@ test('corrupt text is nothing', () => {
 test('full storage: remembered until the page is left', () => {
   keep('dw:test', 'old');
   using _full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(keep('dw:test', 'new')).toBe(false);
+  expect(told('new')).toEqual([['dw:test', false]]);
   expect(readKept('dw:test')).toBe('new');
 });
 
 test('forbidden storage never throws', () => {
   using _forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   expect(readKept('dw:test')).toBeUndefined();
-  expect(keep('dw:test', 1)).toBe(false);
+  expect(told(1)).toEqual([['dw:test', false]]);
   expect(readKept('dw:test')).toBe(1);
   forget('dw:test');
   expect(readKept('dw:test')).toBeUndefined();
