@@ -8,6 +8,7 @@ import { ServerState } from '../runtime/server-state.tsx';
 import { usePageRestored } from '../ui/use-page-restored.ts';
 import { IntoView } from '../ui/content/into-view.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Status } from '../ui/feedback/status.tsx';
 import { useStyles } from '../ui/styles.ts';
@@ -98,6 +99,8 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
 
   const { booking, undo } = screen;
   const changes = changesOf(booking, sendsEmptied);
+  /** A booking runs whose choice is not here: the page wrote the screen anew meanwhile. */
+  const isUnknown = busy && !hasChanges(changes);
   const choosePlace = async (id: string): Promise<void> => {
     const discardsChoice = isChanged(booking);
     const facts = changeFacts(nameOf(screen.place), nameOf(id), changes.booked, locale);
@@ -117,8 +120,8 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
       aria-busy={busy}
       data-of={name}
     >
-      {/* a booking runs whose choice is not here: the page wrote the screen anew meanwhile */}
-      {busy && !hasChanges(changes) && <Notice role="status">{stillWorking}</Notice>}
+      {isUnknown && <Notice>{stillWorking}</Notice>}
+      <LiveRegion text={isUnknown ? stillWorking : ''} />
       <div className="sb-frame">
         <div className="sb-steps" inert={busy}>
           <div className="sb-where">

@@ -221,7 +221,10 @@ test('a screen that the page writes anew while a booking is on its way says why 
   await expect.poll(() => payloads.length).toBe(1);
   await takeOut(element);
   const { widget: anew } = await mountHtml(html());
-  expect(await anew.findByText('Masih diproses, sila tunggu…')).toBeVisible();
+  const [seen] = await anew.findAllByText('Masih diproses, sila tunggu…');
+  expect(seen).toBeVisible();
+  // and heard: from a region that was there before its text
+  await expect.poll(() => anew.getAllByText('Masih diproses, sila tunggu…')).toHaveLength(2);
   answer.resolve();
   await expect.poll(() => anew.queryByText('Masih diproses, sila tunggu…')).toBeNull();
 });
