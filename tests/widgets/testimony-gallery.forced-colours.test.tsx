@@ -1,15 +1,13 @@
 import { within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
+import { emulateMedia } from '../support/emulate-media.ts';
 import { mountHtml } from '../support/mount-html.ts';
 
-const force = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
 test('in forced colours the zoom that a broken picture does not have is grey, and the other buttons are not', async () => {
-  await force('active');
-  onTestFinished(() => force('none').then(() => {}));
+  await emulateMedia({ 'forced-colors': 'active' });
+  onTestFinished(() => emulateMedia());
   const { widget } = await mountHtml(
     snippet('testimony-gallery', {
       json: { poster: '/storage/poster/a.svg', testimonies: [{ image: '/storage/broken/2.png' }] },

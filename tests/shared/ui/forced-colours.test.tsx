@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { DateStrip } from '../../../shared/ui/calendar/date-strip.tsx';
@@ -13,6 +13,7 @@ import { snippet } from '../../../stories/support/snippet.ts';
 import { Stage } from '../../../stories/support/stage.tsx';
 import { chooseDate, choose, choosePlace, html, serveTimes, tile } from '../../support/atm-booking.ts';
 import { expectConsoleError } from '../../support/console.ts';
+import { emulateMedia } from '../../support/emulate-media.ts';
 import { mockedDay } from '../../support/mocked-day.ts';
 import { imageFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
@@ -20,10 +21,9 @@ import { network } from '../../support/network.ts';
 import { avatarHtml, choosePhoto, cropReady, openPhotoDialog } from '../../support/photo-dialog.ts';
 import { asVisitor, openForm, submit, training } from '../../support/training-form.ts';
 
-const force = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-beforeAll(() => force('active').then(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true)));
-afterAll(() => force('none'));
+const force = () => emulateMedia({ 'forced-colors': 'active' });
+beforeAll(() => force().then(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true)));
+afterAll(() => emulateMedia());
 
 /** The styles that distinguish an element and its content from others without colours. The browser draws native boxes and dots. */
 function marksOf(element: Element): string[] {
@@ -258,15 +258,8 @@ test('a message stands out from the page, and its sign shows what it means', asy
 });
 
 test('the letters of a choice that match what is typed, in a dark palette too', async () => {
-  const palette = (scheme: 'dark' | '') =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'forced-colors', value: 'active' },
-        { name: 'prefers-color-scheme', value: scheme },
-      ],
-    });
-  await palette('dark');
-  onTestFinished(() => palette('').then(() => {}));
+  await emulateMedia({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
+  onTestFinished(force);
   const { widget } = await mountHtml(
     snippet('searchable-select', { attributes: { label: 'Upline', options: '[{"value":"a","label":"Nur Aisyah"}]' } }),
   );

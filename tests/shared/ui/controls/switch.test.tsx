@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { Switch } from '../../../../shared/ui/controls/switch.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
+import { emulateMedia } from '../../../support/emulate-media.ts';
 
 const item = { label: 'Recognition of Aminah', yes: 'Yes', no: 'No' };
 
@@ -31,10 +32,8 @@ function moving() {
   };
 }
 async function allowMotion(): Promise<void> {
-  const reduce = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  onTestFinished(() => reduce('reduce').then(() => {})); // as in all tests (tests/chromium.mjs)
-  await reduce('no-preference');
+  onTestFinished(() => emulateMedia());
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
 }
 
 test('its knob slides over from the other side once it was pressed, not at first, nor where motion is reduced', async () => {
