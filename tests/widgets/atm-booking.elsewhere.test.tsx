@@ -192,6 +192,7 @@ test('a booking that succeeds while the screen is out of the page is told when t
     return HttpResponse.json({ message: 'success' });
   });
   const { widget, element } = await openOn();
+  holdPage(element); // put back soon enough, it reloads the page
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
