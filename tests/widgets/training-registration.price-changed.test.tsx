@@ -70,6 +70,31 @@ test('when the page cannot be read again, a refused amount offers to reload it',
   expect(await form.findByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
 
+test('what was said against a quantity goes when another is chosen, a failure of the connection stays', async () => {
+  const TOO_MANY = 'Hanya 1 tiket lagi untuk anda.';
+  servePage(training({ is_bulk: 1 }));
+  let answer = (): Response => HttpResponse.json({ errors: { kuantiti: [TOO_MANY] } }, { status: 422 });
+  requestsTo('/app/training/daftar', () => answer());
+  expectConsoleError(/did not go through/);
+  const { form } = await openForm(training({ is_bulk: 1 }));
+  const quantity = form.getByRole('combobox', { name: 'Kuantiti' });
+  const order = async (): Promise<void> => {
+    await submit(form);
+    await confirm();
+  };
+  await userEvent.selectOptions(quantity, '2');
+  await tickTerms(form);
+  await order();
+  expect(await form.findByText(TOO_MANY)).toBeVisible();
+  await userEvent.selectOptions(quantity, '1');
+  expect(form.queryByText(TOO_MANY)).toBeNull();
+  answer = () => HttpResponse.json({}, { status: 500 });
+  await order();
+  expect(await form.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  await userEvent.selectOptions(quantity, '3');
+  expect(form.getByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+});
+
 test('back from the payment the fee and the tax are those of now', async () => {
   servePage(training({ yuran: '220.00', sst: 10 }));
   const { form } = await openForm(training());

@@ -82,8 +82,9 @@ export function RegistrationDialog({
   const order = useOrder(properties, first.choices);
   const element = useRef<HTMLFormElement>(null);
   const focusOnWrong = useFocusOnWrong(element, form.formState.submitCount);
-  const { couponState } = order;
+  const { couponState, choices } = order;
   const submission = useSubmission({
+    chosen: JSON.stringify([choices.price_id, choices.spouse, choices.chosen]),
     onRefused: (messages) => showRefused(messages, { form, couponState, element, focusOnWrong, readOfferAgain }),
     onRegistered(user_id) {
       const { name, pg_code } = form.getValues();
@@ -107,7 +108,7 @@ export function RegistrationDialog({
     if (untouched.forgotten !== timesForgotten()) return undefined;
     const values = form.getValues();
     // a visitor who becomes known has typed nothing by that
-    const draftBy = (person: Who): string => draftOf(person, values, order.choices);
+    const draftBy = (person: Who): string => draftOf(person, values, choices);
     return draftBy(untouched.who) === untouched.draft ? untouched.draft : draftBy(who);
   });
   // after the form of the person before was taken away, which keeps what they have typed

@@ -12,6 +12,7 @@ import { useDialogs } from '../../../../shared/ui/dialog/use-dialogs.ts';
 import { shownNumber } from '../../../../shared/lib/text/shown-number.ts';
 import { useText } from '../../../../shared/ui/text.ts';
 import { useUi } from '../../../../shared/ui/ui-context.ts';
+import { useStateOf } from '../../../../shared/ui/use-state-of.ts';
 import type { Enrolment } from '../../payload.ts';
 import { paymentItem } from '../../payment-item.ts';
 import { texts } from '../../training-registration.text.ts';
@@ -34,6 +35,8 @@ export interface Problem {
 }
 
 interface Reactions {
+  /** The price and the persons that are chosen now. What the server has said against an order goes when they are others. */
+  chosen: string;
   /** Called when the visitor exists on the server, whatever happens to the enrolment. */
   onRegistered(userId: string): void;
   /**
@@ -57,7 +60,7 @@ export interface SubmissionState {
 }
 
 /** From "Daftar dan bayar" to the payment page: checks the provider, asks, registers a visitor, enrols, redirects. One run at a time (W8). */
-export function useSubmission({ onRegistered, onRefused }: Reactions): SubmissionState {
+export function useSubmission({ chosen, onRegistered, onRefused }: Reactions): SubmissionState {
   const { navigate, change, element } = useWidget();
   const { alert, confirm } = useDialogs();
   const { locale } = useUi();
@@ -65,9 +68,15 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   const { status, run } = useAction('a training registration did not go through; what was typed is kept.', true);
   /** The stages that the action's own status does not show; they replace it. */
   const [waitsFor, setWaitsFor] = useState<'asking' | 'leaving'>();
-  const [problem, setProblem] = useState<Problem>();
+  const [failure, setFailure] = useState<Problem>();
+  const [refusal, setRefusal] = useStateOf<Problem | undefined>(chosen, undefined);
   /** The accepted enrolment, and the address of its payment page: the same one is not sent twice. */
   const accepted = useRef<{ order: string; item: string; payment: string }>(undefined);
+
+  const forgetProblems = (): void => {
+    setFailure(undefined);
+    setRefusal(undefined);
+  };
 
   const goToPayment = (): void => {
     if (!accepted.current) return;
@@ -78,13 +87,13 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
   /** The payment provider. If the page names none, an order could not be paid, so a message is shown and nothing is sent (D6). */
   const providerFor = (userId: string): string | undefined => {
     const provider = providerHere(userId, 'the registration could not be paid, so it was not sent.', element);
-    if (provider === undefined) setProblem({ text: words.unpayable, reload: false });
+    if (provider === undefined) setFailure({ text: words.unpayable, reload: false });
     return provider;
   };
 
   const submit = async ({ variant, user_id, registration, enrolment, facts }: Submission): Promise<void> => {
     const confirmed = async (): Promise<boolean> => {
-      setProblem(undefined);
+      forgetProblems();
       if (variant === 1 && providerFor(user_id ?? '') === undefined) return false;
       setWaitsFor('asking');
       const lines = [
@@ -100,7 +109,7 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
       setWaitsFor(undefined);
       const userId = user_id ?? (registration && (await register(registration)));
       if (userId === undefined) {
-        setProblem({ text: words.notRegistered, reload: false });
+        setFailure({ text: words.notRegistered, reload: false });
         return undefined;
       }
       if (user_id === undefined) onRegistered(userId);
@@ -126,7 +135,12 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
     };
     const onFailure = (error: unknown): void => {
       if (!accepted.current) setWaitsFor(undefined);
-      setProblem(problemOf(error, onRefused, errorText(error, locale, words.sendAgain)));
+      const messages = messagesOf(error);
+      if (!messages)
+        return setFailure({ text: errorText(error, locale, words.sendAgain), reload: isReloadOffered(error) });
+      const left = onRefused(messages);
+      // a reload is also offered where the page cannot be read again
+      if (left.length > 0) setRefusal({ text: left.join(' '), reload: true });
     };
     if (await run(send, { confirmed, onFailure }))
       await alert({ title: words.alreadyTitle, text: words.already, icon: 'info' }).finally(() =>
@@ -136,11 +150,11 @@ export function useSubmission({ onRegistered, onRefused }: Reactions): Submissio
 
   const reset = (): void => {
     if (waitsFor === 'leaving') setWaitsFor(undefined);
-    setProblem(undefined);
+    forgetProblems();
   };
   return {
     stage: waitsFor ?? (status === 'busy' ? 'sending' : 'idle'),
-    problem,
+    problem: failure ?? refusal,
     submit,
     goToPayment,
     reset,
@@ -160,13 +174,10 @@ async function register(request: RequestOf<typeof registerDealer>): Promise<stri
   return answer.status === 'valid' ? answer.user_id : undefined;
 }
 
-/** Shows messages of fields at their fields, and returns everything else as a problem, which is shown above the button. */
-function problemOf(error: unknown, onRefused: Reactions['onRefused'], text: string): Problem | undefined {
+/** The first message of each field of a 422; `undefined` for another failure, and for a 422 that names no field. */
+function messagesOf(error: unknown): Record<string, string> | undefined {
   // anything may be thrown; both fields are checked below
   const { kind, fields } = error as { kind?: string; fields?: Record<string, readonly string[]> };
-  if (kind !== 'validation' || !fields || Object.keys(fields).length === 0)
-    return { text, reload: isReloadOffered(error) };
-  const left = onRefused(Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first])));
-  // also offered where the page cannot be read again
-  return left.length > 0 ? { text: left.join(' '), reload: true } : undefined;
+  if (kind !== 'validation' || !fields || Object.keys(fields).length === 0) return undefined;
+  return Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first]));
 }
