@@ -27,7 +27,9 @@ export default defineConfig({
       {
         extends: true,
         plugins: [msw({ mode: 'worker-only' }), loaderConstants('eager'), sweetAlertNames],
-        optimizeDeps: { include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx') },
+        optimizeDeps: {
+          include: packagesUsed(SHIPPED, 'tests/{shared,widgets,support}/**/*.tsx', 'stories/support/*.{ts,tsx}'),
+        },
         test: {
           name: 'component',
           include: ['tests/{shared,widgets}/**/*.test.tsx'],
