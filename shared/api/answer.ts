@@ -1,10 +1,9 @@
 // chunk: client
 /** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
-import { isNothing } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
-import { isSpoiltAnswer } from '../lib/text/spoilt-answer.ts';
+import { expectedInsteadOf } from '../lib/text/spoilt-answer.ts';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { retryAfterSeconds } from '../lib/http/retry-after.ts';
 import { ContractError } from './errors/contract-error.ts';
@@ -45,7 +44,8 @@ export function answerOf(
   advice?: string,
 ): unknown {
   if (!isSuccess(reply)) throw errorOfStatus(endpoint, reply, call, advice);
-  if (endpoint.echoes && isSameText(reply.text, request[endpoint.echoes])) return reply.text;
+  const sent = endpoint.echoes && request[endpoint.echoes];
+  if (isSameText(reply.text, sent)) return reply.text;
   if (!endpoint.mayBeLogIn && isLogInPage(reply.text))
     throw new SessionEndedError(call, reply.status, 'a log-in page came instead of an answer');
   const body = bodyOf(endpoint, reply, call);
@@ -57,7 +57,7 @@ export function answerOf(
       `expected at most ${MOST_VALUES} values, because all of them may be shown; answer with a part of them`,
       { mayBeDone: endpoint.writes, status: reply.status },
     );
-  const result = v.safeParse(schemaFor(endpoint, body, reply, request), body);
+  const result = v.safeParse(schemaFor(endpoint, body, reply, sent), body);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const { redirectedTo } = reply;
@@ -88,25 +88,19 @@ function hasTooMany(answer: unknown): boolean {
 const NO_REDIRECT = "expected the answer to the call itself, not a redirect to a page, such as Laravel's back()";
 
 const noPage = v.custom<never>(() => false, 'expected JSON or a plain text, not a page of HTML');
-const noSpoiltAnswer = v.custom<never>(() => false, 'expected JSON or a plain text, with nothing printed around it');
-const noLostText = v.custom<never>(() => false, 'expected the text as it was saved, not an empty answer');
+const noLostText = v.check((text: unknown) => text !== '', 'expected the text as it was saved, not an empty one');
 
 /**
- * The schema for this body. Without `mayBePage` it refuses a page of HTML (W2), and, unless it is the text that was sent, a text with JSON or
- * a report of PHP in it and an empty body.
+ * The schema for this body. Without `mayBePage` it refuses a page of HTML (W2), and, unless it is the text that was sent, a text that is what
+ * became of an answer rather than one, and an empty text.
+ * @param sent the text that the answer repeats (`echoes`)
  */
-function schemaFor(
-  { answer, mayBePage, echoes }: Endpoint,
-  body: unknown,
-  reply: Reply,
-  request: Record<string, unknown>,
-) {
+function schemaFor({ answer, mayBePage, echoes }: Endpoint, body: unknown, reply: Reply, sent: unknown) {
   if (mayBePage) return answer;
   if (body === reply.text && isHtml(reply.text)) return noPage;
-  const sent = echoes && request[echoes];
-  if (typeof body === 'string' && isSpoiltAnswer(body) && !isSameText(body, sent)) return noSpoiltAnswer;
-  const isEmpty = body === '' || isNothing(body);
-  return isEmpty && echoes && !isSameText('', sent) ? noLostText : answer;
+  const expected = typeof body === 'string' && !isSameText(body, sent) && expectedInsteadOf(body);
+  if (expected) return v.custom<never>(() => false, expected);
+  return echoes && !isSameText('', sent) ? v.pipe(answer, noLostText) : answer;
 }
 
 /** Whether the body is the text that was sent. Servers trim it and may change its line breaks. */
@@ -153,7 +147,7 @@ function bodyOf({ writes, mayBePage }: Endpoint, reply: Reply, call: string): un
       call,
       '',
       `JSON that breaks off or is malformed (${short(reply.text)}, ${reply.text.length} characters)`,
-      'expected complete JSON',
+      'expected complete JSON with nothing printed after it',
       { mayBeDone: writes, status: reply.status },
     );
   }
@@ -169,6 +163,7 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A value as JSON, at most 80 characters: its beginning, and its end, where something may be printed after it. */
 function short(value: unknown): string {
   let text: string;
   try {
@@ -176,7 +171,7 @@ function short(value: unknown): string {
   } catch {
     return 'lists or objects inside each other, too deep to be shown';
   }
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return text.length > 80 ? `${text.slice(0, 58)} … ${text.slice(-19)}` : text;
 }
 
 /** Valibot's own messages repeat the received value; the messages of our schemas name the expected one. */

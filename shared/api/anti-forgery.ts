@@ -44,7 +44,7 @@ export function whyNotSendable(
 
 /**
  * What a refused writing call says about its token; `undefined` when something else was the cause. Frameworks answer a wrong or missing token
- * with 419, or with a page and 403 or 422.
+ * with 419, or with a page and 400, 403 or 422.
  * @param found what the call carried
  */
 export function tokenAdvice(
@@ -53,7 +53,7 @@ export function tokenAdvice(
   { status, text }: Reply,
 ): string | undefined {
   const isPage = isHtml(text);
-  if (status !== 419 && status !== 403 && !(status === 422 && isPage)) return undefined;
+  if (status !== 419 && status !== 403 && !(isPage && (status === 400 || status === 422))) return undefined;
   const isForbidden = status === 403;
   if (!found) {
     const why = `It carried no anti-forgery token, because ${whyNoToken(settings)}`;

@@ -63,14 +63,15 @@ export const codeOrAddress = v.pipe(
   code,
   // before the spaces go, so that a mistake is shown as it came
   v.check(
-    (given) => !isHtml(given) && /^\s*\S+\s*$/.test(given) && isAccepted(safeLink)(given.trim()),
-    'expected a code word without spaces, a path, or an address with http: or https:',
+    // with a quotation mark it was encoded twice, or is in a call of JavaScript
+    (given) => !isHtml(given) && /^\s*[^\s"]+\s*$/.test(given) && isAccepted(safeLink)(given.trim()),
+    'expected a code word without spaces or quotation marks, a path, or an address with http: or https:',
   ),
   v.trim(),
 );
 WIRE: wireShape(codeOrAddress, {
   fieldsOf: code,
-  of: v.union([v.pipe(v.string(), v.regex(/^\s*[^\s<]\S*\s*$/)), v.number()]),
+  of: v.union([v.pipe(v.string(), v.regex(/^\s*[^\s<"][^\s"]*\s*$/)), v.number()]),
   skipsNull: true,
 });
 

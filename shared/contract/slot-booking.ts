@@ -57,7 +57,7 @@ const bookingAnswer = v.pipe(
 WIRE: wireShape(bookingAnswer, { as: v.union([filledText, messageAndSlots]) });
 
 const notesOnBooking =
-  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are.';
+  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are. At most six can be chosen on a date (part 8); the server enforces that.';
 const answersOnBooking = {
   date_not_available: { message: DATE_NOT_AVAILABLE, masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
 };

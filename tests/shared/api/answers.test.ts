@@ -126,13 +126,18 @@ describe('a text or an address (W2)', () => {
   ])('says of %s what came, and what it may be', async (body, received) => {
     const { call } = await answering(200, JSON_TYPE, body);
     expect((await failureOf(call(enrol, enrolment))).message).toContain(
-      `the answer is ${received}; expected a code word without spaces, a path, or an address with http: or https:`,
+      `the answer is ${received}; expected a code word without spaces or quotation marks, a path, or an address with http: or https:`,
     );
   });
 
-  it('refuses an address that runs a script', async () => {
-    const { call } = await answering(200, JSON_TYPE, '{"url":"javascript:alert(1)"}');
-    expect(await failureOf(call(enrol, enrolment))).toMatchObject({ kind: 'contract' });
+  it.each([
+    ['{"url":"javascript:alert(1)"}', 'that runs a script'],
+    [JSON.stringify(JSON.stringify('/bayar/1')), 'encoded twice'],
+    ['{"url":"\\"/bayar/1\\""}', 'encoded twice in its field'],
+    ['callback("/bayar/1");', 'in a call of JavaScript'],
+  ])('refuses %s, an address %s', async (body) => {
+    const { call } = await answering(200, HTML_TYPE, body);
+    expect(await failureOf(call(enrol, enrolment))).toMatchObject({ kind: 'contract', mayBeDone: true });
   });
 });
 
@@ -141,7 +146,6 @@ describe('answers of one field (W12), maps and values (W11)', () => {
     [JSON_TYPE, '{"note":"call back"}', 'call back'],
     [JSON_TYPE, '"call back"', 'call back'],
     [HTML_TYPE, 'call back', 'call back'],
-    [JSON_TYPE, '{"note":null}', ''],
     // what looks like a number or a word of JSON is still what the person wrote
     [HTML_TYPE, '007', '007'],
     [HTML_TYPE, '1e5', '1e5'],
@@ -227,8 +231,21 @@ describe('answers of the wrong shape', () => {
   it('report JSON that is cut off', async () => {
     const { call } = await answering(200, JSON_TYPE, '[{"id":1,"name":"Em');
     const error = await failureOf(call(rooms));
-    expect(error).toMatchObject({ kind: 'contract', expected: 'expected complete JSON' });
+    expect(error).toMatchObject({ kind: 'contract', expected: 'expected complete JSON with nothing printed after it' });
     expect(error.message).toContain('GET /app/rooms: the answer is JSON that breaks off or is malformed');
+  });
+
+  it('show the end of JSON with something printed after it', async () => {
+    const list = JSON.stringify(Array.from({ length: 20 }, (_, id) => ({ id })));
+    const { call } = await answering(200, JSON_TYPE, `${list}\n<!-- 12 ms -->`);
+    expect((await failureOf(call(rooms))).message).toContain('<!-- 12 ms -->');
+  });
+
+  it('say that JSON was encoded twice, or is no text in UTF-8', async () => {
+    const twice = await answering(200, JSON_TYPE, JSON.stringify('[{"id":1}]'));
+    expect((await failureOf(twice.call(rooms))).message).toContain('encoded once');
+    const latin = await answering(200, JSON_TYPE, Buffer.from('"\u00E9"', 'latin1'));
+    expect((await failureOf(latin.call(rooms))).message).toContain('in UTF-8');
   });
 
   it('report a connection that fails during the answer', async () => {

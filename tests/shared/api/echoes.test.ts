@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../shared/contract/endpoint.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
@@ -64,10 +65,25 @@ describe.each(echoing)('%s', (_, endpoint) => {
     [JSON_TYPE, 'null'],
     [JSON_TYPE, '{}'], // Laravel's response()->json(null)
     [JSON_TYPE, '[]'],
+    [JSON_TYPE, '{"note":"","comment":""}'],
+    [JSON_TYPE, '{"note":null,"comment":null}'],
   ])('accepts an empty answer only when an empty text was sent: %s %s', async (type, body) => {
     const { origin } = await answering(200, type, body);
     expect(await send(origin, endpoint, ' ')).toBe('');
     expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
+  });
+
+  it('is not what became of an answer on its way', async () => {
+    for (const spoilt of [
+      Buffer.from('caf\u00E9', 'latin1'),
+      gzipSync('{"note":"x"}'),
+      Buffer.from('{"note":"x"}', 'utf16le'),
+      JSON.stringify(JSON.stringify({ note: 'x' })),
+      JSON.stringify(JSON.stringify('x')),
+    ]) {
+      const { origin } = await answering(200, HTML_TYPE, spoilt);
+      expect(await failureOf(send(origin, endpoint, 'x'))).toMatchObject({ kind: 'contract', mayBeDone: true });
+    }
   });
 
   it('still recognises an HTML page', async () => {

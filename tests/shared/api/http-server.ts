@@ -52,7 +52,7 @@ export function clientFor(origin: string, changes: Partial<Environment> = {}): C
 }
 
 /** A server that always answers the same, and a client for it. */
-export async function answering(status: number, headers: Record<string, string>, body: string) {
+export async function answering(status: number, headers: Record<string, string>, body: string | Buffer) {
   const server = await startServer((response) => response.writeHead(status, headers).end(body));
   return { ...server, call: clientFor(server.origin) };
 }

@@ -17,6 +17,7 @@ describe('a refusal names its probable cause', () => {
   it.each([
     [419, '{"message":"CSRF token mismatch."}'],
     [403, PAGE],
+    [400, '<!doctype html><title>400 Bad Request</title><p>The CSRF token is missing.</p>'], // Flask-WTF
     [422, '<!doctype html><h1>The change you wanted was rejected.</h1>'],
   ])('%i without a token: the settings, and not the role: %s', async (status, body) => {
     const message = await refusal(status, body, { cookies: () => '' });
@@ -30,7 +31,7 @@ describe('a refusal names its probable cause', () => {
     expect(message).toMatch(/carried no anti-forgery token.* If the server asks for none, .*role/);
   });
 
-  it.each([403, 419, 422])('%i with a page and a token: the place of the token and its header', async (status) => {
+  it.each([400, 403, 419, 422])('%i with a page and a token: the place of the token and its header', async (status) => {
     expect(await refusal(status, PAGE, { cookies: () => 'csrftoken=abc', settings: DJANGO })).toContain(
       'It carried the token of the cookie csrftoken in the header X-XSRF-TOKEN. Is that the header that the server reads (page setting xsrf_header)?',
     );
