@@ -30,7 +30,7 @@ export interface UploadProgress {
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
-  options: CallOptions<E> & { onProgress?: (progress: UploadProgress) => void },
+  options: CallOptions<E> & { onProgress: (progress: UploadProgress) => void },
 ): Promise<AnswerOf<E>> {
   return exchange(endpoint, options, thisPage, (url, name) => send(endpoint, url, name, options, options.onProgress));
 }
@@ -40,7 +40,7 @@ async function send(
   url: URL,
   name: string,
   { signal, request = {}, headers }: AnyCallOptions,
-  onProgress?: (progress: UploadProgress) => void,
+  onProgress: (progress: UploadProgress) => void,
 ): Promise<Reply> {
   const sent = headersFor(name, url, { headers }, thisPage);
   const confined = await openConfinedWindow(url.origin);
@@ -58,9 +58,8 @@ async function send(
     if (signal?.aborted) reject(new AbortedError(name, { cause: signal.reason }));
   });
   signal?.addEventListener('abort', abort);
-  if (onProgress)
-    xhr.upload.onprogress = (event) =>
-      onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
+  xhr.upload.onprogress = (event) =>
+    onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 });
   xhr.open(endpoint.method, url);
   for (const [field, value] of Object.entries(sent)) xhr.setRequestHeader(field, value);
   if (!signal?.aborted) xhr.send(formDataOf(request));

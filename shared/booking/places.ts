@@ -3,6 +3,7 @@
 import type * as v from 'valibot';
 import { eachOnce } from '../lib/each-once.ts';
 import type { bookablePlace } from '../contract/slot-booking.ts';
+import { stateCode } from '../contract/states.ts';
 
 export type Place = v.InferOutput<typeof bookablePlace>;
 
@@ -11,21 +12,18 @@ export interface State {
   readonly name: string;
 }
 
-/** `1` and `01` are the same state: some servers drop the leading zero. */
-const codeOf = (state: string): string => state.trim().padStart(2, '0');
-
 /** The code of a place without a state; an empty one stands for no choice. */
-const NO_STATE = codeOf('');
+const NO_STATE = stateCode('');
 
 /**
  * The states to choose from: those of the page, and one for each other state code among the places, so that every place can be reached.
  * @param other names a state that is in no list; its code is added, unless the place has none
  */
 export function statesWith(states: readonly State[], places: readonly Place[], other: string): readonly State[] {
-  const known = new Set(states.map(({ code }) => codeOf(code)));
-  const unlisted = new Set(places.map(({ state }) => codeOf(state)).filter((code) => !known.has(code)));
+  const known = new Set(states.map(({ code }) => stateCode(code)));
+  const unlisted = new Set(places.map(({ state }) => stateCode(state)).filter((code) => !known.has(code)));
   return [
-    ...states.map(({ code, name }) => ({ code: codeOf(code), name })),
+    ...states.map(({ code, name }) => ({ code: stateCode(code), name })),
     ...[...unlisted].toSorted().map((code) => ({
       code,
       name: code === NO_STATE ? other : `${other} (${code})`,
@@ -42,7 +40,7 @@ export const placeLabel = ({ id, name }: Place): string => name.trim() || id;
  */
 export function placeName(id: string, places: readonly Place[], states: readonly State[]): string {
   const place = places.find((each) => each.id === id);
-  const state = place && states.find(({ code }) => code === codeOf(place.state));
+  const state = place && states.find(({ code }) => code === stateCode(place.state));
   return [place && placeLabel(place), state?.name].filter(Boolean).join(', ');
 }
 
@@ -51,6 +49,6 @@ export function placeName(id: string, places: readonly Place[], states: readonly
  * @param state a code from `statesWith`
  */
 export function placesIn(places: readonly Place[], state: string): readonly Place[] {
-  const here = places.filter((place) => codeOf(place.state) === state);
+  const here = places.filter((place) => stateCode(place.state) === state);
   return eachOnce(here, ({ id }) => id);
 }

@@ -17,3 +17,6 @@ export const STATES = [
   { code: '15', name: 'WP Labuan' },
   { code: '16', name: 'WP Putrajaya' },
 ];
+
+/** A state's code with two digits: `1` and `01` are the same state, because some servers drop the leading zero. */
+export const stateCode = (written: string): string => written.trim().padStart(2, '0');

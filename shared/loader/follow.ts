@@ -104,7 +104,6 @@ function start(loader: LoaderParts): Follower {
     scan(root: Node = document): void {
       needNode('scan', root);
       if (root instanceof ShadowRoot) watch(root);
-      settingsChanged();
       const found = widgetsIn(root);
       for (const element of found) {
         unmounted.delete(element);

@@ -4,7 +4,7 @@ import { isAllowed } from './allowed.ts';
 import { NAME } from './name-attribute.ts';
 import { STATE } from './attributes.ts';
 import { defined, loadWidget, prefetch } from './chunks.ts';
-import { later, withFollower } from './later.ts';
+import { loadFollower, withFollower } from './load-follower.ts';
 import type { Instance } from './parts.ts';
 import { table } from './table.ts';
 import { arm } from './triggers.ts';
@@ -31,7 +31,7 @@ export function adopt(element: HTMLElement): Instance | undefined {
   instances.set(element, instance);
   const built = table.get(name);
   if (!built && !defined.has(name)) {
-    later()
+    loadFollower()
       .then(({ unknown }) => unknown(name))
       .catch((error: unknown) => fail(instance, error));
     return instance;

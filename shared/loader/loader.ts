@@ -10,7 +10,7 @@ import { isAllowed, scope, settingsChanged } from './allowed.ts';
 import { NAME } from './name-attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
-import { handOver, later, withFollower } from './later.ts';
+import { loadFollower, setLoaderParts, withFollower } from './load-follower.ts';
 import { table, version } from './table.ts';
 
 /** Methods of the API that follow.ts implements. */
@@ -40,7 +40,7 @@ if (before && !Array.isArray(before)) {
   for (const method of LATE)
     api[method] = (...args) => {
       // the page's arguments are passed on unchanged
-      const done = later().then((follower) => (follower[method] as (...args: unknown[]) => unknown)(...args));
+      const done = loadFollower().then((follower) => (follower[method] as (...args: unknown[]) => unknown)(...args));
       done.catch(console.error);
       return done;
     };
@@ -52,7 +52,7 @@ if (before && !Array.isArray(before)) {
       console.error(error);
     }
   };
-  handOver({
+  setLoaderParts({
     scope: () => scope,
     settingsChanged,
     instances,

@@ -2,15 +2,17 @@ import type {
   CheckRow,
   DealerWidgetsApi,
   MountableWidget,
-  WakingEvent,
   WidgetHandle,
   WidgetReport,
   WidgetState,
 } from '../lib/page/widget-protocol.ts';
 import type { reportProblem } from '../lib/page/report-problem.ts';
+import type { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import type * as maps from './import-map.ts';
 import type { Markup } from './markup.ts';
+import type { notLoaded } from './not-loaded.ts';
 import type { refusals } from './refusals.ts';
+import type { replay } from './replay.ts';
 
 /** An element with a widget's name, from when it is found until it leaves the page. */
 export interface Instance {
@@ -81,12 +83,10 @@ export interface Follower {
   unknown(name: string): Promise<void>;
   /** @param button the pressed copy button; absent when the page's own code calls */
   copy(target: string | Element, button?: Element): Promise<boolean>;
-  /** Whether the keyboard can reach the fallback of a widget that loads on interaction; if not, logs it once. */
-  canBeWokenByKey(element: Element): boolean;
+  canBeWokenByKey: typeof canBeWokenByKey;
   /** Calls back when the query of `media(…)` matches, now or later; not after the element has left the page. */
   whenMedia(element: Element, load: string, due: () => void): void;
-  /** Repeats, on a widget that is ready now, the click or key press on the fallback that made it load, or the fallback's focus. */
-  replay(element: HTMLElement, waking: WakingEvent): void;
+  replay: typeof replay;
   problem: typeof reportProblem;
   /** Logs and dispatches the failure of a widget. */
   failed(instance: Instance, error: unknown, fatal: boolean): unknown;
@@ -97,10 +97,5 @@ export interface Follower {
 /** The exports of follow.ts. */
 export interface FollowModule {
   follow(loader: LoaderParts): Follower;
-  /**
-   * Finds out why a chunk did not load.
-   * @param isLast whether no retry is left
-   * @returns the error; `undefined` while a retry makes sense
-   */
-  notLoaded(url: string, cause: unknown, isLast: boolean): Promise<Error | undefined>;
+  notLoaded: typeof notLoaded;
 }

@@ -1,5 +1,5 @@
 import { memberOf } from '../lib/dom/native-dom.ts';
-import { withFollower } from './later.ts';
+import { withFollower } from './load-follower.ts';
 
 /** How far outside the viewport a `visible` widget begins to load. */
 const AHEAD = '200px';
@@ -8,9 +8,9 @@ const IDLE_AT_LAST_MS = 2000;
 
 type Due = (waking?: Event) => void;
 
-/** What to call for elements that are waiting, as of when each was found last. */
-const seen = new WeakMap<Element, Due>();
-const woken = new WeakMap<EventTarget, Due>();
+/** What to call when a waiting element comes near the viewport, or when the person acts on it; the latest for each element. */
+const whenSeen = new WeakMap<Element, Due>();
+const whenWoken = new WeakMap<EventTarget, Due>();
 let viewport: IntersectionObserver | undefined;
 
 /**
@@ -23,7 +23,7 @@ export function arm(element: HTMLElement, load: string | undefined, due: Due): v
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
-    woken.set(element, due);
+    whenWoken.set(element, due);
     const listen = memberOf(element, 'addEventListener').bind(element);
     // the same function each time, so that an element that comes and goes has it once
     for (const type of 'pointerover focusin click keydown'.split(' ')) listen(type, wake);
@@ -46,17 +46,17 @@ function whenVisible(element: Element, due: Due): void {
         // assigned before the observer can call back
         viewport!.unobserve(target);
         // set before the element is observed
-        seen.get(target)!();
+        whenSeen.get(target)!();
       }
     },
     { rootMargin: AHEAD, scrollMargin: AHEAD },
   );
-  seen.set(element, due);
+  whenSeen.set(element, due);
   viewport.observe(element);
 }
 
 /** Listens on `interaction` widgets: a click, Enter or Space loads, pointer-over and focus only prefetch. Other keys scroll, write or lead elsewhere. */
 function wake(event: Event & Partial<KeyboardEvent>): void {
   // a click has no `key`; with Ctrl or ⌘ the browser opens another tab; the function was set before the listeners
-  if (!event.ctrlKey && !event.metaKey && /undefined|Enter| /.test(event.key!)) woken.get(event.currentTarget!)!(event);
+  if (!event.ctrlKey && !event.metaKey && /undefined|Enter| /.test(event.key!)) whenWoken.get(event.currentTarget!)!(event);
 }

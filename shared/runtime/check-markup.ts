@@ -60,13 +60,13 @@ function wrongAttribute(name: string, value: string, attribute: string, names: r
 
 /**
  * Finds what keeps a widget from being pressed or seen.
- * @param selector matches every widget
+ * @param attribute the one that names a widget
  */
-export function placeMistakes(element: HTMLElement, selector: string): string[] {
+export function placeMistakes(element: HTMLElement, attribute: string): string[] {
   const parent = parentOf(element);
   if (!(parent instanceof Element)) return [];
   const pressable = closest(parent, PRESSABLE);
-  const outer = closest(parent, selector);
+  const outer = closest(parent, `[${attribute}]`);
   let child: Element = element;
   for (let up = parentOf(child); outer && up !== outer && up instanceof Element; up = parentOf(up)) child = up;
   const isHidden = outer && memberOf(outer, 'shadowRoot') && !assignedSlotOf(child);
@@ -76,7 +76,7 @@ export function placeMistakes(element: HTMLElement, selector: string): string[] 
       : []),
     ...(isHidden
       ? [
-          `It lies in the content that the widget "${attributeOf(outer, selector.slice(1, -1)) ?? ''}" replaces, so nobody sees it. Put it beside that widget, and close the end tag of that one before it.`,
+          `It lies in the content that the widget "${attributeOf(outer, attribute) ?? ''}" replaces, so nobody sees it. Put it beside that widget, and close the end tag of that one before it.`,
         ]
       : []),
   ];

@@ -32,7 +32,7 @@ export async function check(
     const mistakes = new Set([
       ...(await mistakesOf(element, name, loader)),
       ...(await markupMistakes(element)),
-      ...placeMistakes(element, `[${attribute}]`),
+      ...placeMistakes(element, attribute),
     ]);
     // of a widget that runs, the mistakes above are those of now
     const last = state === 'error' && lastError?.replace(/^dealer-widgets: "[^"]*"( does not run)?: /, '');

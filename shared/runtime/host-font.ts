@@ -1,10 +1,10 @@
 import { closestComposed, composedParent, nearestValue } from '../lib/dom/composed-tree.ts';
 
-/** Fonts read in this task. Without this cache the browser would compute the page's styles again after each widget that mounts. */
-const read = new Map<Element, string>();
+/** The fonts around each element, as styles, read in this task. Without this cache the browser would compute the page's styles again after each widget that mounts. */
+const styles = new Map<Element, string>();
 
 /** Clears the cache; call it when the page's styles may have changed. */
-export const forgetFonts = (): void => read.clear();
+export const forgetFonts = (): void => styles.clear();
 
 /**
  * The page's font around a widget, with its size limited to 14–18 px, as values of tokens; empty without `data-look="host"`. The font is
@@ -14,11 +14,11 @@ export function hostFont(widget: Element): string {
   const asking = nearestValue(widget, 'data-look') === 'host' && closestComposed(widget, '[data-look=host]');
   if (!asking) return '';
   const around = (asking === widget && composedParent(widget)) || asking;
-  let style = read.get(around);
+  let style = styles.get(around);
   if (!style) {
     const { fontFamily, fontSize } = getComputedStyle(around);
     style = `--dw-font:${fontFamily};--dw-text-m:clamp(14px,${fontSize},18px)`;
-    read.set(around, style);
+    styles.set(around, style);
     setTimeout(forgetFonts);
   }
   return style;

@@ -38,9 +38,18 @@ export function unknownNames(name: string, schema: PropertySchema, strangers: Ra
   );
 }
 
-/** Logs {@link unknownNames}. */
-export const logUnknownNames = (element: HTMLElement, ...names: Parameters<typeof unknownNames>): void =>
-  unknownNames(...names).forEach((sentence) => logWarning(new PageError('properties', sentence), element));
+/** The sentences about each element so far: they are the same at every change of the page. */
+const logged = new WeakMap<HTMLElement, Set<string>>();
+
+/** Logs {@link unknownNames}, each sentence once for an element. */
+export function logUnknownNames(element: HTMLElement, ...names: Parameters<typeof unknownNames>): void {
+  const before = logged.get(element) ?? new Set();
+  logged.set(element, before);
+  for (const sentence of unknownNames(...names)) {
+    if (!before.has(sentence)) logWarning(new PageError('properties', sentence), element);
+    before.add(sentence);
+  }
+}
 
 /** The error for a source that is not JSON of an object. */
 export const notJson = ({ text, source }: NonNullable<RawProperties['unreadable']>): PageError =>

@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded on intent (hover, focus): the client and the call. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { selectApprenticeStatus } from '../../shared/contract/apprentice.ts';
 import type { Decision } from './apprentice-status.model.ts';
@@ -12,4 +12,4 @@ import type { Decision } from './apprentice-status.model.ts';
  * @throws ApiError
  */
 export const decide = (apprentice_id: string, decision: Decision, before: unknown): Promise<string> =>
-  afterDoubt(before, call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }));
+  afterUnknownOutcome(before, call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }));

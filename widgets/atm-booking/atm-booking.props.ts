@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { bookedChange } from '../../shared/booking/booked-change.ts';
 import { list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 import { bookablePlace } from '../../shared/contract/slot-booking.ts';
@@ -18,9 +19,6 @@ export const properties = object({
 });
 
 /** The ATM's id and what is booked there now, all dates together; then the page is loaded again. */
-export const change = object({
-  place: v.string(),
-  slots: v.array(object({ date: v.pipe(v.string(), v.isoDate()), slots: v.array(v.string()) })),
-});
+export const change = bookedChange;
 
 export type Properties = v.InferOutput<typeof properties>;

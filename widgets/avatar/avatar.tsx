@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { readAgain } from '../../shared/runtime/read-again.ts';
-import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useDialogLoad } from '../../shared/runtime/use-dialog-load.ts';
@@ -20,7 +19,7 @@ import { texts } from './avatar.text.ts';
 import css from './avatar.css?inline';
 import type { PhotoDialog } from './parts/photo-dialog.tsx';
 
-const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
+export const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
 /** The photo as a circle of 300 px, with a button to change it. The dialog and its cropper are loaded on intent. */
 export function Avatar(fromPage: Properties): ReactNode {
@@ -102,7 +101,7 @@ function usePhoto({ src, name }: Properties) {
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
   useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });
   // a saved photo is in this page's memory: a copy of the element, or what is kept for Back, may outlive it
-  const photos = [shown === src ? '' : shown, src && safeImage(src)];
+  const photos = [shown === src ? '' : shown, src];
   const address = photos.find((each) => each && !broken.includes(each)) ?? '';
   /** Shows what the page, read again, says: it is older than what was saved, so that the server has the address. */
   const readPage = (answered: (fresh: string) => void, sentence: string): void =>

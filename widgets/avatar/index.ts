@@ -1,9 +1,6 @@
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { defineWidget } from '../../shared/runtime/index.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, loadDialog } from './avatar.tsx';
 import { properties } from './avatar.props.ts';
-
-const loadDialog = lateImport(() => import('./parts/photo-dialog.tsx'));
 
 export default defineWidget({
   name: 'avatar',

@@ -9,7 +9,7 @@ export const properties = object({
   customer_id: id,
   /** The note as the server last returned it; line breaks are kept. */
   note: optional(text, ''),
-  /** What the note is about, such as "Nota: Aminah"; the name of its text area. Default: "Nota" with the header of the table row, or the id. */
+  /** What the note is about, such as "Nota: Aminah"; the name of its text area. Default: "Nota" with the header of the table row; without one, the name of the edit button has the id. */
   label: optional(text),
 });
 

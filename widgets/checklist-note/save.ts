@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded when the person begins to edit: the client and the calls of both areas. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { checklistNotesByArea } from '../../shared/contract/calls-by-value.ts';
 
@@ -14,4 +14,4 @@ export const saveNote = (
   area: keyof typeof checklistNotesByArea,
   request: { note: string; customer_id: string },
   before: unknown,
-): Promise<string> => afterDoubt(before, call(checklistNotesByArea[area], { request }));
+): Promise<string> => afterUnknownOutcome(before, call(checklistNotesByArea[area], { request }));

@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded on the first click: the client and the calls of both areas. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts';
 
@@ -14,4 +14,4 @@ export const flip = (
   area: keyof typeof checklistTogglesByArea,
   request: { type: string; customer_id: string },
   before: unknown,
-): Promise<boolean> => afterDoubt(before, call(checklistTogglesByArea[area], { request }));
+): Promise<boolean> => afterUnknownOutcome(before, call(checklistTogglesByArea[area], { request }));

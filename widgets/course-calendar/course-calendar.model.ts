@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { course } from '../../shared/contract/academy.ts';
 import { REGISTER_PAGE } from '../../shared/contract/pages.ts';
-import { STATES } from '../../shared/contract/states.ts';
+import { stateCode, STATES } from '../../shared/contract/states.ts';
 import type { Day } from '../../shared/lib/time/day.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { foldText, searchWords } from '../../shared/lib/text/fold-text.ts';
@@ -32,7 +32,7 @@ function clockWords(time: string, locale: Locale): string {
   return `${clock} ${part}`;
 }
 
-const stateName = (state: string): string => STATES.find(({ code }) => code === state.padStart(2, '0'))?.name ?? state;
+const stateName = (state: string): string => STATES.find(({ code }) => code === stateCode(state))?.name ?? state;
 
 /** The course's region: that of the other location if it takes place there, else the state, by name where the server sends a code. */
 export function regionOf({ is_other_location, negeri, other_negeri }: Course): string {

@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded when the person begins to edit: the client and the call. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { saveMentorNote } from '../../shared/contract/empire.ts';
 
@@ -11,4 +11,4 @@ import { saveMentorNote } from '../../shared/contract/empire.ts';
  * @throws ApiError
  */
 export const saveNote = (request: { note: string; report_card_id: string }, before: unknown): Promise<string> =>
-  afterDoubt(before, call(saveMentorNote, { request }));
+  afterUnknownOutcome(before, call(saveMentorNote, { request }));

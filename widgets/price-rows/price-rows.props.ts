@@ -7,22 +7,19 @@ import { sen, text } from '../../shared/contract/values.ts';
  * A price as the page gives it; an empty or absent price is a row that is not filled in yet. A text that is no amount is what somebody has typed:
  * a form that the server has refused comes back with it, and so does a page that writes `dw:change` back.
  */
-const price = v.pipe(
-  optional(
-    v.union(
-      [
-        v.pipe(
-          v.nullable(v.literal('')),
-          v.transform(() => null),
-        ),
-        sen,
-        v.string(),
-      ],
-      'expected an amount in ringgit, such as 199.95 or "199.95", or nothing',
-    ),
-    null,
+const price = optional(
+  v.union(
+    [
+      v.pipe(
+        v.nullable(v.literal('')),
+        v.transform(() => null),
+      ),
+      sen,
+      v.string(),
+    ],
+    'expected an amount in ringgit, such as 199.95 or "199.95", or nothing',
   ),
-  v.transform((amount) => amount ?? null),
+  null,
 );
 
 export const properties = object({

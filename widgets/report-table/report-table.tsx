@@ -8,7 +8,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { useUi } from '../../shared/ui/ui-context.ts';
 // not in a chunk of its own: it is small, and downloading then works offline
 import { csvName, csvOf } from './parts/csv.ts';
-import { download } from './parts/download.ts';
+import { downloadCsv } from './parts/download.ts';
 import { Filters } from './parts/filters.tsx';
 import { Grid } from './parts/grid.tsx';
 import { useFirstView, useKeptView } from './parts/kept-view.ts';
@@ -65,7 +65,7 @@ export function ReportTable(properties: Properties): ReactNode {
   const months = [start, end].flatMap((month) => (month === undefined ? [] : [longMonthText(month)]));
   const saveCsv = (): void => {
     const csv = csvOf({ header, rows: report.rows, category, totals });
-    download(csv, csvName(name, [...(category === 'All' ? [] : [category]), ...months]), 'text/csv;charset=utf-8');
+    downloadCsv(csv, csvName(name, [...(category === 'All' ? [] : [category]), ...months]));
   };
   return (
     <div ref={box} className="report">

@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded on the first click: the client and the call. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { toggleSocialMedia } from '../../shared/contract/member.ts';
 
@@ -11,4 +11,4 @@ import { toggleSocialMedia } from '../../shared/contract/member.ts';
  * @throws ApiError
  */
 export const flip = (request: { type: string }, before: unknown): Promise<boolean> =>
-  afterDoubt(before, call(toggleSocialMedia, { request }));
+  afterUnknownOutcome(before, call(toggleSocialMedia, { request }));

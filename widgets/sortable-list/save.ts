@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded with the first change of the order: the client and the call. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { saveOrder } from '../../shared/contract/order.ts';
 
@@ -10,5 +10,5 @@ import { saveOrder } from '../../shared/contract/order.ts';
  * @throws ApiError; TypeError for a refused address (W10)
  */
 export function save(route: string, order: string[], before: unknown): Promise<void> {
-  return afterDoubt(before, call(saveOrder, { params: { route }, request: { order } }));
+  return afterUnknownOutcome(before, call(saveOrder, { params: { route }, request: { order } }));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { logError } from '../../shared/lib/page/log.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -16,10 +16,8 @@ export function TestimonyGallery({ poster, testimonies }: Properties): ReactNode
   useStyles(css);
   const words = useText(texts);
   const { element } = useWidget();
-  const slides = useMemo(
-    () => slidesOf(poster, testimonies).flatMap((slide) => withSafeImage(slide, element)),
-    [poster, testimonies, element],
-  );
+  // once: with other images it is another item (index.ts), and what is left out is logged once
+  const [slides] = useState(() => slidesOf(poster, testimonies).flatMap((slide) => withSafeImage(slide, element)));
   const [open, setOpen] = useState<number>();
   if (slides.length === 0) return <p className="gallery-none">{words.none}</p>;
   return (

@@ -76,7 +76,8 @@ export const properties = v.pipe(
     valid_referral_coupon: optional(decidedFlag, false),
     /**
      * The outcome of the payment the person returns from. A notice is shown, in capitals or not, for `failed`, `fail`, `failure`, `declined`, `gagal`,
-     * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else.
+     * `cancelled`, `canceled`, `cancel` and `batal`, for nothing else. The page setting `payment_status_parameter` may name a query parameter of the
+     * page's address instead.
      */
     payment_status: optional(text),
     /** SST in percent. */

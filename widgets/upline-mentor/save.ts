@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded on intent (hover, focus): the client and the call. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { call } from '../../shared/api/call.ts';
 import { assignMentor } from '../../shared/contract/empire.ts';
 
@@ -11,4 +11,4 @@ import { assignMentor } from '../../shared/contract/empire.ts';
  * @throws ApiError
  */
 export const assign = (request: { dealer_id: string; upline_mentor_id: string }, before: unknown): Promise<string> =>
-  afterDoubt(before, call(assignMentor, { request }));
+  afterUnknownOutcome(before, call(assignMentor, { request }));

@@ -1,6 +1,6 @@
 // chunk: calls
 /** Loaded on the first click: the client and the calls of all kinds. */
-import { afterDoubt } from '../../shared/api/after-doubt.ts';
+import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
 import { callAny } from '../../shared/api/call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
 import { togglesByKind } from '../../shared/contract/calls-by-value.ts';
@@ -41,4 +41,4 @@ const options: { [Each in Kind]: (what: What) => CallOptions<(typeof togglesByKi
  */
 export const flip = (what: What, before: unknown): Promise<boolean> =>
   // `options` has those of the kind's own endpoint, and every toggle answers with a flag
-  afterDoubt(before, callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>);
+  afterUnknownOutcome(before, callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>);

@@ -27,7 +27,7 @@ export abstract class ApiError extends Error {
   call?: string;
   /**
    * Whether the server may have carried out a writing request although it failed: the answer was lost, was a server error or could
-   * not be understood; or it did not, but may have carried out one before (after-doubt.ts). Show then that the result is not known, never "not saved".
+   * not be understood; or it did not, but may have carried out one before (after-unknown-outcome.ts). Show then that the result is not known, never "not saved".
    */
   mayBeDone: boolean;
   /** Shown by small controls in place of their own "could not be saved", in both languages. */

@@ -5,7 +5,7 @@ import { pageSettings } from '../page/page-settings.ts';
 export const KEPT = 'dealer-widgets';
 
 /**
- * The key of a kept value that itself says whose it is, or is nobody's.
+ * A key without the user: for a value that belongs to nobody, or in which it is written whose it is.
  * @param parts the widget's name, then whatever identifies the item
  */
 export const keptForAll = (parts: readonly string[]): string =>

@@ -10,7 +10,7 @@ import { useBarHeight } from './use-bar-height.ts';
 import { useFoldingHead } from './use-folding-head.ts';
 import { type ModalFocus, useModal } from './use-modal.ts';
 
-export interface DialogProps extends ModalFocus {
+export interface DialogProps extends Pick<ModalFocus, 'returnFocus'> {
   open: boolean;
   /** Called when the person closes it: close button, Escape, or the backdrop where allowed. It stays open until `open` is false. */
   onClose: () => void;

@@ -26,7 +26,7 @@ import { save } from '../save.ts';
 import { CropArea } from './crop-area.tsx';
 import css from './photo-dialog.css?inline';
 import { PictureError } from './picture.ts';
-import { usePicture } from './use-picture.ts';
+import { useChosenPhoto } from './use-chosen-photo.ts';
 
 export { blobMistakes } from './picture.ts';
 
@@ -53,7 +53,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
   const { locale } = useUi();
   const { alert } = useDialogs();
   const { reload } = useWidget();
-  const { picture, problem, opening, choose, refuse, fail, clear } = usePicture();
+  const { picture, problem, opening, choose, refuse, fail, clear } = useChosenPhoto();
   const [chosen, setChosen] = useStateOf<Square | null>(picture, null);
   const saver = useAction('the profile photo was not saved.', true);
   const saving = saver.status === 'busy';

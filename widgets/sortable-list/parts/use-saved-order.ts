@@ -60,7 +60,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
       const running = savingOf(key);
       if (!running) return;
       begun();
-      running.made.forEach(setOrder); // each, so that its answer is known for the list's own when it comes
+      running.made.forEach(setOrder); // one by one: usePageState then takes none of them for another order of the page when the server has confirmed it
     });
     return watchSaving(key, { begun, saved: (each) => (saved.current = each), over });
   });

@@ -62,7 +62,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
   const slide = slides[index]!;
   const picture = usePicture(slide.image);
   const { retry } = picture;
-  const readAgain = (): void => {
+  const tryAgain = (): void => {
     stage.current?.focus(); // the pressed button goes, and the keys of the lightbox with its focus
     retry();
   };
@@ -174,7 +174,7 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
         data-pinched={pinched}
         onDoubleClick={zoom}
       >
-        <LargeImage picture={picture} name={words.slide(slide.number)} onRetry={readAgain} />
+        <LargeImage picture={picture} name={words.slide(slide.number)} onRetry={tryAgain} />
       </div>
       {count > 1 && (
         <>

@@ -1,7 +1,7 @@
 import { KEPT } from '../../../shared/lib/storage/kept-under.ts';
 import { forgetInTab } from '../../../shared/lib/storage/tab-storage.ts';
 
-/** The prefix of every key, as `keptUnder` makes it. */
+/** What the keys begin with that `keptForAll` makes for this widget. Not a call of it: the reference takes each call for a value that is kept. */
 const PREFIX = `${KEPT}:training-registration:`;
 
 let forgotten = 0;

@@ -9,7 +9,7 @@ import { type Picture, PictureError, readPicture } from './picture.ts';
  * The chosen picture. It stays while another file is opened, and when that is no picture. Its object URLs are revoked when another picture
  * replaces it, when it is cleared, and on unmount.
  */
-export function usePicture() {
+export function useChosenPhoto() {
   const { element } = useWidget();
   const [state, setState] = useState<{ picture?: Picture | undefined; problem?: Problem; opening?: boolean }>({});
   const held = useRef<Picture>(null);

@@ -4,23 +4,23 @@ import { table } from './table.ts';
 
 let parts: LoaderParts;
 
-/** Stores what `later()` passes on. Call it first. */
-export const handOver = (what: LoaderParts): void => {
-  parts = what;
+/** Stores what `loadFollower()` passes to follow.ts. Call it first. */
+export const setLoaderParts = (all: LoaderParts): void => {
+  parts = all;
 };
 
-/** The follower of follow.ts. Rejects with a sentence when its chunk cannot be loaded; the next call tries again. */
-export const later = (): Promise<Follower> =>
+/** Loads follow.ts, once, and returns its follower. Rejects with a sentence when its chunk cannot be loaded; the next call tries again. */
+export const loadFollower = (): Promise<Follower> =>
   // every build has this chunk; it contains follow.ts
   importChunk(...table.get('~follow')!.chunks).then((module) => (module as unknown as FollowModule).follow(parts));
 
 /**
- * Runs `task` with the follower, after follow.ts has loaded. When it cannot be loaded, nothing of ours can tell the page's scripts, so the browser
+ * Runs `task` with the follower, after follow.ts has loaded. When that cannot be loaded, nothing of ours can tell the page's scripts, so the browser
  * does, with the window's `error` event.
  * @param context an error that the follower was to report, or a promise of it
  */
 export const withFollower = (task: (follower: Follower) => void, context?: unknown): void => {
-  later()
+  loadFollower()
     .then(task)
     .catch(async (error: unknown) => reportError((await context) ?? error));
 };
