@@ -19,7 +19,8 @@ let viewport: IntersectionObserver | undefined;
  * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else counts as `visible`
  */
 export function arm(element: HTMLElement, load: string | undefined, due: Due): void {
-  if (load && /^media\(.*\)$/.test(load)) withFollower(({ whenMedia }) => whenMedia(element, load, due));
+  // without one it is the text `undefined`
+  if (/^media\(.*\)$/.test(load!)) withFollower(({ whenMedia }) => whenMedia(element, load!, due));
   else if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
@@ -57,6 +58,8 @@ function whenVisible(element: Element, due: Due): void {
 
 /** Listens on `interaction` widgets: a click, Enter or Space loads, pointer-over and focus only prefetch. Other keys scroll, write or lead elsewhere. */
 function wake(event: Event & Partial<KeyboardEvent>): void {
-  // a click has no `key`; with Ctrl or ⌘ the browser opens another tab; the function was set before the listeners
-  if (!event.ctrlKey && !event.metaKey && /undefined|Enter| /.test(event.key!)) whenWoken.get(event.currentTarget!)!(event);
+  // a click has no `key`; with Ctrl or ⌘ the browser opens another tab
+  if (event.ctrlKey || event.metaKey || !/undefined|Enter| /.test(event.key!)) return;
+  // set before the listeners
+  whenWoken.get(event.currentTarget!)!(event);
 }
