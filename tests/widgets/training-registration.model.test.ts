@@ -25,6 +25,7 @@ describe('the party', () => {
   test('a spouse makes two, and switched off again one', () => {
     expect(quantityOf(withSpouse(true), offer)).toBe(2);
     expect(quantityOf(withSpouse(true), { ...offer, is_bulk: false })).toBe(2);
+    expect(quantityOf(withSpouse(true), { ...offer, has_spouse: false }), 'the tickets chosen last').toBe(2);
     expect(quantityOf(withSpouse(false), offer)).toBe(1);
     expect(quantityOf(alone, offer)).toBe(1);
     expect(quantityOf({ spouse: false, chosen: 4 }, offer)).toBe(4);
