@@ -24,14 +24,18 @@ test('day and time are those of Kuala Lumpur, however the backend writes them (W
     expect(whenOf(make({ datetime }), 'en')).toBe('Monday, 23 Nov 2026, 12:30 am');
   }
   expect(whenOf(make({ datetime: '2026-11-23 12:05' }), 'en')).toMatch(/, 12:05 pm$/);
-  const times = ['09:00', '13:00', '18:59', '20:00'].map((time) =>
+  expect(whenOf(make({ datetime: '2026-11-23 11:59' }), 'en')).toMatch(/, 11:59 am$/);
+  const times = ['09:00', '11:59', '12:00', '13:59', '14:00', '18:59', '19:00'].map((time) =>
     whenOf(make({ datetime: `2026-11-23 ${time}` }), 'ms'),
   );
   expect(times.map((each) => each.split(', ')[2])).toEqual([
     '9:00 pagi',
-    '1:00 tengah hari',
+    '11:59 pagi',
+    '12:00 tengah hari',
+    '1:59 tengah hari',
+    '2:00 petang',
     '6:59 petang',
-    '8:00 malam',
+    '7:00 malam',
   ]);
 });
 
@@ -57,6 +61,8 @@ describe('other location', () => {
 
   test('a place that is missing gives way to the one that is known; a single-digit code is a state too', () => {
     expect(locationOf(make({ is_other_location: 1, other_location: null, room: 'Bilik Emas' }))).toBe('Bilik Emas');
+    expect(regionOf(make({ is_other_location: 1, negeri: '10' }))).toBe('Selangor');
+    expect(regionOf(make({ other_negeri: 'Sabah' }))).toBe('Sabah');
     expect(regionOf(make({ negeri: 3 }))).toBe('Kelantan');
     expect(regionOf(make({ negeri: { name: 'Kedah' } }))).toBe('Kedah');
     expect([locationOf(make()), regionOf(make())]).toEqual(['', '']);
@@ -74,20 +80,26 @@ test('full exactly when no place is left; unknown is not full; overbooked is ful
   expect([
     registeredOf(make({ slot_available: 3, total_slot: '10' })),
     registeredOf(make({ total_slot: 10 })),
+    registeredOf(make({ slot_available: 3 })),
     registeredOf(make({ slot_available: 12, total_slot: 10 })),
-  ]).toEqual([7, undefined, 0]);
+  ]).toEqual([7, undefined, undefined, 0]);
 });
 
 test('the search finds every word anywhere, whatever its case, and nothing else', () => {
-  const courses = [make(), make({ id: 2, name: 'Public Speaking', tutor_name: 'José bin Ali', negeri: '01' })];
+  const courses = [
+    make(),
+    make({ id: 2, name: 'Public Speaking', tutor_name: 'José bin Ali', negeri: '01', room: 'Bilik Emas' }),
+  ];
   const found = (search: string) => matching(courses, search).map(({ id }) => id);
-  expect([found(''), found('  '), found('SPEAKING jose'), found('johor'), found('gold speaking')]).toEqual([
-    ['1', '2'],
-    ['1', '2'],
-    ['2'],
-    ['2'],
-    [],
-  ]);
+  expect([
+    found(''),
+    found('  '),
+    found('SPEAKING jose'),
+    found('johor'),
+    found('emas ali'),
+    found('gold speaking'),
+    found('speakingjose'),
+  ]).toEqual([['1', '2'], ['1', '2'], ['2'], ['2'], ['2'], [], []]);
 });
 
 test('every course of the month is on its day exactly once, in the order of their times', () => {

@@ -45,8 +45,16 @@ test('the course with most interests comes first, none is lost, and none without
   );
 });
 
+test('the interests of a day are added up', () => {
+  const entry = (total: number) => ({ course_list_id: '1', course: 'A', total });
+  expect([totalOf([]), totalOf([entry(3)]), totalOf([entry(3), entry(4)])]).toEqual([0, 3, 7]);
+});
+
 test.each([
   ['60123456789', '60123456789'],
+  ['012-300 4567', '60123004567'],
+  ['82123456', '82123456'],
+  ['123456789012345', '123456789012345'],
   ['+60 12-345 6789', '60123456789'],
   ['012-345 6789', '60123456789'],
   ['0060123456789', '60123456789'],
@@ -56,12 +64,9 @@ test.each([
 });
 
 test('a text that is not a telephone number gets no link, and only digits get into an address', () => {
-  expect(['tiada', '', '12', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/'))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ['tiada', '', '12', '8212345', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/')),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined]);
   expect(messagingLink('0123456789', 'javascript:alert(1)//')).toBeUndefined();
   fc.assert(
     fc.property(fc.string(), (phone) => {

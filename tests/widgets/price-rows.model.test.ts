@@ -8,7 +8,10 @@ import {
   problemsOf,
   readPrice,
   ringgitText,
+  rowsOf,
   tidyPrice,
+  withNewRow,
+  withoutRow,
 } from '../../widgets/price-rows/price-rows.model.ts';
 import { properties } from '../../widgets/price-rows/price-rows.props.ts';
 
@@ -36,12 +39,14 @@ test.each([
   ['.5', '0.50'],
   ['RM.05', '0.05'],
   ['5.', '5.00'],
+  ['rm 5', '5.00'],
 ])('%j is the price %s', (text, tidy) => expect(tidyPrice(text)).toBe(tidy));
 
 test.each([
   ['', 'price missing'],
   ['  RM ', 'price missing'],
   ['abc', 'no number'],
+  ['5 RM', 'no number'],
   ['12,34.5', 'no number'],
   ['1e3', 'no number'],
   ['.', 'no number'],
@@ -57,7 +62,8 @@ test.each([
 test('the first row is required, others may be blank but not half filled in', () => {
   const row = (name: string, price: string): PriceRow => ({ key: 0, price_id: '', name, price });
   expect(problemsOf(row('', ''), 0)).toEqual({ name: 'name missing', price: 'price missing' });
-  expect(problemsOf(row(' ', ''), 1)).toEqual({});
+  expect(problemsOf(row(' ', ' '), 1)).toEqual({});
+  expect(problemsOf(row(' ', '1'), 0)).toEqual({ name: 'name missing' });
   expect(problemsOf(row('A', ''), 1)).toEqual({ price: 'price missing' });
   expect(problemsOf(row('', '1'), 1)).toEqual({ name: 'name missing' });
   expect(problemsOf(row('A', '1'), 0)).toEqual({});
@@ -80,6 +86,18 @@ test('what is posted is every row that is not blank, numbered without gaps, in o
       });
     }),
   );
+});
+
+test('there is always a row, and the last one to go takes its id along', () => {
+  const given = { price_id: '7', name: 'A', price: 119_990 };
+  const [first, second] = rowsOf([given, { ...given, price_id: '8', price: null }]) as [PriceRow, PriceRow];
+  expect([first.price, second.price]).toEqual(['1199.90', '']);
+  expect(rowsOf([{ ...given, price: 'free' }])).toEqual([{ ...given, key: 0, price: 'free' }]);
+  const blank = { key: 0, price_id: '', name: '', price: '' };
+  expect(rowsOf([])).toEqual([blank]);
+  expect(withoutRow([first, second], 0)).toEqual([second]);
+  expect(withoutRow([second], 0)).toEqual([{ ...blank, key: 2 }]);
+  expect(withNewRow([first, second])).toEqual([first, second, { ...blank, key: 2 }]);
 });
 
 test('prices of real backends become sen, absent ones are not filled in yet', () => {

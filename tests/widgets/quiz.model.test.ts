@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
 import { chosenAnswersOfText } from '../../shared/contract/quiz.ts';
-import { type Choices, choicesIn, merged, sameAnswers, withChoice } from '../../widgets/quiz/parts/kept-answers.ts';
-import { faultsOf, imageAddressOf, redirects, storageKey } from '../../widgets/quiz/quiz.model.ts';
+import {
+  type Choices,
+  choicesIn,
+  chosenOf,
+  merged,
+  sameAnswers,
+  withChoice,
+} from '../../widgets/quiz/parts/kept-answers.ts';
+import { faultsOf, imageAddressOf, redirects, storageKey, unanswered } from '../../widgets/quiz/quiz.model.ts';
 import { dataOf } from '../../widgets/quiz/save.ts';
 import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
 
@@ -69,6 +76,8 @@ test.each([
   ['quiz/a.png', '/storage/', '/storage/quiz/a.png'],
   ['/quiz/a.png', '/storage', '/storage/quiz/a.png'],
   ['/storage/quiz/a.png', '/storage/', '/storage/quiz/a.png'],
+  ['soalan/a:1.png', '/storage/', '/storage/soalan/a:1.png'],
+  ['HTTPS://cdn.example/a.png', '/storage/', 'HTTPS://cdn.example/a.png'],
   ['https://cdn.example/a.png', '/storage/', 'https://cdn.example/a.png'],
 ])('the image %j below %j is %j', (image, prefix, address) => {
   expect(imageAddressOf(image, prefix)).toBe(address);
@@ -100,6 +109,39 @@ describe('kept answers', () => {
     const kept = { 1: 'b', 2: { key: 'z', at: 4 }, 99: { key: 'a', at: 4 } };
     expect([...choicesIn(kept, quiz)]).toEqual([['1', { key: 'b', at: 0 }]]);
     expect(choicesIn(undefined, quiz).size).toBe(0);
+  });
+
+  test('a key written as a number is its digits, and a time that is none is before all others', () => {
+    const numbered = [question('1', '2'), question('2', 'a'), question('3', 'a'), question('4', 'a')];
+    const kept = { 1: 2, 2: { key: 'a' }, 3: { key: 'a', at: '9' }, 4: { key: 'a', at: Infinity } };
+    expect([...choicesIn(kept, numbered).values()]).toEqual([
+      { key: '2', at: 0 },
+      { key: 'a', at: 0 },
+      { key: 'a', at: 0 },
+      { key: 'a', at: 0 },
+    ]);
+  });
+
+  test('only answers that the quiz has are sent, and the other questions are unanswered', () => {
+    const choices: Choices = new Map(['1', '2', '99'].map((id) => [id, { key: id === '2' ? 'z' : 'b', at: 1 }]));
+    const chosen = chosenOf(choices, quiz);
+    expect([...chosen]).toEqual([['1', 'b']]);
+    expect(unanswered(quiz, chosen)).toEqual([1, 2]);
+    expect(unanswered(quiz, new Map(quiz.map(({ id }) => [id, 'a'])))).toEqual([]);
+  });
+
+  test('a choice has the time of its making, and of two at the same time our own counts', () => {
+    const ours = withChoice(new Map(), '1', 'a', 7);
+    const theirs = withChoice(new Map(), '1', 'b', 7);
+    expect(ours.get('1')).toEqual({ key: 'a', at: 7 });
+    expect(merged(ours, theirs)).toEqual(ours);
+  });
+
+  test('answers are the same when the keys are, whenever they were chosen', () => {
+    const one = withChoice(new Map(), '1', 'a', 1);
+    expect(sameAnswers(one, withChoice(new Map(), '1', 'a', 9))).toBe(true);
+    expect(sameAnswers(one, withChoice(new Map(), '1', 'b', 1))).toBe(false);
+    expect(sameAnswers(one, withChoice(one, '2', 'a', 1))).toBe(false);
   });
 
   test('of two tabs the later choice counts for each question, in whichever order they meet', () => {

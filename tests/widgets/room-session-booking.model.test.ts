@@ -71,8 +71,10 @@ test('a day is full when it is flagged so, also with balances, and when no sessi
   expect(balanceOf(day('2026-11-23', [3, 3, 3], true), 'Session 1')).toBe(0);
 });
 
-test('each session has its own balance', () => {
+test('each session has its own balance, and is open while a place is left', () => {
   expect(names.map((name) => balanceOf(day('2026-11-23', [1, 2, 3]), name))).toEqual([1, 2, 3]);
+  expect(openSessions(names, day('2026-11-23', [0, 1, 2]))).toEqual(['Session 2', 'Session 3']);
+  expect(openSessions(names, day('2026-11-23', [1, 1, 1], true))).toEqual([]);
 });
 
 test('a person pays for each session, the whole room is paid once per order unless the host charges it per session (D23)', () => {
@@ -103,22 +105,46 @@ test('removing the last session also deselects the whole room (D13)', () => {
     { type: 'whole room', on: true },
     { type: 'session', session: 'Session 1', on: false },
   ];
+  expect(nothingChosen.wholeRoom).toBe(false);
   expect(steps.reduce(nextChoice, nothingChosen)).toMatchObject({ sessions: [], wholeRoom: false });
+  const another: Step = { type: 'session', session: 'Session 2', on: true };
+  expect([another, ...steps].reduce(nextChoice, nothingChosen)).toMatchObject({
+    sessions: ['Session 2'],
+    wholeRoom: true,
+  });
+});
+
+test('sessions that are gone are named, those that became full and those that have begun, until the next choice (D25)', () => {
+  const chosen: Choice = { ...nothingChosen, room: '1', date: '2026-11-23', sessions: names };
+  const first = nextChoice(chosen, { type: 'left', sessions: ['Session 3'], begun: ['Session 1'] });
+  expect(first).toMatchObject({ sessions: ['Session 3'], lost: ['Session 2'], begun: ['Session 1'] });
+  expect(nextChoice(first, { type: 'left', sessions: ['Session 3'], begun: [] })).toEqual(first);
+  const later = nextChoice(first, { type: 'left', sessions: [], begun: ['Session 3'] });
+  expect(later).toMatchObject({ sessions: [], lost: ['Session 2'], begun: ['Session 1', 'Session 3'] });
+  const full = nextChoice(first, { type: 'left', sessions: [], begun: [] });
+  expect(full).toMatchObject({ sessions: [], lost: ['Session 2', 'Session 3'], begun: ['Session 1'] });
+  const again = nextChoice(full, { type: 'session', session: 'Session 3', on: true });
+  expect(again).toMatchObject({ lost: [], begun: [] });
 });
 
 test('booked places in a chosen session mean that the whole room may be refused', () => {
   const taken = day('2026-11-23', [12, 11, 12]);
   expect(isPartlyTaken(room, taken, ['Session 1', 'Session 3'])).toBe(false);
   expect(isPartlyTaken(room, taken, ['Session 2'])).toBe(true);
+  expect(isPartlyTaken(room, taken, names)).toBe(true);
 });
 
 test('a session begins with its minute in Kuala Lumpur, and never becomes open again on that day (D25)', () => {
   const at = (minutes: number, day = '2026-11-23') => begunSessions(names, '2026-11-23', { day, minutes });
   expect(at(9 * 60 - 1)).toEqual([]);
   expect(at(9 * 60)).toEqual(['Session 1']);
+  expect(at(13 * 60 + 29)).toEqual(['Session 1']);
   expect(at(13 * 60 + 30)).toEqual(['Session 1', 'Session 2']);
+  expect(at(18 * 60 - 1)).toEqual(['Session 1', 'Session 2']);
   expect(at(18 * 60)).toEqual(names);
   expect(at(1439, '2026-11-22')).toEqual([]);
+  const evening = { day: '2026-11-23', minutes: 18 * 60 };
+  expect(begunSessions(['Session 2'], '2026-11-23', evening), 'of the chosen ones').toEqual(['Session 2']);
   const minute = fc.integer({ min: 0, max: 1439 });
   fc.assert(
     fc.property(minute, minute, fc.subarray([...names]), (a, b, sessions) => {
@@ -137,6 +163,8 @@ test('days are in order, each once', () => {
     ['2026-11-23', 1],
     ['2026-12-01', 2],
   ]);
+  const sorted = ['2026-11-23', '2026-11-30', '2026-12-01'].map((date) => day(date, [1]));
+  expect([daysInOrder(sorted), daysInOrder(sorted.toReversed())]).toEqual([sorted, sorted]);
 });
 
 test('what was ordered is marked until the person chooses something else, not when its last place is gone', () => {

@@ -33,6 +33,8 @@ describe('coupons', () => {
     );
     expect(coupons.coupon).toMatchObject({ status: 'invalid', code: 'NEW' });
     expect(discountOf(coupons)).toBeUndefined();
+    const between = after(requested('coupon', 1, 'OLD'), requested('coupon', 2, 'NEW'), answered('coupon', 1, 100));
+    expect(between.coupon, 'the newer one is still being checked').toMatchObject({ status: 'checking', code: 'NEW' });
   });
 
   test('an empty or failed answer leaves the full price', () => {
@@ -71,6 +73,7 @@ describe('coupons', () => {
       requested('referral', 2),
       answered('referral', 2, 18_000),
     ];
+    expect(after(...replaced, requested('referral', 3)).coupon.status).toBe('replaced');
     for (const end of [
       [{ type: 'dropped', kind: 'referral' } as const],
       [requested('referral', 3), answered('referral', 3, null)],
@@ -102,6 +105,10 @@ describe('coupons', () => {
   test.each([-1, 20_001])('%i sen for a price of 20,000 is not a discounted price', (unitSen) => {
     const coupons = after(requested('coupon', 1), answered('coupon', 1, unitSen));
     expect(coupons.coupon.status).toBe('invalid');
+  });
+
+  test.each([0, 20_000])('%i sen for a price of 20,000 is a discounted price', (unitSen) => {
+    expect(discountOf(after(requested('coupon', 1), answered('coupon', 1, unitSen)))).toMatchObject({ unitSen });
   });
 
   test('in every sequence of events a discount belongs to the one valid entry', () => {

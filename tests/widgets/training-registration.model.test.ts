@@ -5,6 +5,7 @@ import { enrol, registerDealer } from '../../shared/contract/training.ts';
 import { noCoupons } from '../../widgets/training-registration/coupons.ts';
 import {
   alone,
+  isSoldOut,
   isTooMany,
   mayBringSpouse,
   mostTickets,
@@ -23,7 +24,10 @@ describe('the party', () => {
 
   test('a spouse makes two, and switched off again one', () => {
     expect(quantityOf(withSpouse(true), offer)).toBe(2);
+    expect(quantityOf(withSpouse(true), { ...offer, is_bulk: false })).toBe(2);
+    expect(quantityOf(withSpouse(true), { ...offer, has_spouse: false }), 'the tickets chosen last').toBe(2);
     expect(quantityOf(withSpouse(false), offer)).toBe(1);
+    expect(quantityOf(alone, offer)).toBe(1);
     expect(quantityOf({ spouse: false, chosen: 4 }, offer)).toBe(4);
   });
 
@@ -38,6 +42,7 @@ describe('the party', () => {
       true,
       true,
     ]);
+    expect(mayBringSpouse({ ...offer, has_spouse: false })).toBe(false);
   });
 
   test('quantities run from 1 to the tickets that remain', () => {
@@ -46,7 +51,16 @@ describe('the party', () => {
     expect(quantities({ ...offer, baki_tiket: 51 }), 'too many for a list').toBeUndefined();
     expect(mostTickets({ ...offer, baki_tiket: Number.MAX_SAFE_INTEGER })).toBe(999_999);
     expect(isTooMany({ spouse: false, chosen: 6 }, offer)).toBe(true);
+    expect(isTooMany({ spouse: false, chosen: 5 }, offer)).toBe(false);
     expect(isTooMany(alone, offer)).toBe(false);
+  });
+
+  test('where the tickets that remain are not known, one can be had, and that is never too many', () => {
+    const unknown = { ...offer, baki_tiket: null };
+    expect(quantities(unknown)).toEqual([1]);
+    expect([isTooMany(alone, unknown), isTooMany(withSpouse(true), unknown)]).toEqual([false, false]);
+    expect([0, 1, null].map((baki_tiket) => isSoldOut({ ...offer, baki_tiket }))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((baki_tiket) => mostTickets({ ...offer, baki_tiket }))).toEqual([1, 1, 2]);
   });
 });
 
@@ -57,6 +71,7 @@ describe('PG codes', () => {
     ['PG 1234-5678 9', 'PG12345678'],
     ['pg', 'PG'],
     ['p', 'P'],
+    ['  pg', 'PG'],
     ['x', ''],
     ['', ''],
   ])('the mask makes "%s" into "%s"', (typed, masked) => {
@@ -89,6 +104,7 @@ describe('PG codes', () => {
     ['PG12|45678', 'PG12|45678', 'one taken out'],
     ['P|12345', 'PG|12345', 'the G taken out'],
     ['PG99999|78', 'PG99999|78', 'digits pasted over others'],
+    ['PG|1234567890', 'PG|12345678', 'more than fit behind the caret'],
     ['PG9999999|78', 'PG999999|78', 'more than fit pasted over others'],
   ])('the mask makes "%s" into "%s": %s', (typed, masked) => {
     const { code, caret } = maskedPgCode(typed.replace('|', ''), typed.indexOf('|'));
@@ -161,6 +177,12 @@ describe('payloads', () => {
       coupon_code: '',
       referral_coupon_code: 'KAWAN',
       valid_referral_coupon: true,
+    });
+    const coupon = after(requested('coupon', 1, 'RAYA'), answered('coupon', 1, 15_000));
+    expect(enrolmentOf({ ...values, coupons: coupon, valid_referral_coupon: true })).toMatchObject({
+      coupon_code: 'RAYA',
+      referral_coupon_code: '',
+      valid_referral_coupon: false,
     });
     const refused = after(requested('coupon', 1, 'SALAH'), answered('coupon', 1, null));
     expect(enrolmentOf({ ...values, coupons: refused, valid_referral_coupon: true })).toMatchObject({

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf, defaultCountry, EXAMPLES, fullPhone, phoneCodes } from '../../widgets/training-registration/phone.ts';
+import {
+  codeOf,
+  countryOf,
+  defaultCountry,
+  EXAMPLES,
+  fullPhone,
+  phoneCodes,
+} from '../../widgets/training-registration/phone.ts';
 
 describe('telephone numbers', () => {
   test.each([
@@ -34,6 +41,9 @@ describe('telephone numbers', () => {
     // a country without an example: the 0 says that no code follows
     ['43', '04352 123456', '434352123456'],
     ['43', '43 4352 123456', '434352123456'],
+    // nine digits with the code, and the longest number there may be
+    ['47', '+47 212 34 56', '472123456'],
+    ['43', '1234567890123', '431234567890123'],
     // as other programs copy a number: direction marks, dashes and spaces of their own
     ['60', '\u202a+60 12\u2011345 6789\u202c', '60123456789'],
     ['60', '012\u2013345\u00a06789\u200b', '60123456789'],
@@ -47,7 +57,11 @@ describe('telephone numbers', () => {
     ['60', '01'],
     ['60', '+65 9123 4567'],
     ['60', '(+65) 9123 4567'],
+    ['60', '0065 9123 4567'],
     ['852', '852 512 345'],
+    ['43', '12345678901234'],
+    ['60', '012-345 678o'],
+    ['60', '012-345 6789 samb. 12'],
     ['60', 'tiada'],
     ['60', '0123456789012345'],
   ])('with the code %s, "%s" is none', (code, typed) => {
@@ -113,5 +127,13 @@ describe('telephone numbers', () => {
     expect(codes.map(({ code }) => code)).toEqual(['65', '60']);
     expect(codeOf(defaultCountry(codes))).toBe('60');
     expect(defaultCountry([{ code: '65', country: 'Singapura' }])).toBe('65 Singapura');
+    expect(phoneCodes([{ code: '+1-684', country: 'Samoa' }])).toEqual([{ code: '1684', country: 'Samoa' }]);
   });
+
+  test.each(['', 'Malaysia', 'Antigua & Barbuda', 'Korea\nSelatan'])(
+    'the code of the country %j is found again',
+    (country) => {
+      expect(codeOf(countryOf({ code: '60', country }))).toBe('60');
+    },
+  );
 });

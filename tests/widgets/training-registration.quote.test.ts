@@ -71,6 +71,7 @@ test.each([
   ['just under half a sen goes down', { fullUnitSen: 1_249, unitSen: 1_249, quantity: 1, sst: 1 }, 1_261],
   ['the tax is rounded once per order, not per person', { fullUnitSen: 33, unitSen: 33, quantity: 3, sst: 8 }, 107],
   ['the example of QUOTE.md', { fullUnitSen: 19_995, unitSen: 14_990, quantity: 2, sst: 8 }, 32_378],
+  ['a free training costs nothing', { fullUnitSen: 0, unitSen: 0, quantity: 2, sst: 8 }, 0],
   ['a free place costs nothing', { fullUnitSen: 15_000, unitSen: 0, quantity: 2, sst: 8 }, 0],
 ])('%s', (_, given, totalSen) => {
   expect(quoteOf(given).totalSen).toBe(totalSen);
@@ -80,6 +81,8 @@ test.each([
   [{ fullUnitSen: 100, unitSen: 99.5, quantity: 1, sst: 0 }, /price per person is 99.5/],
   [{ fullUnitSen: 100, unitSen: 100, quantity: 0, sst: 0 }, /quantity is 0/],
   [{ fullUnitSen: 100, unitSen: 100, quantity: 1, sst: Number.NaN }, /SST of a quote is NaN/],
+  [{ fullUnitSen: 100, unitSen: 100, quantity: 1, sst: -8 }, /SST of a quote is -8/],
+  [{ fullUnitSen: 100, unitSen: 100, quantity: 1, sst: 1_000.5 }, /SST of a quote is 1000.5/],
   [{ fullUnitSen: 1e15, unitSen: 1e15, quantity: 5_000, sst: 8 }, /too large to be exact/],
 ])('refuses %o', (given, sentence) => {
   expect(() => quoteOf(given)).toThrow(sentence);

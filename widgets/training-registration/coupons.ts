@@ -58,7 +58,7 @@ function applied(coupons: Coupons, event: CouponEvent): Coupons {
   if (event.type === 'requested')
     return { ...coupons, [kind]: { status: 'checking', code: event.code, requestId: event.requestId } };
   const entry = coupons[kind];
-  if (entry.status !== 'checking' || entry.requestId !== event.requestId) return coupons;
+  if (entry.requestId !== event.requestId) return coupons;
   if (event.type === 'failed') return { ...coupons, [kind]: { ...entry, status: 'invalid', failure: event.failure } };
   const { unitSen, fullUnitSen } = event;
   if (unitSen === null || unitSen < 0 || unitSen > fullUnitSen)

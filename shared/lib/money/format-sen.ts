@@ -7,7 +7,7 @@ const NO_BREAK_SPACE = '\u00a0';
  * @returns for example `RM 1,234.50`
  */
 export function formatSen(sen: number): string {
-  const whole = Math.abs(Math.round(sen));
+  const whole = Math.abs(sen);
   const ringgit = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sen < 0 && whole > 0 ? '-' : ''}RM${NO_BREAK_SPACE}${ringgit}.${String(whole % 100).padStart(2, '0')}`;
+  return `${sen < 0 ? '-' : ''}RM${NO_BREAK_SPACE}${ringgit}.${String(whole % 100).padStart(2, '0')}`;
 }

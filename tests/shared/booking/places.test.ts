@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName, placesIn, statesWith } from '../../../shared/booking/places.ts';
+import { placeLabel, placeName, placesIn, statesWith } from '../../../shared/booking/places.ts';
 
 const states = [
   { code: '01', name: 'Johor' },
@@ -23,6 +23,20 @@ test('a place that the page writes twice can be chosen once', () => {
 test('a place of an unknown state can still be reached', () => {
   expect(all.at(-1)).toEqual({ code: '12', name: 'Lain-lain (12)' });
   expect(placesIn(places, '12').map(({ name }) => name)).toEqual(['ATM Tawau']);
+});
+
+test('a place is named with its state, and an unknown one not at all', () => {
+  expect(placeName('1', places, all)).toBe('ATM Skudai, Johor');
+  expect(placeName('1', places, [])).toBe('ATM Skudai');
+  expect(placeName('9', places, all)).toBe('');
+  const spaced = { id: '7', name: ' ATM Batu Pahat ', state: ' 1 ' };
+  expect(placesIn([spaced], '01')).toEqual([spaced]);
+  expect([placeLabel(spaced), placeLabel({ ...spaced, name: ' ' })]).toEqual(['ATM Batu Pahat', '7']);
+});
+
+test('states that the page does not name are in order of their codes', () => {
+  const unnamed = ['14', '12', '13'].map((state) => ({ id: state, name: '', state }));
+  expect(statesWith([], unnamed, 'Lain-lain').map(({ code }) => code)).toEqual(['12', '13', '14']);
 });
 
 test('states keep the order of the page', () => {

@@ -13,6 +13,9 @@ test.each([
   ['PAY-1', '101', 'https://bayar.example/kad/PAY-1'],
   ['/PAY-1', '2', 'https://ujian.example/?ref=PAY-1'],
   ['https://bank.example/x', '2', 'https://bank.example/x'],
+  [' HTTP://bank.example/x\n', '101', 'http://bank.example/x'],
+  [' /PAY/1?back=https://dealers.example ', '101', 'https://bayar.example/kad/PAY/1?back=https://dealers.example'],
+  ['PAY/1', '101', 'https://bayar.example/kad/PAY/1'],
 ])('%s of user %s is paid at %s', (path, user, address) => {
   expect(paymentAddress(path, paymentProvider(user, settings))).toBe(address);
 });
@@ -23,6 +26,15 @@ test.each([
   ['2', '101', settings.payment_test_url],
 ])('an element for %j on the page of user %s pays at %s', (element, user_id, provider) => {
   expect(paymentProvider(element, { ...settings, user_id })).toBe(provider);
+});
+
+test.each([
+  ['https://bayar.example/kad', 'https://bayar.example/kad/PAY-1'],
+  ['https://bayar.example', 'https://bayar.example/PAY-1'],
+  ['https://bayar.example/kad/', 'https://bayar.example/kad/PAY-1'],
+  ['https://bayar.example/kad?ref=', 'https://bayar.example/kad?ref=PAY-1'],
+])('at the provider %s a payment is at %s', (provider, address) => {
+  expect(paymentAddress('/PAY-1', provider)).toBe(address);
 });
 
 test('an unsafe address is refused', () => {

@@ -12,6 +12,8 @@ it.each([
   ['', page, 'payment_status', 'cancelled'],
   [undefined, page, '', undefined],
   [undefined, page, 'status', undefined],
+  [undefined, 'https://dealers.example/?x=1&payment_status=Failed', 'payment_status', 'failed'],
+  [undefined, 'https://dealers.example/?=failed', '', undefined],
   ['paid', page, 'payment_status', undefined],
   ['constructor', page, '', undefined],
 ] as const)('%j at %s with the parameter %j is %j', (property, address, parameter, status) => {

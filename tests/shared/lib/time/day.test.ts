@@ -42,6 +42,8 @@ describe('days', () => {
           new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(each));
         expect(dayName(each, 'ms')).toBe(as('ms-MY', { weekday: 'long' }));
         expect(dayName(each, 'en')).toBe(as('en-MY', { weekday: 'long' }));
+        expect(dayName(each, 'ms', 'short')).toBe(as('ms-MY', { weekday: 'short' }));
+        expect(dayName(each, 'en', 'short')).toBe(as('en-MY', { weekday: 'short' }));
         expect(monthWords(each, 'ms')).toBe(as('ms-MY', { month: 'long', year: 'numeric' }));
         expect(shortDate(each, 'ms')).toBe(as('ms-MY', { day: 'numeric', month: 'short' }));
       }),

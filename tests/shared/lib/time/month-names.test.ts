@@ -6,6 +6,7 @@ test.each([
   ['en', 'March'],
   ['ms', 'Mac'],
   ['ms-MY', 'Mac'],
+  ['MS', 'Mac'],
   ['id', 'Maret'],
   ['zh-Hans', '三月'],
   ['de-AT', 'März'],

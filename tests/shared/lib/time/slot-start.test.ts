@@ -12,6 +12,12 @@ test('times are in order of the day, not of the alphabet; unreadable ones come l
   ]);
 });
 
+test('those that cannot be read are in order of the alphabet', () => {
+  const sorted = ['9:00 am', 'esok', 'petang', 'rehat'];
+  expect(sorted.toReversed().toSorted(byTime)).toEqual(sorted);
+  expect(sorted.toSorted(byTime)).toEqual(sorted);
+});
+
 test('a range counts from its beginning', () => {
   expect(minutesOf('10:00 am - 11:00 am')).toBe(600);
   expect(minutesOf('9:30 am–10:00 am')).toBe(570);
@@ -24,7 +30,9 @@ test.each([
   ['12:00 - 1:00 pm', 12 * 60],
   ['9:00 - 12:00 am', 21 * 60],
   ['9 - 10.30 a.m', 9 * 60],
+  ['1:00 - 2:00 PM ', 13 * 60],
   ['13:00 - 14:00', 13 * 60],
+  ['23:00 - 01:00', 23 * 60],
   ['10:00 am - 2:00 pm', 10 * 60],
 ])('in "%s", am or pm at the end is also that of the beginning, which comes before it', (time, begins) => {
   expect(minutesOf(time)).toBe(begins);

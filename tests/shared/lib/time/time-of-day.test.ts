@@ -10,17 +10,28 @@ it.each([
   ['1.30 p.m', 810],
   ['6 p.m.', 1080],
   ['09:00:00', 540],
+  ['9:00:00 pm', 1260],
   ['23:59', 1439],
 ])('%s is %i minutes after midnight', (text, minutes) => {
   expect(minutesOfSlotTime(text)).toBe(minutes);
 });
 
-it.each(['', '25:00', '13:00 pm', '0:10 am', '10:60 am', 'noon', '10', '10:0 am', '-1:00'])(
-  '"%s" is not a time',
-  (text) => {
-    expect(minutesOfSlotTime(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '24:00',
+  '25:00',
+  '13:30x',
+  'jam 9 am',
+  '13:00 pm',
+  '0:10 am',
+  '10:60 am',
+  'noon',
+  '10',
+  '10:0 am',
+  '-1:00',
+])('"%s" is not a time', (text) => {
+  expect(minutesOfSlotTime(text)).toBeUndefined();
+});
 
 it('reads every minute of a day, in both ways of writing', () => {
   fc.assert(
