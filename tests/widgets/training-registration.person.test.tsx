@@ -126,6 +126,20 @@ test.each([
   expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveValue(pg_code);
 });
 
+test('an upline that the page lists twice is offered once', async () => {
+  asVisitor();
+  const { form } = await openForm(
+    training({
+      upline_fmd: [
+        { user_id: 77, name: 'Aminah' },
+        { user_id: '77', name: 'Aminah' },
+      ],
+    }),
+  );
+  await userEvent.click(form.getByRole('combobox', { name: 'Upline FMD' }));
+  expect(await form.findAllByRole('option', { name: 'Aminah' })).toHaveLength(1);
+});
+
 test('an upline without a name is offered by the id', async () => {
   asVisitor();
   const { form } = await openForm(training({ upline_fmd: [{ user_id: 77, name: null }] }));

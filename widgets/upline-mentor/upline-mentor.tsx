@@ -12,10 +12,11 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { failureOf } from '../../shared/ui/feedback/failure.ts';
 import { QuietMark } from '../../shared/ui/feedback/quiet-mark.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
+import { personChoices } from '../../shared/ui/select/person-choices.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { MentorDialog } from './parts/mentor-dialog.tsx';
 import css from './upline-mentor.css?inline';
-import { currentMentor, type Mentor, mentorChoices } from './upline-mentor.model.ts';
+import { currentMentor, type Mentor } from './upline-mentor.model.ts';
 import type { Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 
@@ -28,7 +29,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const words = useText(texts);
   const about = useItemName(label);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
-  const choices = useMemo(() => mentorChoices(options), [options]);
+  const choices = useMemo(() => personChoices(options), [options]);
   const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id);
   const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name);
   const current = currentMentor(id, name, choices);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../../../shared/ui/controls/field.tsx';
+import { personChoices } from '../../../../shared/ui/select/person-choices.ts';
 import { SelectMenu } from '../../../../shared/ui/select/select-menu.tsx';
 import { useText } from '../../../../shared/ui/text.ts';
 import type { Properties } from '../../training-registration.props.ts';
@@ -11,10 +12,7 @@ import type { FormValues } from '../form-values.ts';
 export function UplineField({ uplines }: { uplines: Properties['upline_fmd'] }): ReactNode {
   const words = useText(texts);
   const { control, formState } = useFormContext<FormValues>();
-  const options = useMemo(
-    () => uplines.map(({ user_id, name }) => ({ value: user_id, label: name.trim() || user_id })),
-    [uplines],
-  );
+  const options = useMemo(() => personChoices(uplines), [uplines]);
   return (
     <Field label={words.upline} required error={formState.errors.upline_fmd_id?.message}>
       {(field) => (
