@@ -1,19 +1,18 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { atmTimes, roomTimes } from '../contract/slot-booking.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
 import { exchange } from '../api/exchange.ts';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
-import { timesMistake, unreadableTimes } from '../lib/time/slot-start.ts';
 import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
 import type { ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
 import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
+import { mistakeIn } from './judged-answer.ts';
 
 export interface Verification extends Judgement {
   /** Name of the call's constant. */
@@ -123,7 +122,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     });
     if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
     const passed = endpoint.method === 'POST' && { passed: true };
-    const mistake = mistakeIn(endpoint, answer);
+    const mistake = mistakeIn(endpoint, options.request, answer);
     const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason: mistake ?? '', ...passed };
     return { isAccepted: true, answer, judgement };
   } catch (error) {
@@ -134,14 +133,6 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirectedTo;
     return { isAccepted, judgement: judged(endpoint, reply, error, token) };
   }
-}
-
-/** What people are told about an answer that a widget can use otherwise. */
-function mistakeIn(endpoint: Endpoint, answer: unknown): string | undefined {
-  if (endpoint !== atmTimes && endpoint !== roomTimes) return undefined;
-  // what the schema of both makes of an answer
-  const unread = unreadableTimes((answer as AnswerOf<typeof atmTimes>).map(({ time }) => time));
-  return unread ? timesMistake(unread) : undefined;
 }
 
 /** A toggle answers with a flag and flips it at every call. */

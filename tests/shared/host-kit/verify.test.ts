@@ -116,6 +116,51 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
   expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
 });
 
+describe.each(['saveMentorNote', 'saveChecklistNote', 'saveSubuserChecklistNote', 'selectApprenticeStatus'])(
+  '%s',
+  (name) => {
+    const field = name === 'selectApprenticeStatus' ? 'comment' : 'note';
+    const judged = async (answer: (sent: string) => string | Buffer) =>
+      all({
+        origin: await serve((request, response) => {
+          void text(request).then((body) => response.end(answer((JSON.parse(body) as Record<string, string>)[field]!)));
+        }),
+        only: [name],
+        allowWrites: true,
+        values: { ...values, values: { ...values.values, [field]: 'Sudah dihubungi: José.\nDua kali.' } },
+      });
+
+    test.each<[string, (sent: string) => string]>([
+      ['as it is', (sent) => sent],
+      ['with the line ends of PHP and spaces around it', (sent) => `\n ${sent.replaceAll('\n', '\r\n')} \n`],
+      ['in JSON', (sent) => JSON.stringify({ [field]: sent })],
+    ])('may answer the text that was sent %s', async (_, answer) => {
+      expect(await judged(answer)).toMatchObject([{ result: 'ok' }]);
+    });
+
+    test.each<[string, (sent: string) => string | Buffer, RegExp]>([
+      [
+        'OK',
+        () => 'OK',
+        /^the answer is "OK", but "Sudah dihubungi: José\. Dua kali\." was sent: people would read "OK" as their \w+\. Answer the \w+ as it was saved\.$/,
+      ],
+      ['a sentence', () => '"Saved successfully"', /^the answer is "Saved successfully", but/],
+      ['a script', (sent) => `callback(${JSON.stringify({ [field]: sent })});`, /^the answer is "callback\(/],
+      ['more than it', (sent) => sent + '!'.repeat(200), /^the answer is "Sudah .*…" \(232 characters\), but "Sudah/],
+      ['nothing', () => JSON.stringify({ [field]: null }), /^the answer is empty, but .* would read nothing as/],
+      [
+        'it in Latin-1',
+        (sent) => Buffer.from(sent, 'latin1'),
+        /^the answer is "Sudah dihubungi: Jos\uFFFD\. Dua kali\.", but/,
+      ],
+      ['it in UTF-16', (sent) => Buffer.from(sent, 'utf16le'), /^the answer is "[^\p{C}]*", but/u],
+      ['bytes', () => Buffer.from([0x1f, 0x8b, 8, 0, 0x1b, 0x5b, 0x31]), /^the answer is "[^\p{C}]*", but/u],
+    ])('fails when it answers %s, which people would read as their own words', async (_, answer, reason) => {
+      expect(await judged(answer)).toMatchObject([{ result: 'FAIL', reason: expect.stringMatching(reason) as string }]);
+    });
+  },
+);
+
 test('a server that never answers is not waited for without end', async () => {
   const origin = await serve(() => {});
   using _soon = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
