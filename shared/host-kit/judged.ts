@@ -8,10 +8,11 @@ import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
 import type { Followed } from './follow-redirects.ts';
+import { otherPerson } from './known-person.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
-  /** What was received, what was expected and where; or why the call was not made. */
+  /** What was received, what was expected and where; or why the call was not made; or what an answer that can be used is understood to mean. */
   readonly reason: string;
   /** For a POST: whether its answer shows that the anti-forgery check let it pass; absent when the answer says nothing about that. */
   readonly passed?: boolean;
@@ -24,10 +25,17 @@ const SESSION_ENDED =
 
 /**
  * Judges a call that failed. Only a refusal that concerns this person's role or these example values is not counted as a fault.
+ * @param request the payload that was sent
  * @param reply the answer; absent if none came
  * @param token what is known about the token of the call, from `aboutToken`
  */
-export function judged({ method }: Endpoint, reply: Followed | undefined, error: unknown, token: string): Judgement {
+export function judged(
+  endpoint: Endpoint,
+  request: Record<string, unknown> | undefined,
+  reply: Followed | undefined,
+  error: unknown,
+  token: string,
+): Judgement {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NetworkError) {
     const why = reasonOf(error);
@@ -37,7 +45,7 @@ export function judged({ method }: Endpoint, reply: Followed | undefined, error:
   if (!reply) return { result: 'FAIL', reason: message };
   const { status, text } = reply;
   const isPage = isHtml(text);
-  const isWrite = method === 'POST';
+  const isWrite = endpoint.method === 'POST';
   const isSession = error instanceof SessionEndedError && !(isWrite && status === 419);
   const to = reply.redirectedTo ? `, redirected to ${reply.redirectedTo}` : '';
   if (isSession || isLogInPage(text)) {
@@ -54,7 +62,7 @@ export function judged({ method }: Endpoint, reply: Followed | undefined, error:
     return { result: 'FAIL', reason: `${what}. ${token}${session}`, passed: false };
   }
   if (status === 403) {
-    const reason = 'this person may not (403); verify it with the cookie of somebody who may';
+    const reason = `this person may not (403); verify it with the cookie of somebody who may${otherPerson(endpoint, request)}`;
     return { result: 'skip', reason, ...(isWrite && { passed: false }) };
   }
   if (status === 404)

@@ -1,6 +1,6 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
 import type { Endpoint } from '../contract/endpoint.ts';
-import { logOut } from '../contract/training.ts';
+import { enrol, logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
@@ -8,11 +8,13 @@ import { exchange } from '../api/exchange.ts';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
 import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
-import type { ExampleValues } from '../reference/example-values.ts';
+import { addDays, today } from '../lib/time/day.ts';
+import { exampleValues, type ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
 import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
 import { mistakeIn } from './judged-answer.ts';
+import { aboutPerson, personIn, understood } from './known-person.ts';
 
 export interface Verification extends Judgement {
   /** Name of the call's constant. */
@@ -54,9 +56,12 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
   const { environment, values, only, allowWrites = false } = options;
   // logging out ends the session, so it comes last
   const calls = Object.entries(endpoints).toSorted(([, a], [, b]) => Number(a === logOut) - Number(b === logOut));
+  const builtIn = exampleValues(addDays(today(), 1));
+  let person: string | undefined;
   for (const [name, endpoint] of calls) {
     if (only && !only.has(name)) continue;
-    const { params, payload, missing, wrong } = exampleRequest(name, endpoint, values);
+    const own = endpoint === enrol ? aboutPerson(values, builtIn, person) : values;
+    const { params, payload, missing, wrong } = exampleRequest(name, endpoint, own);
     const notMade: Judgement | undefined =
       wrong.length > 0
         ? { result: 'FAIL', reason: `${wrong.join('; ')}. Correct it in the file of --values.` }
@@ -70,6 +75,7 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
     if (!judgement) {
       const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(TIMEOUT_MS) }, environment);
       const first = await call();
+      person ??= personIn(endpoint, first.answer);
       judgement = isToggle(endpoint) && first.isAccepted ? await flippedBack(first, call) : first.judgement;
     }
     yield { name, call: `${endpoint.method} ${endpoint.path}`, ...judgement };
@@ -123,7 +129,8 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
     const passed = endpoint.method === 'POST' && { passed: true };
     const mistake = mistakeIn(endpoint, options.request, answer);
-    const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason: mistake ?? '', ...passed };
+    const reason = mistake ?? understood(endpoint, answer, reply?.text ?? '');
+    const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason, ...passed };
     return { isAccepted: true, answer, judgement };
   } catch (error) {
     if (options.signal?.aborted) {
@@ -131,7 +138,7 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
       return { isAccepted: false, judgement: { result: 'FAIL', reason } };
     }
     const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirectedTo;
-    return { isAccepted, judgement: judged(endpoint, reply, error, token) };
+    return { isAccepted, judgement: judged(endpoint, options.request, reply, error, token) };
   }
 }
 
