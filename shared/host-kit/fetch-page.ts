@@ -19,6 +19,17 @@ export async function fetchPage(address: string, cookie: string): Promise<{ resp
   }
 }
 
+/** Whether an answer came from another page. A redirect that only changes the protocol, a final slash or the query leads to the same one. */
+export const isOtherPage = ({ url }: Response, address: string): boolean => pathOf(url || address) !== pathOf(address);
+
+/** What to do then, and when it is refused. */
+export const whoMaySee = (cookie: string): string =>
+  cookie
+    ? 'Is the cookie still that of somebody who may see it?'
+    : 'If it needs a log-in, give --cookie "…" of somebody who may see it.';
+
+const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '');
+
 /** Why a request failed: the message of the innermost cause, because that of `fetch` is only "fetch failed". */
 export function reasonOf(error: unknown): string {
   const inner = innermost(error);

@@ -7,7 +7,7 @@ import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
-import type { Followed } from './follow-redirects.ts';
+import { IF_LOG_IN, SESSION_ENDED, type Followed } from './follow-redirects.ts';
 import { otherPerson } from './known-person.ts';
 
 export interface Judgement {
@@ -19,9 +19,6 @@ export interface Judgement {
   /** Whether no connection to the server could be opened, so that no other call would fare better. */
   readonly isUnreachable?: boolean;
 }
-
-const SESSION_ENDED =
-  'the session has ended, or --cookie is not of somebody who is logged in here. Log in and give the new Cookie header with --cookie.';
 
 /**
  * Judges a call that failed. Only a refusal that concerns this person's role or these example values is not counted as a fault.
@@ -52,7 +49,7 @@ export function judged(
     if (status === 401 || status === 419) return { result: 'FAIL', reason: `${status}: ${SESSION_ENDED}` };
     const reason = isLogInPage(text)
       ? `a log-in page${to}: ${SESSION_ENDED}`
-      : `a page${to}. If people log in there, ${SESSION_ENDED} Otherwise answer the call itself.`;
+      : `a page${to}. ${IF_LOG_IN} Otherwise answer the call itself.`;
     return { result: 'FAIL', reason };
   }
   if (reply.lost) return { result: 'FAIL', reason: reply.lost };

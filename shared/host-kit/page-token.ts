@@ -1,13 +1,15 @@
 /** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
 import { isLogInPage } from '../lib/text/html-page.ts';
 import { attributeNamed, decoded, elementsOf, type WrittenElement } from './elements.ts';
-import { fetchPage, nextStep } from './fetch-page.ts';
+import { fetchPage, isOtherPage, nextStep, whoMaySee } from './fetch-page.ts';
 
 interface OpenedPage {
   /** The `Cookie` header for the next request, with the cookies that the page has set. */
   readonly cookie: string;
   /** The content of the `<meta>` with this name. */
   meta(name: string): string | undefined;
+  /** Why it may not be the page that was meant: a redirect led to another. Empty when none did. */
+  readonly doubt: string;
 }
 
 /** @throws Error when the page cannot be read */
@@ -34,6 +36,9 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
   return {
     cookie: withNew(cookie, response.headers.getSetCookie()),
     meta: (name) => metaOf(text, name),
+    doubt: isOtherPage(response, url.href)
+      ? `--page ${page} was redirected to ${new URL(response.url).pathname}. ${whoMaySee(cookie)}`
+      : '',
   };
 }
 

@@ -2,27 +2,12 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/world/people.ts';
-import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
+import type { Verification } from '../../../shared/host-kit/verify.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
-import { exampleValues } from '../../../shared/reference/example-values.ts';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
-
-const values = exampleValues(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
+import { all, json, values } from '../../support/verifying.ts';
 
 withDemoHost();
-
-interface Options extends Omit<Partial<VerifyOptions>, 'only'> {
-  origin?: string;
-  cookie?: string;
-  only?: string[];
-}
-
-async function all({ origin = demoHost().url, cookie = '', only, ...options }: Options): Promise<Verification[]> {
-  const results: Verification[] = [];
-  const environment = environmentOf(origin, cookie);
-  for await (const each of verify({ environment, values, only: only && new Set(only), ...options })) results.push(each);
-  return results;
-}
 
 test('on the demo host every call succeeds for a person with permission', async () => {
   const results: Verification[] = [];
@@ -44,12 +29,6 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
   expect(await all({ cookie, only: ['toggleFmd'], allowWrites: true })).toMatchObject([{ result: 'ok' }]);
   expect(flag()).toBe(before);
 });
-
-/** A backend that answers everything like this. */
-const json =
-  (body: unknown): RequestListener =>
-  (_, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 test('a toggle whose answer is wrong is flipped back, too', async () => {
   let isOn = false;
@@ -116,51 +95,6 @@ test.each<[fault: string, only: string, answer: RequestListener, found: RegExp]>
   expect(results).toMatchObject({ result: 'FAIL', reason: expect.stringMatching(found) as string });
 });
 
-describe.each(['saveMentorNote', 'saveChecklistNote', 'saveSubuserChecklistNote', 'selectApprenticeStatus'])(
-  '%s',
-  (name) => {
-    const field = name === 'selectApprenticeStatus' ? 'comment' : 'note';
-    const judged = async (answer: (sent: string) => string | Buffer) =>
-      all({
-        origin: await serve((request, response) => {
-          void text(request).then((body) => response.end(answer((JSON.parse(body) as Record<string, string>)[field]!)));
-        }),
-        only: [name],
-        allowWrites: true,
-        values: { ...values, values: { ...values.values, [field]: 'Sudah dihubungi: José.\nDua kali.' } },
-      });
-
-    test.each<[string, (sent: string) => string]>([
-      ['as it is', (sent) => sent],
-      ['with the line ends of PHP and spaces around it', (sent) => `\n ${sent.replaceAll('\n', '\r\n')} \n`],
-      ['in JSON', (sent) => JSON.stringify({ [field]: sent })],
-    ])('may answer the text that was sent %s', async (_, answer) => {
-      expect(await judged(answer)).toMatchObject([{ result: 'ok' }]);
-    });
-
-    test.each<[string, (sent: string) => string | Buffer, RegExp]>([
-      [
-        'OK',
-        () => 'OK',
-        /^the answer is "OK", but "Sudah dihubungi: José\. Dua kali\." was sent: people would read "OK" as their \w+\. Answer the \w+ as it was saved\.$/,
-      ],
-      ['a sentence', () => '"Saved successfully"', /^the answer is "Saved successfully", but/],
-      ['a script', (sent) => `callback(${JSON.stringify({ [field]: sent })});`, /^the answer is "callback\(/],
-      ['more than it', (sent) => sent + '!'.repeat(200), /^the answer is "Sudah .*…" \(232 characters\), but "Sudah/],
-      ['nothing', () => JSON.stringify({ [field]: null }), /^the answer is empty, but .* would read nothing as/],
-      [
-        'it in Latin-1',
-        (sent) => Buffer.from(sent, 'latin1'),
-        /^the answer is "Sudah dihubungi: Jos\uFFFD\. Dua kali\.", but/,
-      ],
-      ['it in UTF-16', (sent) => Buffer.from(sent, 'utf16le'), /^the answer is "[^\p{C}]*", but/u],
-      ['bytes', () => Buffer.from([0x1f, 0x8b, 8, 0, 0x1b, 0x5b, 0x31]), /^the answer is "[^\p{C}]*", but/u],
-    ])('fails when it answers %s, which people would read as their own words', async (_, answer, reason) => {
-      expect(await judged(answer)).toMatchObject([{ result: 'FAIL', reason: expect.stringMatching(reason) as string }]);
-    });
-  },
-);
-
 test('a server that never answers is not waited for without end', async () => {
   const origin = await serve(() => {});
   using _soon = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
@@ -182,64 +116,6 @@ test('requests have the types that the widgets send', async () => {
   expect(sent).toContainEqual(
     expect.objectContaining({ user_id: '101', training_price_id: null, jumlah_bayaran: 150 }),
   );
-});
-
-describe('who is enrolled', () => {
-  /** Knows one person, and enrols nobody else. */
-  async function enrolling(auth: object, own: object = {}, only = ['checkAuth', 'registerDealer', 'enrol']) {
-    const origin = await serve((request, response) => {
-      if (request.method === 'GET') return json(auth)(request, response);
-      return void text(request).then((body) => {
-        const { user_id } = JSON.parse(body) as Record<string, unknown>;
-        if (request.url === '/app/plt/register') return json({ status: 'valid', user_id: 6002 })(request, response);
-        const isKnown = user_id === '6002' || user_id === '6001';
-        response.writeHead(isKnown ? 200 : 403, { 'content-type': 'application/json' });
-        return response.end(JSON.stringify(isKnown ? `/pay/${user_id}` : { message: 'Not you.' }));
-      });
-    });
-    return all({ origin, only, allowWrites: true, values: { ...values, values: { ...values.values, ...own } } });
-  }
-  const person = { status: 'valid', user_id: 6001, name: 'Ali', pg_code: 'PG12345' };
-
-  test.each<[string, object, object]>([
-    ['who is logged in', person, {}],
-    ['the visitor who was registered just before', { status: 'invalid' }, {}],
-    ['the person of --values', { status: 'invalid' }, { user_id: 6001 }],
-  ])('is %s', async (_, auth, own) => {
-    const results = await enrolling(auth, own);
-    expect(results.map(({ result }) => result)).toEqual(['ok', 'ok', 'ok']);
-  });
-
-  test('is the built-in person where the server has named none, and a refusal says so', async () => {
-    const [result] = await enrolling(person, {}, ['enrol']);
-    expect(result).toMatchObject({
-      result: 'skip',
-      reason: expect.stringMatching(/may not \(403\).*Or the user_id 101 is not this person's: .*--values.*checkAuth/) as string,
-    });
-    expect((await enrolling(person, { user_id: 7 })).at(-1)?.reason).toContain('the user_id 7 is not');
-  });
-});
-
-test.each<[only: string, answer: unknown, understood: string]>([
-  ['checkAuth', { status: 'valid', user_id: 6001, name: '', pg_code: '' }, 'user 6001 is logged in'],
-  ['checkAuth', { status: 'guest', user_id: null }, 'a visitor, nobody is logged in'],
-  ['checkAuth', { status: 'invalid', user_id: 0 }, 'a visitor, nobody is logged in'],
-  ['checkAuth', [], 'a visitor, nobody is logged in'],
-  [
-    'checkAuth',
-    { status: 'success', user_id: 6001 },
-    'a visitor, nobody is logged in, although it names the user_id 6001: only the status "valid" means logged in, and this is "success"',
-  ],
-  ['registerDealer', { status: 'valid', user_id: '6002' }, 'user 6002 is registered'],
-  [
-    'registerDealer',
-    { status: true, user_id: 6002 },
-    'a refusal, nobody is registered, although it names the user_id 6002: only the status "valid" means registered, and this is "true"',
-  ],
-])('what %s means is said: %j', async (only, answer, understood) => {
-  expect(await all({ origin: await serve(json(answer)), only: [only], allowWrites: true })).toMatchObject([
-    { result: 'ok', reason: `understood as: ${understood}` },
-  ]);
 });
 
 test('a value that no widget could send is named, and the call is not made', async () => {
@@ -313,6 +189,18 @@ describe('a redirect', () => {
   test('to a log-in page shows that the session has ended', async () => {
     const { origin } = await redirecting(302, there, '<form action="/login"><input type="password"></form>');
     expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(failure(/session has ended/));
+  });
+
+  test.each([
+    ['atmTimes', '{}'],
+    ['toggleFmd', '<!doctype html><p>Log in by e-mail</p>'],
+  ])('of %s to somewhere else may mean that the session has ended', async (only, answer) => {
+    const { origin } = await redirecting(302, () => '/there', answer);
+    expect(await all({ origin, only: [only], allowWrites: true })).toMatchObject(
+      failure(
+        /redirected.* to \/there.* If people log in there, the session has ended.*--cookie\. Otherwise answer the call/,
+      ),
+    );
   });
 
   test('without end is a failure', async () => {
