@@ -54,5 +54,5 @@ const userIdOfEnrol = ({ values, calls }: ExampleValues): unknown => calls.enrol
 /** What else a 403 of this call may mean. */
 export const otherPerson = (endpoint: Endpoint, request: Record<string, unknown> | undefined): string =>
   endpoint === enrol
-    ? `. Or the user_id ${String(request?.user_id)} is not this person's: "user_id" in the file of --values is it, else what checkAuth or registerDealer has answered in the same run`
+    ? ` Or the user_id ${String(request?.user_id)} is not this person's: "user_id" in the file of --values is it, else what checkAuth or registerDealer has answered in the same run.`
     : '';

@@ -19,8 +19,8 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
     throw new Error(
       `--page ${page} is not on ${origin}, so the cookie was not sent there. Give a path, such as /profile.`,
     );
-  const { response, text } = await fetchPage(url.href, cookie).catch(({ message }: Error) => {
-    throw new Error(`--page ${url.href} could not be read: ${message}. ${nextStep(message)}`);
+  const { response, text } = await fetchPage(url.href, cookie).catch((error: Error) => {
+    throw new Error(`--page ${url.href} could not be read: ${error.message}. ${nextStep(error)}`, { cause: error });
   });
   if (isLogInPage(text))
     throw new Error(

@@ -9,6 +9,7 @@ import { chosenFormat } from './chosen-format.ts';
 import { aboutToken } from './judged.ts';
 import { openPage } from './page-token.ts';
 import { readReference } from './read-reference.ts';
+import { oneLine } from './server-words.ts';
 import { readValues } from './values-file.ts';
 import { environmentOf, verify, type Verification } from './verify.ts';
 
@@ -81,7 +82,7 @@ export async function verifyCommand(
   let last = '';
   for await (const each of verify({ ...chosen, environment })) {
     all.push(each);
-    const reason = each.reason && each.reason === last ? 'as above' : each.reason;
+    const reason = each.reason && each.reason === last ? 'as above' : oneLine(each.reason);
     last = each.reason;
     if (format === 'text')
       print(`${each.result.padEnd(4)}  ${each.call} (${each.name})${reason && `\n      ${reason}`}`);
@@ -121,7 +122,7 @@ function originOf([given = '', ...others]: readonly string[]): string {
 function doubtOf(all: readonly Verification[], environment: Environment): string | undefined {
   const posts = all.filter(({ passed }) => passed !== undefined);
   if (posts.length > 0 && !posts.some(({ passed }) => passed))
-    return `Every POST that was made was refused (${posts.length}), so this verifies none of them: either this person may make none of these calls, or the anti-forgery token is wrong. ${aboutToken(environment)}`;
+    return `Every POST that was made was refused (${posts.length}), so this verifies none of them. Where no reason is named above, either this person may make none of these calls, or the anti-forgery token is wrong. ${aboutToken(environment)}`;
   return all.some(({ result }) => result === 'ok')
     ? undefined
     : 'Nothing was verified: no call was made with success. The reasons are above.';

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { serve, withDemoHost } from '../../support/backends.ts';
@@ -107,5 +108,61 @@ test.each<[only: string, answer: unknown, understood: string]>([
 ])('what %s means is said: %j', async (only, answer, understood) => {
   expect(await all({ origin: await serve(json(answer)), only: [only], allowWrites: true })).toMatchObject([
     { result: 'ok', reason: `understood as: ${understood}` },
+  ]);
+});
+
+describe('the reason that a server gives is passed on', () => {
+  test.each<[status: number, body: string, says: string]>([
+    [
+      403,
+      '{"message":"Not your customer."}',
+      'may not (403); verify it with the cookie of somebody who may. The server says "Not your customer.".',
+    ],
+    [400, '{"message":["note must be shorter","…"],"error":"Bad Request"}', 'The server says "note must be shorter".'],
+    [
+      409,
+      '{"error":{"code":7,"message":"Changed by\\u001b[31m\\nsomebody else"}}',
+      'The server says "Changed by [31m somebody else".',
+    ],
+    [415, 'Use JSON.', 'The server says "Use JSON.".'],
+    [500, '{"type":"about:blank","title":"Broken"}', 'The server says "Broken".'],
+    [404, `{"detail":"${'x'.repeat(500)}"}`, `The server says "${'x'.repeat(120)}…" (500 characters).`],
+  ])('%i %s', async (status, body, says) => {
+    const origin = await serve((_, response) => void response.writeHead(status).end(body));
+    const [result] = await all({ origin, only: ['saveMentorNote'], allowWrites: true });
+    expect(result?.reason.endsWith(says), result?.reason).toBe(true);
+  });
+
+  test.each([
+    [400, '{"ok":false}'],
+    [409, ''],
+    [415, '<!doctype html><p>No'],
+  ])('and none where it gives none: %i %s', async (status, body) => {
+    const origin = await serve((_, response) => void response.writeHead(status).end(body));
+    const [result] = await all({ origin, only: ['rooms'] });
+    expect(result?.reason).not.toContain('server says');
+  });
+});
+
+test.each<[string, RequestListener, RegExp]>([
+  [
+    'is not compressed as it says',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]'),
+    /incorrect header check\. The server is running, but its Content-Encoding is wrong/,
+  ],
+  [
+    'is shorter than it says',
+    (_, response) => void response.writeHead(200, { 'content-length': 50 }).write('[]', () => response.socket?.end()),
+    /The server is running, but the answer breaks off: its Content-Length/,
+  ],
+  [
+    'is not HTTP',
+    ({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n[]'),
+    /The server is running, but this is not HTTP/,
+  ],
+  ['never comes', ({ socket }) => void socket.end(), /Is the server running\?$/],
+])('an answer that %s', async (_, answer, reason) => {
+  expect(await all({ origin: await serve(answer), only: ['rooms'] })).toMatchObject([
+    { result: 'FAIL', reason: expect.stringMatching(reason) as string },
   ]);
 });

@@ -148,8 +148,27 @@ describe('a run that verified nothing does not succeed', () => {
 
   test('every POST is answered with 422 and no field', async () => {
     const { code, warnings } = await run(await serve(refuse(422)), '--only', 'atmTimes');
-    expect(warnings).toMatch(/Every POST.*No anti-forgery token was sent/);
+    expect(warnings).toMatch(/Every POST.*Where no reason is named above, .*No anti-forgery token was sent/);
     expect(code).toBe(1);
+  });
+
+  test.each(['["Nota terlalu panjang."]', '{"Note":["Nota terlalu panjang."]}', '"Nota terlalu panjang."'])(
+    'a 422 whose errors are %s is told their shape, and not of the token',
+    async (errors) => {
+      const { lines, warnings } = await run(
+        await serve(refuse(422, 'application/json', `{"message":"No","errors":${errors}}`)),
+        ...['--only', 'saveMentorNote', '--allow-writes'],
+      );
+      expect(lines[0]).toContain('It names no field of the call: expected {"errors":{"note":["…"]}}');
+      expect(warnings).toMatch(/^Nothing was verified/);
+    },
+  );
+
+  test('what the server says controls no terminal', async () => {
+    const body = JSON.stringify({ errors: { note: ['Bad\u001b[2J\nok    GET /'] } });
+    const origin = await serve(refuse(422, 'application/json', body));
+    const { lines } = await run(origin, '--only', 'saveMentorNote', '--allow-writes');
+    expect(lines[0]).toMatch(/^skip .*\n {6}the values were refused.* note: Bad \[2J ok {1}GET [^\p{C}]*$/u);
   });
 
   test('every call is left out', async () => {
@@ -161,6 +180,7 @@ describe('a run that verified nothing does not succeed', () => {
 
 describe('a refusal by an anti-forgery check is a failure that names the token', () => {
   test.each([
+    [400, 'text/html', '<!doctype html><title>400 Bad Request</title><p>The CSRF token is missing.'],
     [403, 'text/html', page],
     [422, 'text/html', page],
     [419, 'text/html', page],
