@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../shared/contract/index.ts';
 import { serve, withDemoHost } from '../../support/backends.ts';
 import { all, json, values } from '../../support/verifying.ts';
 
@@ -87,6 +88,22 @@ describe('who is enrolled', () => {
     });
     expect((await enrolling(person, { user_id: 7 })).at(-1)?.reason).toContain('the user_id 7 is not');
   });
+});
+
+test.each<[string, (sent: string) => string | Buffer]>([
+  ['escapes what it saves', (sent) => sent.replaceAll('&', '&amp;')],
+  ['answers in Latin-1', (sent) => Buffer.from(sent, 'latin1')],
+  ['saves letters of ASCII only', (sent) => sent.replace(/[^ -~]/g, '?')],
+])('the built-in notes find a server that %s', async (_, answer) => {
+  const origin = await serve((request, response) => {
+    void text(request).then((body) => {
+      const { note, comment = note } = JSON.parse(body) as Record<string, string>;
+      response.end(answer(comment!));
+    });
+  });
+  const only = Object.entries(endpoints).flatMap(([name, { echoes }]) => (echoes ? name : []));
+  const results = await all({ origin, only, allowWrites: true });
+  expect(results.map(({ result }) => result)).toEqual(['FAIL', 'FAIL', 'FAIL', 'FAIL']);
 });
 
 test.each<[only: string, answer: unknown, understood: string]>([
