@@ -1,5 +1,6 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
 import type { Endpoint } from '../contract/endpoint.ts';
+import { selectApprenticeStatus } from '../contract/apprentice.ts';
 import { enrol, logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
@@ -70,7 +71,7 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
           : missing.length > 0
             ? { result: 'skip', reason: noValue(name, missing) }
             : undefined;
-    const request = payload && { ...payload, ...fileOf(endpoint) };
+    const request = payload && { ...payload, ...fileOf(endpoint), ...emptyComment(endpoint, payload) };
     let judgement = notMade;
     if (!judgement) {
       const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(TIMEOUT_MS) }, environment);
@@ -144,6 +145,10 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
 
 /** A toggle answers with a flag and flips it at every call. */
 const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer === flag;
+
+/** Pending and Approved clear the comment of an apprentice, so that the widget sends none; the built-in one is for Rejected, 2. */
+const emptyComment = (endpoint: Endpoint, { status }: Record<string, unknown>): Record<string, string> =>
+  endpoint === selectApprenticeStatus && status !== 2 ? { comment: '' } : {};
 
 /** A file for each request that needs one: a picture of one pixel. */
 function fileOf({ request }: Endpoint): Record<string, Blob> {

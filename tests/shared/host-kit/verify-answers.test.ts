@@ -106,6 +106,16 @@ test.each<[string, (sent: string) => string | Buffer]>([
   expect(results.map(({ result }) => result)).toEqual(['FAIL', 'FAIL', 'FAIL', 'FAIL']);
 });
 
+test('an apprentice who is approved has no comment, as the widget sends it', async () => {
+  const approved = { ...values, values: { ...values.values, status: '1' } };
+  const origin = await serve((request, response) => {
+    void text(request).then((body) => response.end((JSON.parse(body) as { comment: string }).comment && 'Saved'));
+  });
+  expect(await all({ origin, only: ['selectApprenticeStatus'], allowWrites: true, values: approved })).toMatchObject([
+    { result: 'ok' },
+  ]);
+});
+
 test.each<[only: string, answer: unknown, understood: string]>([
   ['checkAuth', { status: 'valid', user_id: 6001, name: '', pg_code: '' }, 'user 6001 is logged in'],
   ['checkAuth', { status: 'guest', user_id: null }, 'a visitor, nobody is logged in'],
