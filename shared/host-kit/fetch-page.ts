@@ -19,6 +19,17 @@ export async function fetchPage(address: string, cookie: string): Promise<{ resp
   }
 }
 
+/** Whether an answer came from another page. A redirect that only changes the protocol, a final slash or the query leads to the same one. */
+export const isOtherPage = ({ url }: Response, address: string): boolean => pathOf(url || address) !== pathOf(address);
+
+/** What to do then, and when it is refused. */
+export const whoMaySee = (cookie: string): string =>
+  cookie
+    ? 'Is the cookie still that of somebody who may see it?'
+    : 'If it needs a log-in, give --cookie "…" of somebody who may see it.';
+
+const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '');
+
 /** Why a request failed: the message of the innermost cause, because that of `fetch` is only "fetch failed". */
 export function reasonOf(error: unknown): string {
   const inner = innermost(error);
@@ -29,10 +40,25 @@ export function reasonOf(error: unknown): string {
   return inner.message.replace(/\.$/, '') || inner.name;
 }
 
-/** What to do after a request that failed, by its reason. */
-export function nextStep(reason: string): string {
+/** What to do after a request that failed. */
+export function nextStep(error: unknown): string {
+  const reason = reasonOf(error);
   if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
-  return /redirect/.test(reason) ? 'Has the session of --cookie ended?' : 'Is the server running?';
+  if (reason.includes('redirect')) return 'Has the session of --cookie ended?';
+  // errors of Node have these, others do not
+  const { code = '', name } = innermost(error) as { code?: string; name?: string };
+  if (/^(Z_|ZSTD|ERR__ERROR|ERR_BROTLI)/.test(code))
+    return 'The server is running, but its Content-Encoding is wrong: the body is not compressed like that.';
+  if (name === 'HTTPParserError')
+    return 'The server is running, but this is not HTTP: are Content-Length and Transfer-Encoding right?';
+  if (isBrokenOff(error))
+    return 'The server is running, but the answer breaks off: its Content-Length is too large, or the server closed the connection.';
+  return 'Is the server running?';
+}
+
+/** Whether the failure came after the head of the answer: undici, the fetch of Node, says "terminated" then, and "fetch failed" before. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'terminated' || isBrokenOff(error.cause));
 }
 
 /** Whether a request failed before there was a connection: the name is not known, nothing listens, or the certificate is not trusted. */

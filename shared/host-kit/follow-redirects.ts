@@ -41,8 +41,14 @@ function targetOf({ status, header }: Reply, url: URL): URL | undefined {
   return location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
 }
 
+export const SESSION_ENDED =
+  'the session has ended, or --cookie is not of somebody who is logged in here. Log in and give the new Cookie header with --cookie.';
+
+/** What a redirect to another page may mean. */
+export const IF_LOG_IN = `If people log in there, ${SESSION_ENDED}`;
+
 const leaves = (status: number, to: string): string =>
-  `redirected with ${status} to ${to}, another origin, where no widget follows, and the anti-forgery token was not sent there. Give ${to} as the origin if the pages come from there. If people log in there, the session has ended: log in and give the new Cookie header with --cookie.`;
+  `redirected with ${status} to ${to}, another origin, where no widget follows, and the anti-forgery token was not sent there. Give ${to} as the origin if the pages come from there. ${IF_LOG_IN}`;
 
 const turned = (status: number, { pathname }: URL): string =>
-  `redirected with ${status} to ${pathname}, which turns a POST into a GET in browsers, so the answer is that of another address. Answer the call itself (in Laravel no back() and no redirect()), or redirect with 307 or 308.`;
+  `redirected with ${status} to ${pathname}, which turns a POST into a GET in browsers, so the answer is that of another address. ${IF_LOG_IN} Otherwise answer the call itself (in Laravel no back() and no redirect()), or redirect with 307 or 308.`;

@@ -7,11 +7,13 @@ import { SessionEndedError } from '../api/errors/session-ended-error.ts';
 import { ValidationError } from '../api/errors/validation-error.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { isUnreachable, nextStep, reasonOf } from './fetch-page.ts';
-import type { Followed } from './follow-redirects.ts';
+import { IF_LOG_IN, SESSION_ENDED, type Followed } from './follow-redirects.ts';
+import { otherPerson } from './known-person.ts';
+import { namesMistakes, serverSays } from './server-words.ts';
 
 export interface Judgement {
   readonly result: 'ok' | 'FAIL' | 'skip';
-  /** What was received, what was expected and where; or why the call was not made. */
+  /** What was received, what was expected and where; or why the call was not made; or what an answer that can be used is understood to mean. */
   readonly reason: string;
   /** For a POST: whether its answer shows that the anti-forgery check let it pass; absent when the answer says nothing about that. */
   readonly passed?: boolean;
@@ -19,56 +21,65 @@ export interface Judgement {
   readonly isUnreachable?: boolean;
 }
 
-const SESSION_ENDED =
-  'the session has ended, or --cookie is not of somebody who is logged in here. Log in and give the new Cookie header with --cookie.';
-
 /**
  * Judges a call that failed. Only a refusal that concerns this person's role or these example values is not counted as a fault.
+ * @param request the payload that was sent
  * @param reply the answer; absent if none came
  * @param token what is known about the token of the call, from `aboutToken`
  */
-export function judged({ method }: Endpoint, reply: Followed | undefined, error: unknown, token: string): Judgement {
+export function judged(
+  endpoint: Endpoint,
+  request: Record<string, unknown> | undefined,
+  reply: Followed | undefined,
+  error: unknown,
+  token: string,
+): Judgement {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NetworkError) {
-    const why = reasonOf(error);
-    const reason = `no complete answer: ${why}. ${nextStep(why)}`;
+    const reason = `no complete answer: ${reasonOf(error)}. ${nextStep(error)}`;
     return { result: 'FAIL', reason, ...(isUnreachable(error) && { isUnreachable: true }) };
   }
   if (!reply) return { result: 'FAIL', reason: message };
   const { status, text } = reply;
   const isPage = isHtml(text);
-  const isWrite = method === 'POST';
+  const isWrite = endpoint.method === 'POST';
   const isSession = error instanceof SessionEndedError && !(isWrite && status === 419);
   const to = reply.redirectedTo ? `, redirected to ${reply.redirectedTo}` : '';
   if (isSession || isLogInPage(text)) {
     if (status === 401 || status === 419) return { result: 'FAIL', reason: `${status}: ${SESSION_ENDED}` };
     const reason = isLogInPage(text)
       ? `a log-in page${to}: ${SESSION_ENDED}`
-      : `a page${to}. If people log in there, ${SESSION_ENDED} Otherwise answer the call itself.`;
+      : `a page${to}. ${IF_LOG_IN} Otherwise answer the call itself.`;
     return { result: 'FAIL', reason };
   }
   if (reply.lost) return { result: 'FAIL', reason: reply.lost };
-  if (isWrite && (status === 419 || (isPage && (status === 403 || status === 422)))) {
+  const says = serverSays(text);
+  if (isWrite && (status === 419 || (isPage && [400, 403, 422].includes(status)))) {
     const session = status === 419 ? ' Or the session has ended: then log in again.' : '';
     const what = `refused with ${status}${isPage ? ' and a page of HTML' : ''}, as by a check of the anti-forgery token`;
-    return { result: 'FAIL', reason: `${what}. ${token}${session}`, passed: false };
+    return { result: 'FAIL', reason: `${what}. ${token}${session}${says}`, passed: false };
   }
   if (status === 403) {
-    const reason = 'this person may not (403); verify it with the cookie of somebody who may';
+    const reason = `this person may not (403); verify it with the cookie of somebody who may.${otherPerson(endpoint, request)}${says}`;
     return { result: 'skip', reason, ...(isWrite && { passed: false }) };
   }
   if (status === 404)
     return {
       result: 'FAIL',
-      reason:
-        '404: there is no such address or no such entry. Is the call served there (--api-base), and do the ids of --values exist?',
+      reason: `404: there is no such address or no such entry. Is the call served there (--api-base), and do the ids of --values exist?${says}`,
     };
   if (error instanceof ValidationError) {
-    const reason = `the values were refused, as a 422 says: ${message}`;
-    // only an application that has read the values names fields
-    return { result: 'skip', reason, ...(isWrite && { passed: Object.keys(error.fields).length > 0 }) };
+    const own = Object.keys(request ?? {});
+    // names of nested fields have dots
+    const isNamed = Object.keys(error.fields).some((name) => own.includes(name.split('.', 1).join()));
+    const expected = isNamed
+      ? ''
+      : ` It names no field of the call: expected {"errors":{"${own[0] ?? 'field'}":["…"]}}, with the texts of each field that is wrong.`;
+    const reason = `the values were refused, as a 422 says: ${message}${expected}`;
+    // only an application that has read the values names what is wrong
+    return { result: 'skip', reason, ...(isWrite && { passed: namesMistakes(text) }) };
   }
-  return { result: 'FAIL', reason: message };
+  return { result: 'FAIL', reason: status >= 400 ? message + says : message };
 }
 
 const OPTIONS =

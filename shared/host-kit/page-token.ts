@@ -1,13 +1,15 @@
 /** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
 import { isLogInPage } from '../lib/text/html-page.ts';
 import { attributeNamed, decoded, elementsOf, type WrittenElement } from './elements.ts';
-import { fetchPage, nextStep } from './fetch-page.ts';
+import { fetchPage, isOtherPage, nextStep, whoMaySee } from './fetch-page.ts';
 
 interface OpenedPage {
   /** The `Cookie` header for the next request, with the cookies that the page has set. */
   readonly cookie: string;
   /** The content of the `<meta>` with this name. */
   meta(name: string): string | undefined;
+  /** Why it may not be the page that was meant: a redirect led to another. Empty when none did. */
+  readonly doubt: string;
 }
 
 /** @throws Error when the page cannot be read */
@@ -17,8 +19,8 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
     throw new Error(
       `--page ${page} is not on ${origin}, so the cookie was not sent there. Give a path, such as /profile.`,
     );
-  const { response, text } = await fetchPage(url.href, cookie).catch(({ message }: Error) => {
-    throw new Error(`--page ${url.href} could not be read: ${message}. ${nextStep(message)}`);
+  const { response, text } = await fetchPage(url.href, cookie).catch((error: Error) => {
+    throw new Error(`--page ${url.href} could not be read: ${error.message}. ${nextStep(error)}`, { cause: error });
   });
   if (isLogInPage(text))
     throw new Error(
@@ -34,6 +36,9 @@ export async function openPage(origin: string, page: string, cookie: string): Pr
   return {
     cookie: withNew(cookie, response.headers.getSetCookie()),
     meta: (name) => metaOf(text, name),
+    doubt: isOtherPage(response, url.href)
+      ? `--page ${page} was redirected to ${new URL(response.url).pathname}. ${whoMaySee(cookie)}`
+      : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { fetchPage } from './fetch-page.ts';
+import { fetchPage, isOtherPage, whoMaySee } from './fetch-page.ts';
 
 /** The text of a page, or a sentence that says why there is none. */
 export type RenderedPage = { text: string } | { problem: string };
@@ -15,17 +15,12 @@ export async function renderedPage(address: string, cookie = ''): Promise<Render
   const page = await fetchPage(address, cookie).catch((error: Error) => error);
   if (page instanceof Error) return { problem: `this page could not be fetched: ${page.message}.` };
   const { response, text } = page;
-  const hint = cookie
-    ? 'Is the cookie still that of somebody who may see it?'
-    : 'If it needs a log-in, give --cookie "…" of somebody who may see it.';
+  const hint = whoMaySee(cookie);
   if (!response.ok)
     return {
       problem: `the server answered ${response.status} at ${response.url}. ${response.status < 500 ? hint : 'The reason is in its log.'}`,
     };
-  if (pathOf(response.url) !== pathOf(address))
+  if (isOtherPage(response, address))
     return { problem: `the server redirected to another page, ${response.url}. ${hint}` };
   return { text };
 }
-
-/** The path alone: a redirect that only changes the protocol, a final slash or the query leads to the same page. */
-const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '');

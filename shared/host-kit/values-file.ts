@@ -53,13 +53,22 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 function contentOf(file: string): unknown {
   try {
     // may be anything
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return JSON.parse(textOf(readFileSync(file))) as unknown;
   } catch (error) {
     // both throw nothing but errors
     const { message } = error as Error;
     const reason = /^\s*[[{]/.test(file) ? 'it takes the name of a file, not the JSON itself' : message;
     throw new Error(`--values ${file} could not be read: ${reason}. Begin with what --template prints.`);
   }
+}
+
+/** The text of a file in UTF-8, or in what its byte-order mark says: PowerShell 5.1 writes UTF-16 with `>`, and UTF-8 with a mark. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  // leaves the mark out
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 function refuseUnknown(file: string, where: string, given: readonly string[], known: readonly string[]): void {

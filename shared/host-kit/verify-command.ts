@@ -9,6 +9,7 @@ import { chosenFormat } from './chosen-format.ts';
 import { aboutToken } from './judged.ts';
 import { openPage } from './page-token.ts';
 import { readReference } from './read-reference.ts';
+import { oneLine } from './server-words.ts';
 import { readValues } from './values-file.ts';
 import { environmentOf, verify, type Verification } from './verify.ts';
 
@@ -81,7 +82,7 @@ export async function verifyCommand(
   let last = '';
   for await (const each of verify({ ...chosen, environment })) {
     all.push(each);
-    const reason = each.reason && each.reason === last ? 'as above' : each.reason;
+    const reason = each.reason && each.reason === last ? 'as above' : oneLine(each.reason);
     last = each.reason;
     if (format === 'text')
       print(`${each.result.padEnd(4)}  ${each.call} (${each.name})${reason && `\n      ${reason}`}`);
@@ -121,7 +122,7 @@ function originOf([given = '', ...others]: readonly string[]): string {
 function doubtOf(all: readonly Verification[], environment: Environment): string | undefined {
   const posts = all.filter(({ passed }) => passed !== undefined);
   if (posts.length > 0 && !posts.some(({ passed }) => passed))
-    return `Every POST that was made was refused (${posts.length}), so this verifies none of them: either this person may make none of these calls, or the anti-forgery token is wrong. ${aboutToken(environment)}`;
+    return `Every POST that was made was refused (${posts.length}), so this verifies none of them. Where no reason is named above, either this person may make none of these calls, or the anti-forgery token is wrong. ${aboutToken(environment)}`;
   return all.some(({ result }) => result === 'ok')
     ? undefined
     : 'Nothing was verified: no call was made with success. The reasons are above.';
@@ -137,6 +138,7 @@ async function environmentFor(origin: string, given: Given): Promise<Environment
   for (const option of ['cookie', 'xsrf-token'] as const)
     if (!isHeaderValue(given[option] ?? ''))
       throw new Error(`--${option} ${NO_VALUE} Copy it again from where it is shown.`);
+  refuseNoCookie(cookie);
   if (meta && !page) throw new Error(`Say which page has the <meta name="${meta}">: --page /path.`);
   const settings = {
     ...(given['api-base'] && { api_base: given['api-base'] }),
@@ -147,9 +149,23 @@ async function environmentFor(origin: string, given: Given): Promise<Environment
   };
   if (!page) return environmentOf(origin, cookie, settings);
   const opened = await openPage(origin, page, cookie);
-  if (meta && !opened.meta(meta))
+  if (meta && !opened.meta(meta)) {
+    const lack = `has no <meta name="${meta}"> with a content.`;
     throw new Error(
-      `--page ${page} has no <meta name="${meta}"> with a content. Name the page and the <meta> of the token.`,
+      opened.doubt
+        ? `${opened.doubt} The page there ${lack}`
+        : `--page ${page} ${lack} Name the page and the <meta> of the token.`,
     );
+  }
   return environmentOf(origin, opened.cookie, settings, opened.meta);
+}
+
+/** @throws Error when it is the whole line of a header, or a value without its name: a server reads neither, and says only that nobody is logged in */
+function refuseNoCookie(cookie: string): void {
+  const write = 'Write name=value, as in --cookie "session=…; XSRF-TOKEN=…".';
+  const [, header] = /^\s*((?:set-)?cookie\s*:)/i.exec(cookie) ?? [];
+  if (header) throw new Error(`--cookie begins with "${header}", the name of the header. Leave that out. ${write}`);
+  // the = at the end of a value in base64 is no sign of a name
+  if (cookie.trim() && !/[^=;\s]=(?![=\s]*(;|$))/.test(cookie))
+    throw new Error(`--cookie has no name before its value. ${write}`);
 }

@@ -1,19 +1,21 @@
 /** Calls a real backend and checks for each call whether a widget could use the answer. */
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { atmTimes, roomTimes } from '../contract/slot-booking.ts';
-import { logOut } from '../contract/training.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { selectApprenticeStatus } from '../contract/apprentice.ts';
+import { enrol, logOut } from '../contract/training.ts';
 import { flag } from '../contract/values.ts';
 import type { AnyCallOptions } from '../api/call-options.ts';
 import type { Environment } from '../api/environment.ts';
 import { exchange } from '../api/exchange.ts';
 import { DEFAULTS } from '../lib/page/page-settings.ts';
-import { timesMistake, unreadableTimes } from '../lib/time/slot-start.ts';
 import { endpoints } from '../contract/index.ts';
 import { exampleRequest } from '../reference/example-request.ts';
-import type { ExampleValues } from '../reference/example-values.ts';
+import { addDays, today } from '../lib/time/day.ts';
+import { exampleValues, type ExampleValues } from '../reference/example-values.ts';
 import { TIMEOUT_MS } from './fetch-page.ts';
 import { sendFollowing, type Followed } from './follow-redirects.ts';
 import { aboutToken, judged, type Judgement } from './judged.ts';
+import { mistakeIn } from './judged-answer.ts';
+import { aboutPerson, personIn, understood } from './known-person.ts';
 
 export interface Verification extends Judgement {
   /** Name of the call's constant. */
@@ -55,9 +57,12 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
   const { environment, values, only, allowWrites = false } = options;
   // logging out ends the session, so it comes last
   const calls = Object.entries(endpoints).toSorted(([, a], [, b]) => Number(a === logOut) - Number(b === logOut));
+  const builtIn = exampleValues(addDays(today(), 1));
+  let person: string | undefined;
   for (const [name, endpoint] of calls) {
     if (only && !only.has(name)) continue;
-    const { params, payload, missing, wrong } = exampleRequest(name, endpoint, values);
+    const own = endpoint === enrol ? aboutPerson(values, builtIn, person) : values;
+    const { params, payload, missing, wrong } = exampleRequest(name, endpoint, own);
     const notMade: Judgement | undefined =
       wrong.length > 0
         ? { result: 'FAIL', reason: `${wrong.join('; ')}. Correct it in the file of --values.` }
@@ -66,11 +71,12 @@ export async function* verify(options: VerifyOptions): AsyncGenerator<Verificati
           : missing.length > 0
             ? { result: 'skip', reason: noValue(name, missing) }
             : undefined;
-    const request = payload && { ...payload, ...fileOf(endpoint) };
+    const request = payload && { ...payload, ...fileOf(endpoint), ...emptyComment(endpoint, payload) };
     let judgement = notMade;
     if (!judgement) {
       const call = () => resultOf(endpoint, { params, request, signal: AbortSignal.timeout(TIMEOUT_MS) }, environment);
       const first = await call();
+      person ??= personIn(endpoint, first.answer);
       judgement = isToggle(endpoint) && first.isAccepted ? await flippedBack(first, call) : first.judgement;
     }
     yield { name, call: `${endpoint.method} ${endpoint.path}`, ...judgement };
@@ -123,8 +129,9 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
     });
     if (reply?.lost) return { isAccepted: true, judgement: { result: 'FAIL', reason: reply.lost } };
     const passed = endpoint.method === 'POST' && { passed: true };
-    const mistake = mistakeIn(endpoint, answer);
-    const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason: mistake ?? '', ...passed };
+    const mistake = mistakeIn(endpoint, options.request, answer);
+    const reason = mistake ?? understood(endpoint, answer, reply?.text ?? '');
+    const judgement: Judgement = { result: mistake ? 'FAIL' : 'ok', reason, ...passed };
     return { isAccepted: true, answer, judgement };
   } catch (error) {
     if (options.signal?.aborted) {
@@ -132,20 +139,16 @@ async function resultOf(endpoint: Endpoint, options: AnyCallOptions, environment
       return { isAccepted: false, judgement: { result: 'FAIL', reason } };
     }
     const isAccepted = Math.trunc((reply?.status ?? 0) / 100) === 2 && !reply?.redirectedTo;
-    return { isAccepted, judgement: judged(endpoint, reply, error, token) };
+    return { isAccepted, judgement: judged(endpoint, options.request, reply, error, token) };
   }
-}
-
-/** What people are told about an answer that a widget can use otherwise. */
-function mistakeIn(endpoint: Endpoint, answer: unknown): string | undefined {
-  if (endpoint !== atmTimes && endpoint !== roomTimes) return undefined;
-  // what the schema of both makes of an answer
-  const unread = unreadableTimes((answer as AnswerOf<typeof atmTimes>).map(({ time }) => time));
-  return unread ? timesMistake(unread) : undefined;
 }
 
 /** A toggle answers with a flag and flips it at every call. */
 const isToggle = ({ writes, answer }: Endpoint): boolean => writes && answer === flag;
+
+/** Pending and Approved clear the comment of an apprentice, so that the widget sends none; the built-in one is for Rejected, 2. */
+const emptyComment = (endpoint: Endpoint, { status }: Record<string, unknown>): Record<string, string> =>
+  endpoint === selectApprenticeStatus && status !== 2 ? { comment: '' } : {};
 
 /** A file for each request that needs one: a picture of one pixel. */
 function fileOf({ request }: Endpoint): Record<string, Blob> {

@@ -25,9 +25,10 @@ export function exampleValues(day: string): ExampleValues {
       recognitionuser_id: 103,
       apprentice_id: 1,
       status: 2,
-      comment: 'Borang tidak lengkap.',
+      // with characters that other encodings than UTF-8 and HTML write otherwise, so that a server that confuses them is found
+      comment: 'Borang tidak lengkap – tiada IC & gambar.',
       customer_id: 1,
-      note: 'Sudah dihubungi.',
+      note: 'Sudah dihubungi – suami & isteri.',
       user_id: 101,
       training_id: 7,
       training_price_id: null,

@@ -38,6 +38,16 @@ test('the template says what is built in', () => {
   expect(read({})).toEqual(standard);
 });
 
+test.each<[string, Buffer]>([
+  ['UTF-8 with a byte-order mark', Buffer.from('\uFEFF{"values":{"note":"José"}}')],
+  ['UTF-16, as PowerShell writes it', Buffer.from('\uFEFF{"values":{"note":"José"}}', 'utf16le')],
+  ['UTF-16 in the other order', Buffer.from('\uFEFF{"values":{"note":"José"}}', 'utf16le').swap16()],
+])('a file in %s is read', (_, bytes) => {
+  const file = path.join(folder, 'marked.json');
+  writeFileSync(file, bytes);
+  expect(readValues(file, standard).values.note).toBe('José');
+});
+
 test.each([
   ['{', /could not be read.*--template/],
   ['[]', /ids\.json: its content is \[\], not an object\. Expected \{ "values": .*, as --template prints it\.$/],

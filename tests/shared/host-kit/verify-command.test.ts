@@ -67,6 +67,14 @@ test.each([
     '--xsrf-token has a line break or a character that no HTTP header can carry. Copy it again from where it is shown.',
   ],
   [['https://a.example', '--cookie', 'a=1;\r\nb=2'], '--cookie has a line break or a character'],
+  [
+    ['https://a.example', '--cookie', 'Cookie: session=7'],
+    '--cookie begins with "Cookie:", the name of the header. Leave that out. Write name=value, as in --cookie "session=…; XSRF-TOKEN=…".',
+  ],
+  ...['eyJpdiI6IjRm', 'eyJpdiI6IjRmaQ==', 'eyJpdiI6IjRmaQ=; '].map((value): [string[], string] => [
+    ['https://a.example', '--cookie', value],
+    '--cookie has no name before its value. Write name=value',
+  ]),
 ])('a command line that cannot be meant is refused: %s', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);
 });
@@ -140,8 +148,27 @@ describe('a run that verified nothing does not succeed', () => {
 
   test('every POST is answered with 422 and no field', async () => {
     const { code, warnings } = await run(await serve(refuse(422)), '--only', 'atmTimes');
-    expect(warnings).toMatch(/Every POST.*No anti-forgery token was sent/);
+    expect(warnings).toMatch(/Every POST.*Where no reason is named above, .*No anti-forgery token was sent/);
     expect(code).toBe(1);
+  });
+
+  test.each(['["Nota terlalu panjang."]', '{"Note":["Nota terlalu panjang."]}', '"Nota terlalu panjang."'])(
+    'a 422 whose errors are %s is told their shape, and not of the token',
+    async (errors) => {
+      const { lines, warnings } = await run(
+        await serve(refuse(422, 'application/json', `{"message":"No","errors":${errors}}`)),
+        ...['--only', 'saveMentorNote', '--allow-writes'],
+      );
+      expect(lines[0]).toContain('It names no field of the call: expected {"errors":{"note":["…"]}}');
+      expect(warnings).toMatch(/^Nothing was verified/);
+    },
+  );
+
+  test('what the server says controls no terminal', async () => {
+    const body = JSON.stringify({ errors: { note: ['Bad\u001b[2J\nok    GET /'] } });
+    const origin = await serve(refuse(422, 'application/json', body));
+    const { lines } = await run(origin, '--only', 'saveMentorNote', '--allow-writes');
+    expect(lines[0]).toMatch(/^skip .*\n {6}the values were refused.* note: Bad \[2J ok {1}GET [^\p{C}]*$/u);
   });
 
   test('every call is left out', async () => {
@@ -153,6 +180,7 @@ describe('a run that verified nothing does not succeed', () => {
 
 describe('a refusal by an anti-forgery check is a failure that names the token', () => {
   test.each([
+    [400, 'text/html', '<!doctype html><title>400 Bad Request</title><p>The CSRF token is missing.'],
     [403, 'text/html', page],
     [422, 'text/html', page],
     [419, 'text/html', page],
@@ -195,6 +223,9 @@ describe('the token is found', () => {
           .end(
             `<!-- <meta name="csrf-token" content="old"> --><META content='a+&quot;b&#x3D;' name=csrf-token><p>Hi</p>`,
           );
+      else if (url === '/' || url === '/start/')
+        response.writeHead(302, { location: url === '/' ? '/email' : '/start' }).end();
+      else if (url === '/email' || url === '/start') response.end('<form><input type="email"></form>');
       else if (url === '/login') response.end('<form action="/login"><input type="password"></form>');
       else if (headers['x-csrf-token'] === 'a+"b=' && /\bsession=1\b/.test(headers.cookie ?? ''))
         response.setHeader('content-type', 'application/json').end('[]');
@@ -221,6 +252,11 @@ describe('the token is found', () => {
   test.each([
     [['--xsrf-meta', 'csrf-token'], /Say which page.*--page/],
     [['--xsrf-meta', 'csrf', '--page', '/profile'], /--page \/profile has no <meta name="csrf">/],
+    [
+      ['--xsrf-meta', 'csrf-token', '--page', '/'],
+      /^--page \/ was redirected to \/email\. Is the cookie still that of somebody who may see it\? The page there has no <meta name="csrf-token">/,
+    ],
+    [['--xsrf-meta', 'csrf-token', '--page', '/start/'], /^--page \/start\/ has no <meta/],
     [['--xsrf-meta', 'csrf-token', '--page', '/login'], /log-in form.*--cookie/],
     [['--xsrf-meta', 'csrf-token', '--page', '/nowhere'], /answered with 403/],
     [['--xsrf-meta', 'csrf-token', '--page', 'https://other.example/'], /not on http.*cookie was not sent/],

@@ -2,27 +2,12 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { people } from '../../../mocks/world/people.ts';
-import { environmentOf, verify, type Verification, type VerifyOptions } from '../../../shared/host-kit/verify.ts';
+import type { Verification } from '../../../shared/host-kit/verify.ts';
 import { endpoints } from '../../../shared/contract/index.ts';
-import { exampleValues } from '../../../shared/reference/example-values.ts';
 import { cookieOf, demoHost, serve, withDemoHost } from '../../support/backends.ts';
-
-const values = exampleValues(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
+import { all, json, values } from '../../support/verifying.ts';
 
 withDemoHost();
-
-interface Options extends Omit<Partial<VerifyOptions>, 'only'> {
-  origin?: string;
-  cookie?: string;
-  only?: string[];
-}
-
-async function all({ origin = demoHost().url, cookie = '', only, ...options }: Options): Promise<Verification[]> {
-  const results: Verification[] = [];
-  const environment = environmentOf(origin, cookie);
-  for await (const each of verify({ environment, values, only: only && new Set(only), ...options })) results.push(each);
-  return results;
-}
 
 test('on the demo host every call succeeds for a person with permission', async () => {
   const results: Verification[] = [];
@@ -44,12 +29,6 @@ test('calls that write are made only with --allow-writes, and toggles are flippe
   expect(await all({ cookie, only: ['toggleFmd'], allowWrites: true })).toMatchObject([{ result: 'ok' }]);
   expect(flag()).toBe(before);
 });
-
-/** A backend that answers everything like this. */
-const json =
-  (body: unknown): RequestListener =>
-  (_, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 test('a toggle whose answer is wrong is flipped back, too', async () => {
   let isOn = false;
@@ -210,6 +189,18 @@ describe('a redirect', () => {
   test('to a log-in page shows that the session has ended', async () => {
     const { origin } = await redirecting(302, there, '<form action="/login"><input type="password"></form>');
     expect(await all({ origin, only: ['atmTimes'] })).toMatchObject(failure(/session has ended/));
+  });
+
+  test.each([
+    ['atmTimes', '{}'],
+    ['toggleFmd', '<!doctype html><p>Log in by e-mail</p>'],
+  ])('of %s to somewhere else may mean that the session has ended', async (only, answer) => {
+    const { origin } = await redirecting(302, () => '/there', answer);
+    expect(await all({ origin, only: [only], allowWrites: true })).toMatchObject(
+      failure(
+        /redirected.* to \/there.* If people log in there, the session has ended.*--cookie\. Otherwise answer the call/,
+      ),
+    );
   });
 
   test('without end is a failure', async () => {

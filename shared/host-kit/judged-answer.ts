@@ -1,0 +1,33 @@
+/** What people would make of an answer that a widget can use, for `dealer-widgets verify`. */
+import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import { atmTimes, roomTimes } from '../contract/slot-booking.ts';
+import { withPlainBreaks } from '../lib/text/line-breaks.ts';
+import { timesMistake, unreadableTimes } from '../lib/time/slot-start.ts';
+import { quoted } from './server-words.ts';
+
+/**
+ * @param request the payload that was sent
+ * @param answer what the widgets make of the answer
+ * @returns what is wrong with it; `undefined` when nothing is
+ */
+export function mistakeIn(
+  endpoint: Endpoint,
+  request: Record<string, unknown> | undefined,
+  answer: unknown,
+): string | undefined {
+  if (endpoint === atmTimes || endpoint === roomTimes) {
+    // what the schema of both makes of an answer
+    const unread = unreadableTimes((answer as AnswerOf<typeof atmTimes>).map(({ time }) => time));
+    return unread && timesMistake(unread);
+  }
+  return endpoint.echoes && echoMistake(endpoint.echoes, request?.[endpoint.echoes], answer);
+}
+
+/** A widget shows any text as the saved one, because a server may shorten it; only who has sent a plain one knows that another is not that. */
+function echoMistake(field: string, sent: unknown, answer: unknown): string | undefined {
+  // the schemas of both are texts
+  const [wanted, got] = [sent, answer].map((each) => withPlainBreaks(each as string).trim()) as [string, string];
+  if (got === wanted) return undefined;
+  const received = got === '' ? 'empty' : quoted(got);
+  return `the answer is ${received}, but ${quoted(wanted)} was sent: people would read ${got === '' ? 'nothing' : received} as their ${field}. Answer the ${field} as it was saved.`;
+}
