@@ -28,6 +28,5 @@ function echoMistake(field: string, sent: unknown, answer: unknown): string | un
   // the schemas of both are texts
   const [wanted, got] = [sent, answer].map((each) => withPlainBreaks(each as string).trim()) as [string, string];
   if (got === wanted) return undefined;
-  const received = got === '' ? 'empty' : quoted(got);
-  return `the answer is ${received}, but ${quoted(wanted)} was sent: people would read ${got === '' ? 'nothing' : received} as their ${field}. Answer the ${field} as it was saved.`;
+  return `the answer is ${quoted(got)}, but ${quoted(wanted)} was sent: people would read ${quoted(got)} as their ${field}. Answer the ${field} as it was saved.`;
 }
