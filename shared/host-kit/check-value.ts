@@ -25,11 +25,11 @@ export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: stri
   return fits(schema, value) ? undefined : wrong;
 }
 
-/** The sentence, followed by what is expected where it ends with the name of a type of the reference. */
+/** The sentence, followed by what is expected where it ends with names of types of the reference. */
 export const withMeaning = (sentence: string, { values }: Pick<Reference, 'values'>): string =>
-  sentence.replace(/(?<=is not of type (\w+)\.)$/, (_, name: string) => {
-    const meaning = Object.hasOwn(values, name) ? values[name]?.description : undefined;
-    return meaning ? ` ${meaning}` : '';
+  sentence.replace(/(?<=is not of type (.+)\.)$/, (_, type: string) => {
+    const known = type.split(' | ').filter((name) => Object.hasOwn(values, name));
+    return known.map((name) => ` ${known.length > 1 ? `${name}: ` : ''}${values[name]?.description}`).join('');
   });
 
 function mistakeInside(

@@ -125,3 +125,12 @@ test('an empty text in JSON is as good as no value, unless one is needed', () =>
   expect(mentor('{"dealer_id": "4", "upline_mentor_id": ""}')).toEqual([]);
   expect(mentor('{"dealer_id": "", "upline_mentor_id": "5"}')).toEqual([expect.stringContaining('"dealer_id": ""')]);
 });
+
+test('what is expected is said of a value that may be left out, too', () => {
+  const ringgit = /"yuran": "RM150\.00" is not of type Ringgit \| null\. An amount in ringgit/;
+  const yuran = (json: string) => lint(`<div data-widget="training-registration" data-props='${json}'></div>`);
+  expect(yuran('{"training_id": 7, "yuran": "RM150.00"}')).toEqual([expect.stringMatching(ringgit)]);
+  expect(yuran('{"training_id": 7, "yuran": 9, "user_id": true}')).toEqual([
+    expect.stringMatching(/"user_id": true is not of type Nobody \| Id\. Nobody: .+ Id: An id: /),
+  ]);
+});
