@@ -11,6 +11,8 @@ export interface HelperCall {
   readonly isOurs: boolean;
   /** The expression whose whole value this call of an object's method is; absent when it is a part of one. */
   readonly alone?: Expression;
+  /** For a call that is a statement of its own, so that nothing prints or keeps its value: what prints it. */
+  readonly printing?: string | undefined;
   readonly names: readonly Written[];
   /** The properties of a widget or the page settings of a head, as far as they are literals. */
   readonly values: readonly Written[];
@@ -28,16 +30,52 @@ export const helperCalls = (template: TemplateText): HelperCall[] =>
     const call = callOf(name.function, name.at, given);
     // `dw()` is a function of the application that gives the helper
     if (call.kind === 'widget' && call.names.length === 0) return [];
-    const isAlone = name.written !== name.function && WHOLE.test(template.text.slice(name.in.start, name.at).trim());
-    return [{ ...call, isOurs: name.isOurs, ...(isAlone && { alone: name.in }) }];
+    const before = template.text.slice(name.in.start, name.at);
+    const isAlone = name.written !== name.function && WHOLE.test(before.trim());
+    const printing = isStatement(template, name, given.end) ? printingOf(name) : undefined;
+    return [{ ...call, isOurs: name.isOurs, ...(isAlone && { alone: name.in }), printing }];
   });
 
 /** What ends a call of Ruby without parentheses: a block, or a condition. */
 const AFTER = /(?<!\w)(?:do|if|unless)\b/y;
 /** What stands before a call in an expression that has no other value: objects that hold the helper, or a call that gives it. */
 const WHOLE = /^(?:[\w$]+(?:\.|->))*$|^(?:app|resolve|(?:[\w$]+->)*dw)\([^()]*$/;
+/** Signs after `<%` with which an expression prints what it gives. In ERB a `-` only takes white space away. */
+const PRINTS = (file: string): RegExp => (/\.erb$/i.test(file) ? /=/ : /[-=]/);
+const COMMENTS = /(?<!:)(?:\/\/|#(?!\{)).*\n|\/\*[^]*?\*\//g;
+
+/**
+ * Whether a call is a statement. In Ruby that is seen only where an expression begins with it: the last one of a block is the block's value.
+ * @param end where the call ends
+ */
+function isStatement(
+  { file, text }: TemplateText,
+  { in: from, at, written, ...name }: HelperName,
+  end: number,
+): boolean {
+  const [before, after] = [text.slice(from.start, at), text.slice(end, from.end)];
+  if (from.open === '<%' ? PRINTS(file).test(from.signs) : !['<?', '@php'].includes(from.open) || from.signs !== '')
+    return false;
+  if (written === name.function)
+    return (
+      from.open === '<%' &&
+      !/\.ejs$/i.test(file) &&
+      before.trim() === '' &&
+      /^\s*(?:;|$|(?:do|if|unless)\b)/.test(after)
+    );
+  const [start = ''] = /[^;{}]*$/.exec(before.replace(COMMENTS, '').replace(/^\s*(?:php\b|_)/i, '')) ?? [];
+  return WHOLE.test(start.trim()) && /^\s*(?:;|[-_]?$)/.test(after);
+}
+
+/** In Ruby the helpers are functions, in JavaScript methods. */
+function printingOf({ in: { open }, written, function: called }: HelperName): string {
+  if (open === '<%') return written === called ? '<%= … %>' : '<%- … %>';
+  return open === '@php' ? '{!! … !!}' : '<?= … ?>';
+}
 
 interface Arguments {
+  /** Where the call ends. */
+  end: number;
   /** What a keyword means that does not name an argument of the helper: a property in Ruby, an attribute in Django and Handlebars. */
   others: 'properties' | 'attributes' | 'none';
   positional: Written[];
@@ -62,7 +100,7 @@ function argumentsOf(text: string, name: HelperName): Arguments | undefined {
   const bySpaces = isFirst && !inParentheses;
   const others = bySpaces ? 'attributes' : open === '<%' ? 'properties' : 'none';
   const ends = bySpaces ? /(?!)/y : inParentheses ? /[,)\]}]/y : new RegExp(`[,)\\]}]|${AFTER.source}`, 'y');
-  const given: Arguments = { others, positional: [], keywords: new Map() };
+  const given: Arguments = { end: 0, others, positional: [], keywords: new Map() };
   while (!reader.isAtEnd && !(inParentheses ? reader.takes(')') : !bySpaces && reader.sees(AFTER))) {
     const before = reader.at;
     if (reader.takes(',')) continue;
@@ -73,10 +111,11 @@ function argumentsOf(text: string, name: HelperName): Arguments | undefined {
     // at a surplus closing bracket the reader does not move
     if (reader.at === before) break;
   }
+  given.end = reader.at;
   return given;
 }
 
-type Call = Omit<HelperCall, 'isOurs' | 'alone'>;
+type Call = Omit<HelperCall, 'isOurs' | 'alone' | 'printing'>;
 
 const OF_WIDGETS = ['fallback', 'element', 'attributes'];
 /** Further keywords of the helper, except in Ruby, where they are properties of the widget. */

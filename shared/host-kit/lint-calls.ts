@@ -19,7 +19,7 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   const { at, kind, names, values, isOpen, element, attributes } = call;
   for (const { at: place, value } of names)
     if (typeof value === 'string' && !Object.hasOwn(page.reference.widgets, value)) reportNoWidget(page, place, value);
-  if (kind !== 'hash') checkEscaped(page, call);
+  if (kind !== 'hash') checkPrinted(page, call);
   if (kind === 'head') values.forEach((each) => checkSettings(page, each));
   if (kind !== 'widget') return;
   if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value))
@@ -33,7 +33,9 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   checkMissing(page, given);
 }
 
-function checkEscaped({ file, report }: LintedPage, { at, alone }: HelperCall): void {
+function checkPrinted({ file, report }: LintedPage, { at, alone, printing }: HelperCall): void {
+  if (printing)
+    report(at, 'unprinted', `nothing prints what this call gives, so the page does not have it. Write ${printing}.`);
   for (const [ending, open, signs, instead] of ESCAPING)
     if (ending.test(file) && alone?.open === open && alone.signs === signs)
       report(

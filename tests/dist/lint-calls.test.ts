@@ -123,3 +123,39 @@ test.each([
 ])('in %s nothing is escaped: %s', (file, text) => {
   expect(inFile(file, text)).toEqual([]);
 });
+
+test.each([
+  ['page.php', "<?php $dw->widget('avatar') ?>", '<?= … ?>'],
+  ['page.php', "<?php $dw->head(['avatar']); ?>", '<?= … ?>'],
+  ['page.php', "<? $this->dw->widget('avatar') ?>", '<?= … ?>'],
+  ['page.php', "<?php // the photo\n$a = 1; app(DealerWidgets::class)->widget('avatar'); $b = 2;", '<?= … ?>'],
+  ['page.php', "<?php if ($a) { dw()->widget('avatar'); } ?>", '<?= … ?>'],
+  ['page.blade.php', "@php\n$dw->widget('avatar');\n@endphp", '{!! … !!}'],
+  ['page.html.erb', '<% dw "avatar" %>', '<%= … %>'],
+  ['page.html.erb', '<%- dw "avatar", photo do -%><p>…</p><% end %>', '<%= … %>'],
+  ['page.html.erb', '<% dw("avatar", { src: "/x" }) if user %>', '<%= … %>'],
+  ['page.html.erb', '<% dw_head "avatar" %>', '<%= … %>'],
+  ['page.ejs', "<% dw.widget('avatar') %>", '<%- … %>'],
+  ['page.ejs', "<%_ if (user) { dw.head(['avatar']); } _%>", '<%- … %>'],
+])('in %s nothing prints %s', (file, text, instead) => {
+  expect(inFile(file, text)).toEqual([
+    `unprinted: nothing prints what this call gives, so the page does not have it. Write ${instead}.`,
+  ]);
+});
+
+test.each([
+  ['page.php', "<?php $a = $dw->widget('avatar'); echo $dw->head(['avatar']); return $dw->widget('avatar'); ?>"],
+  ['page.php', "<?php print $dw->widget('avatar') ?><?php echo '<p>' . $dw->widget('avatar'); ?>"],
+  ['page.php', `<?php echo "<p>{$dw->widget('avatar')}</p>", f($dw->widget('avatar')); ?>`],
+  ['page.php', "<?php // $dw->widget('avatar');\n$dw->importMapCspHash(['avatar']); dw_head(); ?>"],
+  ['page.php', "<?php $f = fn () => $dw->widget('avatar'); $dw->widget('avatar')->toHtml(); ?>"],
+  ['page.php', "<?php $all = [\n$dw->widget('avatar'),\n]; ?>"],
+  ['page.html.erb', '<% html = dw "avatar" do %><p>…</p><% end %><% content_for :photo, dw("avatar") %>'],
+  ['page.html.erb', '<% content_for :photo do %><%= dw "avatar" %><% end %><%\ncapture do\ndw "avatar"\nend %>'],
+  ['page.html.erb', '<% dw("avatar").then { |each| concat each } %>'],
+  ['page.ejs', "<% const a = dw.widget('avatar'), b = `<p>${dw.widget('avatar')}</p>` %><%- a + b %>"],
+  ['page.ejs', "<% all.forEach((each) => { %><%- dw.widget('avatar') %><% }) %><% dw('avatar') %>"],
+  ['page.html', '{% call dw("avatar") %}{% endcall %}{% dw "avatar" %}{% enddw %}{{#dw "avatar"}}{{/dw}}'],
+])('in %s everything is printed or kept: %s', (file, text) => {
+  expect(inFile(file, text)).toEqual([]);
+});
