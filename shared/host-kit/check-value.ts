@@ -3,6 +3,7 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import { typeText } from '../reference/type-text.ts';
+import { hasFormat } from './formats.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 
 export interface ValueMistake {
@@ -92,6 +93,14 @@ interface ObjectKeywords {
   additionalProperties?: JsonSchema;
 }
 
+/** JSON Schema: the keywords that belong to texts. */
+interface TextKeywords {
+  minLength?: number;
+  pattern?: string;
+  format?: string;
+  not?: { pattern: string };
+}
+
 /** A list's items, also as PHP writes a filtered list: `{"0": …, "2": …}` */
 function itemsOf(value: WrittenValue): Written[] | undefined {
   if (isList(value)) return value.items;
@@ -114,11 +123,12 @@ function fits(schema: JsonSchema, value: string | number | boolean | null): bool
     return isNumber && value >= minimum && value <= maximum;
   }
   // JSON Schema: these keywords belong to texts
-  const { minLength = 0, pattern, not } = schema as { minLength?: number; pattern?: string; not?: { pattern: string } };
+  const { minLength = 0, pattern, format, not } = schema as TextKeywords;
   return (
     types.includes('string') &&
     value.trim().length >= minLength &&
     (!pattern || new RegExp(pattern).test(value)) &&
+    (!format || hasFormat(format, value)) &&
     !(not && new RegExp(not.pattern).test(value.trim()))
   );
 }
