@@ -11,6 +11,8 @@ export interface HelperCall {
   readonly isOurs: boolean;
   /** The expression whose whole value this call of an object's method is; absent when it is a part of one. */
   readonly alone?: Expression;
+  /** The expression that has nothing but this call, so that it certainly is made, and once. */
+  readonly whole?: Expression;
   /** For a call that is a statement of its own, so that nothing prints or keeps its value: what prints it. */
   readonly printing?: string | undefined;
   readonly names: readonly Written[];
@@ -27,14 +29,28 @@ export const helperCalls = (template: TemplateText): HelperCall[] =>
   helperNames(template).flatMap((name) => {
     const given = argumentsOf(template.text, name);
     if (!given) return [];
-    const call = callOf(name.function, name.at, given);
+    const call = callOf(name, given);
     // `dw()` is a function of the application that gives the helper
     if (call.kind === 'widget' && call.names.length === 0) return [];
-    const before = template.text.slice(name.in.start, name.at);
-    const isAlone = name.written !== name.function && WHOLE.test(before.trim());
+    const [before, after] = around(template, name, given.end);
+    const isFirst = WHOLE.test(before.trim());
+    const isAlone = isFirst && name.written !== name.function;
+    const isWhole = isFirst && /^[\s;_-]*$/.test(after);
     const printing = isStatement(template, name, given.end) ? printingOf(name) : undefined;
-    return [{ ...call, isOurs: name.isOurs, ...(isAlone && { alone: name.in }), printing }];
+    return [
+      {
+        ...call,
+        isOurs: name.isOurs,
+        ...(isAlone && { alone: name.in }),
+        ...(isWhole && { whole: name.in }),
+        printing,
+      },
+    ];
   });
+
+/** What stands before and after a call in its expression. */
+const around = ({ text }: TemplateText, { in: { start, end }, at }: HelperName, endOfCall: number) =>
+  [text.slice(start, at), text.slice(endOfCall, end)] as const;
 
 /** What ends a call of Ruby without parentheses: a block, or a condition. */
 const AFTER = /(?<!\w)(?:do|if|unless)\b/y;
@@ -42,28 +58,31 @@ const AFTER = /(?<!\w)(?:do|if|unless)\b/y;
 const WHOLE = /^(?:[\w$]+(?:\.|->))*$|^(?:app|resolve|(?:[\w$]+->)*dw)\([^()]*$/;
 /** Signs after `<%` with which an expression prints what it gives. In ERB a `-` only takes white space away. */
 const PRINTS = (file: string): RegExp => (/\.erb$/i.test(file) ? /=/ : /[-=]/);
-const COMMENTS = /(?<!:)(?:\/\/|#(?!\{)).*\n|\/\*[^]*?\*\//g;
+/** Comments, of which the last may go on. */
+const COMMENTS = /(?<!:)(?:\/\/|#(?!\{)).*(?:\n|$)|\/\*[^]*?(?:\*\/|$)/g;
 
 /**
  * Whether a call is a statement. In Ruby that is seen only where an expression begins with it: the last one of a block is the block's value.
  * @param end where the call ends
  */
-function isStatement(
-  { file, text }: TemplateText,
-  { in: from, at, written, ...name }: HelperName,
-  end: number,
-): boolean {
-  const [before, after] = [text.slice(from.start, at), text.slice(end, from.end)];
-  if (from.open === '<%' ? PRINTS(file).test(from.signs) : !['<?', '@php'].includes(from.open) || from.signs !== '')
+function isStatement(template: TemplateText, name: HelperName, end: number): boolean {
+  const { in: from, written } = name;
+  const [before, after] = around(template, name, end);
+  if (
+    from.open === '<%'
+      ? PRINTS(template.file).test(from.signs)
+      : !['<?', '@php'].includes(from.open) || from.signs !== ''
+  )
     return false;
   if (written === name.function)
     return (
       from.open === '<%' &&
-      !/\.ejs$/i.test(file) &&
+      !/\.ejs$/i.test(template.file) &&
       before.trim() === '' &&
       /^\s*(?:;|$|(?:do|if|unless)\b)/.test(after)
     );
-  const [start = ''] = /[^;{}]*$/.exec(before.replace(COMMENTS, '').replace(/^\s*(?:php\b|_)/i, '')) ?? [];
+  const code = before.replace(COMMENTS, (comment) => (/(?:\n|\*\/)$/.test(comment) ? ' ' : '//'));
+  const [start = ''] = /[^;{}]*$/.exec(code.replace(/^\s*(?:php\b|_)/i, '')) ?? [];
   return WHOLE.test(start.trim()) && /^\s*(?:;|[-_]?$)/.test(after);
 }
 
@@ -115,7 +134,7 @@ function argumentsOf(text: string, name: HelperName): Arguments | undefined {
   return given;
 }
 
-type Call = Omit<HelperCall, 'isOurs' | 'alone' | 'printing'>;
+type Call = Omit<HelperCall, 'isOurs' | 'alone' | 'whole' | 'printing'>;
 
 const OF_WIDGETS = ['fallback', 'element', 'attributes'];
 /** Further keywords of the helper, except in Ruby, where they are properties of the widget. */
@@ -148,18 +167,22 @@ const mapOf = (entries: ReadonlyArray<readonly [string, Written]>): WrittenMap =
   isOpen: false,
 });
 
-function callOf(name: string, at: number, given: Arguments): Call {
-  if (/(?:^dw|widget)$/.test(name)) return widgetCall(at, given);
+function callOf({ at, in: { open }, written, function: called }: HelperName, given: Arguments): Call {
+  if (/(?:^dw|widget)$/.test(called)) return widgetCall(at, given);
   const { positional, keywords } = given;
   const [first, second] = positional;
   const list = (first ?? keywords.get('widgets') ?? keywords.get('names'))?.value;
+  // PHP, Blade and JavaScript; in Python, Ruby, Django and Handlebars more names may follow, and Twig looks like Jinja
+  const hasSettingsSecond = open === '<%' ? written !== called : !/^\{[{%]/.test(open);
   return {
     at,
-    kind: /hash$/i.test(name) ? 'hash' : 'head',
-    names: list !== undefined && isList(list) ? list.items : positional,
-    values: [second, keywords.get('settings'), { at, value: mapOf([...keywords]) }].filter(
-      (each) => each !== undefined,
-    ),
+    kind: /hash$/i.test(called) ? 'hash' : 'head',
+    names: list !== undefined && isList(list) ? list.items : hasSettingsSecond ? positional.slice(0, 1) : positional,
+    values: [
+      second && (hasSettingsSecond || isMap(second.value)) ? second : undefined,
+      keywords.get('settings'),
+      { at, value: mapOf([...keywords]) },
+    ].filter((each) => each !== undefined),
     isOpen: true,
     attributes: [],
   };

@@ -6,7 +6,7 @@ import { checkAttributes, checkProps } from './lint-properties.ts';
 import { checkSettings } from './lint-settings.ts';
 import { checkHolder, givenTo, reportNoWidget } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
-import { ANY, isMap } from './literals.ts';
+import { ANY, isMap, withoutNames } from './literals.ts';
 
 /** Expressions that escape tags, by the end of the file's name, and what to write instead. Elsewhere the helpers give what is marked as HTML. */
 const ESCAPING: ReadonlyArray<readonly [file: RegExp, open: string, signs: string, instead: string]> = [
@@ -20,7 +20,17 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   for (const { at: place, value } of names)
     if (typeof value === 'string' && !Object.hasOwn(page.reference.widgets, value)) reportNoWidget(page, place, value);
   if (kind !== 'hash') checkPrinted(page, call);
-  if (kind === 'head') values.forEach((each) => checkSettings(page, each));
+  if (kind === 'head')
+    for (const each of values) {
+      const given = withoutNames(each.value);
+      if (given)
+        page.report(
+          each.at,
+          'wrong-value',
+          `the page settings are ${given}. Write them by their names, such as user_id.`,
+        );
+      checkSettings(page, each);
+    }
   if (kind !== 'widget') return;
   if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value))
     checkHolder(page, element.at, element.value);

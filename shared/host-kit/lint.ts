@@ -48,7 +48,7 @@ export function lint(file: string, written: string, reference: Reference, isRend
   for (const call of calls) checkCall(page, call);
   checkSettingsScripts(page);
   checkNames(page);
-  checkLoaders(page, inElements);
+  checkLoaders(page, inElements, calls);
   const widgets = [...inElements, ...calls.filter(({ kind }) => kind === 'widget')];
   checkAround(page, widgets);
   checkCopies(page);

@@ -148,6 +148,7 @@ test.each([
   ['page.php', "<?php print $dw->widget('avatar') ?><?php echo '<p>' . $dw->widget('avatar'); ?>"],
   ['page.php', `<?php echo "<p>{$dw->widget('avatar')}</p>", f($dw->widget('avatar')); ?>`],
   ['page.php', "<?php // $dw->widget('avatar');\n$dw->importMapCspHash(['avatar']); dw_head(); ?>"],
+  ['page.php', "<?php /* a; $dw->widget('avatar'); */ ?><?php // a; $dw->widget('avatar'); ?>"],
   ['page.php', "<?php $f = fn () => $dw->widget('avatar'); $dw->widget('avatar')->toHtml(); ?>"],
   ['page.php', "<?php $all = [\n$dw->widget('avatar'),\n]; ?>"],
   ['page.html.erb', '<% html = dw "avatar" do %><p>…</p><% end %><% content_for :photo, dw("avatar") %>'],
@@ -158,4 +159,41 @@ test.each([
   ['page.html', '{% call dw("avatar") %}{% endcall %}{% dw "avatar" %}{% enddw %}{{#dw "avatar"}}{{/dw}}'],
 ])('in %s everything is printed or kept: %s', (file, text) => {
   expect(inFile(file, text)).toEqual([]);
+});
+
+test.each([
+  ["<?= $dw->head('quiz', 'x') ?>", 'the page settings are "x". Write them by their names, such as user_id.'],
+  ["@dwHead(['quiz'], 7)", 'the page settings are 7. Write them by their names, such as user_id.'],
+  [
+    "<%- dw.head(['quiz'], ['user_id']) %>",
+    'the page settings are a list. Write them by their names, such as user_id.',
+  ],
+])('the second argument of a head is the settings: %s', (text, sentence) => {
+  expect(messages(text)).toEqual([sentence]);
+});
+
+test.each([
+  [
+    "<?= $dw->widget('avatar', '<p>…</p>') ?>",
+    'the properties of "avatar" are "<p>…</p>". Write them by their names, such as {"title": "…"}.',
+  ],
+  [
+    '{% dw "avatar" "x" %}{% enddw %}',
+    'the properties of "avatar" are "x". Write them by their names, such as {"title": "…"}.',
+  ],
+  [
+    '<x-dw name="avatar" :props="7"></x-dw>',
+    'the properties of "avatar" are 7. Write them by their names, such as {"title": "…"}.',
+  ],
+])('properties that are no names and values: %s', (text, sentence) => {
+  expect(messages(text)).toEqual([sentence]);
+});
+
+test.each([
+  '<%= dw_head "quiz", "avatar" %>{% dw_head "quiz" "avatar" %}',
+  '{{ dw.head("quiz", "avatar", user_id=7) }}',
+  "<?= $dw->head('quiz', $settings) ?><?= $dw->head(['quiz'], [], true) ?><?= $dw->widget('quiz', $quiz) ?>",
+  "<%- dw.head(['quiz'], {}, { integrity: true }) %><%- dw.head('quiz', settings, options) %>",
+])('further names, or settings: %s', (text) => {
+  expect(messages(text).filter((each) => !each.startsWith('this is the second head'))).toEqual([]);
 });
