@@ -38,9 +38,22 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   const given = typeof name === 'string' ? givenTo(page, name, at) : undefined;
   if (!given) return;
   given.isOpen = isOpen;
-  checkAttributes(page, given, attributes.map(asAttribute));
+  for (const [each, { at: place }] of attributes) checkAttributeName(page, place, each);
+  checkAttributes(page, given, attributes.filter(([each]) => !REFUSED.test(each)).map(asAttribute));
   for (const each of values) checkProps(page, given, each);
   checkMissing(page, given);
+}
+
+/** Names of attributes as other libraries have them, which the helpers refuse (README, "What can be written"). */
+const REFUSED = /^(?:data|aria)(?:$|_|(?=[A-Z]))/;
+
+function checkAttributeName({ report }: LintedPage, at: number, name: string): void {
+  if (!REFUSED.test(name)) return;
+  const written = name.replaceAll(/_|(?=[A-Z])/g, '-').toLowerCase();
+  const instead = written.includes('-')
+    ? written
+    : `each by its whole name, such as ${name === 'data' ? 'data-load' : 'aria-label'}`;
+  report(at, 'unknown-attribute', `"${name}" is not an attribute of the element. Write ${instead}.`);
 }
 
 function checkPrinted({ file, report }: LintedPage, { at, alone, printing }: HelperCall): void {

@@ -190,6 +190,19 @@ test.each([
 });
 
 test.each([
+  ["<?= $dw->widget('avatar', [], '', 'div', ['dataTheme' => 'dark']) ?>", 'dataTheme', 'data-theme'],
+  ['{{ dw("avatar", {}, attributes={"data_title": x, "aria_label": y}) }}', 'data_title', 'data-title'],
+  ['{{#dw "avatar" {} dataLoad="eager"}}{{/dw}}', 'dataLoad', 'data-load'],
+  [
+    '<%= dw "avatar", {}, attributes: { data: { load: "eager" } } %>',
+    'data',
+    'each by its whole name, such as data-load',
+  ],
+])('attributes of the element that no helper takes: %s', (text, name, instead) => {
+  expect(messages(text)[0]).toBe(`"${name}" is not an attribute of the element. Write ${instead}.`);
+});
+
+test.each([
   '<%= dw_head "quiz", "avatar" %>{% dw_head "quiz" "avatar" %}',
   '{{ dw.head("quiz", "avatar", user_id=7) }}',
   "<?= $dw->head('quiz', $settings) ?><?= $dw->head(['quiz'], [], true) ?><?= $dw->widget('quiz', $quiz) ?>",
