@@ -3,6 +3,7 @@ import { didYouMean } from '../lib/text/did-you-mean.ts';
 import type { JsonSchema } from '../reference/json-schema.ts';
 import type { Reference } from '../reference/reference.ts';
 import { typeText } from '../reference/type-text.ts';
+import { hasFormat } from './formats.ts';
 import { isList, isMap, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
 
 export interface ValueMistake {
@@ -25,11 +26,11 @@ export function mistakeIn(schema: JsonSchema, { at, value }: Written, path: stri
   return fits(schema, value) ? undefined : wrong;
 }
 
-/** The sentence, followed by what is expected where it ends with the name of a type of the reference. */
+/** The sentence, followed by what is expected where it ends with names of types of the reference. */
 export const withMeaning = (sentence: string, { values }: Pick<Reference, 'values'>): string =>
-  sentence.replace(/(?<=is not of type (\w+)\.)$/, (_, name: string) => {
-    const meaning = Object.hasOwn(values, name) ? values[name]?.description : undefined;
-    return meaning ? ` ${meaning}` : '';
+  sentence.replace(/(?<=is not of type (.+)\.)$/, (_, type: string) => {
+    const known = type.split(' | ').filter((name) => Object.hasOwn(values, name));
+    return known.map((name) => ` ${known.length > 1 ? `${name}: ` : ''}${values[name]?.description}`).join('');
   });
 
 function mistakeInside(
@@ -92,6 +93,14 @@ interface ObjectKeywords {
   additionalProperties?: JsonSchema;
 }
 
+/** JSON Schema: the keywords that belong to texts. */
+interface TextKeywords {
+  minLength?: number;
+  pattern?: string;
+  format?: string;
+  not?: { pattern: string };
+}
+
 /** A list's items, also as PHP writes a filtered list: `{"0": …, "2": …}` */
 function itemsOf(value: WrittenValue): Written[] | undefined {
   if (isList(value)) return value.items;
@@ -114,11 +123,12 @@ function fits(schema: JsonSchema, value: string | number | boolean | null): bool
     return isNumber && value >= minimum && value <= maximum;
   }
   // JSON Schema: these keywords belong to texts
-  const { minLength = 0, pattern, not } = schema as { minLength?: number; pattern?: string; not?: { pattern: string } };
+  const { minLength = 0, pattern, format, not } = schema as TextKeywords;
   return (
     types.includes('string') &&
     value.trim().length >= minLength &&
     (!pattern || new RegExp(pattern).test(value)) &&
+    (!format || hasFormat(format, value)) &&
     !(not && new RegExp(not.pattern).test(value.trim()))
   );
 }

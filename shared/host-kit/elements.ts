@@ -23,13 +23,28 @@ export interface WrittenAttribute {
   readonly valueAt: number;
 }
 
-/** An expression, here `ANY`, may follow the name, and an attribute a quoted value, without a space. */
-const TAG =
-  /<(\/?)([a-z][\w.:-]*)((?:\uE000[^\s=>"'/]*)?(?:(?:\s+|(?<=["']))[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/gi;
-const ATTRIBUTE = /(\s*)([^\s=>"'/]+)(?:(\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+))?/g;
+/** White space in a tag (HTML, "tokenization"). */
+const SPACE = String.raw`\t\n\f\r `;
+const NAME = `[^${SPACE}/>][^${SPACE}/>=]*`;
+const SIGN = `[${SPACE}]*=[${SPACE}]*`;
+const VALUE = `"[^"]*"|'[^']*'|[^${SPACE}>"'][^${SPACE}>]*(?![^${SPACE}>])|(?=>|$)`;
+const NO_VALUE = `(?![^${SPACE}/>=]|${SIGN})`;
+/**
+ * The attributes of a tag as browsers read them (HTML, "tokenization"): quotation marks may be part of a name and of a value without them, and nothing need
+ * stand between a quoted value and the next name. There is only one way to read each text, so that one without an end takes no time.
+ */
+const ATTRIBUTES = `(?:[${SPACE}/]*${NAME}(?:${SIGN}(?:${VALUE})|${NO_VALUE}))*`;
+const ATTRIBUTE = new RegExp(`([${SPACE}/]*)(${NAME})(?:(${SIGN})(${VALUE})|${NO_VALUE})`, 'g');
+/** An expression, here `ANY`, may follow the name without a space. */
+const TAG = new RegExp(
+  `<(/?)([a-z][^${SPACE}/>\uE000]*)(?![^${SPACE}/>\uE000])(${ATTRIBUTES})[${SPACE}/]*?(/?)>`,
+  'gi',
+);
 /** Comments, and elements whose content is text for browsers (HTML, "raw text" and "escapable raw text"). */
-const NO_MARKUP =
-  /<!--(?:-?>|[^]*?--!?>)|(<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript)(?![\w-])(?:"[^"]*"|'[^']*'|[^>"'])*>)([^]*?)(?=<\/\2(?![\w-]))/gi;
+const NO_MARKUP = new RegExp(
+  String.raw`<!--(?:-?>|[^]*?--!?>)|(<(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript)(?![\w-])${ATTRIBUTES}[${SPACE}/]*>)([^]*?)(?=<\/\2(?![\w-]))`,
+  'gi',
+);
 /** Elements without content (HTML, "void elements"). */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 

@@ -6,7 +6,7 @@ import { checkAttributes, checkProps } from './lint-properties.ts';
 import { checkSettings } from './lint-settings.ts';
 import { checkHolder, givenTo, reportNoWidget } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
-import { ANY, isMap } from './literals.ts';
+import { ANY, isMap, withoutNames } from './literals.ts';
 
 /** Expressions that escape tags, by the end of the file's name, and what to write instead. Elsewhere the helpers give what is marked as HTML. */
 const ESCAPING: ReadonlyArray<readonly [file: RegExp, open: string, signs: string, instead: string]> = [
@@ -19,8 +19,18 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   const { at, kind, names, values, isOpen, element, attributes } = call;
   for (const { at: place, value } of names)
     if (typeof value === 'string' && !Object.hasOwn(page.reference.widgets, value)) reportNoWidget(page, place, value);
-  if (kind !== 'hash') checkEscaped(page, call);
-  if (kind === 'head') values.forEach((each) => checkSettings(page, each));
+  if (kind !== 'hash') checkPrinted(page, call);
+  if (kind === 'head')
+    for (const each of values) {
+      const given = withoutNames(each.value);
+      if (given)
+        page.report(
+          each.at,
+          'wrong-value',
+          `the page settings are ${given}. Write them by their names, such as user_id.`,
+        );
+      checkSettings(page, each);
+    }
   if (kind !== 'widget') return;
   if (typeof element?.value === 'string' && /^[\w-]+$/.test(element.value))
     checkHolder(page, element.at, element.value);
@@ -28,12 +38,27 @@ export function checkCall(page: LintedPage, call: HelperCall): void {
   const given = typeof name === 'string' ? givenTo(page, name, at) : undefined;
   if (!given) return;
   given.isOpen = isOpen;
-  checkAttributes(page, given, attributes.map(asAttribute));
+  for (const [each, { at: place }] of attributes) checkAttributeName(page, place, each);
+  checkAttributes(page, given, attributes.filter(([each]) => !REFUSED.test(each)).map(asAttribute));
   for (const each of values) checkProps(page, given, each);
   checkMissing(page, given);
 }
 
-function checkEscaped({ file, report }: LintedPage, { at, alone }: HelperCall): void {
+/** Names of attributes as other libraries have them, which the helpers refuse (README, "What can be written"). */
+const REFUSED = /^(?:data|aria)(?:$|_|(?=[A-Z]))/;
+
+function checkAttributeName({ report }: LintedPage, at: number, name: string): void {
+  if (!REFUSED.test(name)) return;
+  const written = name.replaceAll(/_|(?=[A-Z])/g, '-').toLowerCase();
+  const instead = written.includes('-')
+    ? written
+    : `each by its whole name, such as ${name === 'data' ? 'data-load' : 'aria-label'}`;
+  report(at, 'unknown-attribute', `"${name}" is not an attribute of the element. Write ${instead}.`);
+}
+
+function checkPrinted({ file, report }: LintedPage, { at, alone, printing }: HelperCall): void {
+  if (printing)
+    report(at, 'unprinted', `nothing prints what this call gives, so the page does not have it. Write ${printing}.`);
   for (const [ending, open, signs, instead] of ESCAPING)
     if (ending.test(file) && alone?.open === open && alone.signs === signs)
       report(

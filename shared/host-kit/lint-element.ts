@@ -2,6 +2,7 @@
 import { didYouMean } from '../lib/text/did-you-mean.ts';
 import { attributeNamed, type WrittenAttribute, type WrittenElement } from './elements.ts';
 import { checkClosed } from './lint-closed.ts';
+import { checkCut, cutAttribute } from './lint-cut.ts';
 import { checkJson } from './lint-json.ts';
 import { checkMissing } from './lint-missing.ts';
 import { checkAttributes, checkProps } from './lint-properties.ts';
@@ -17,13 +18,17 @@ const BOUND = /^(?::|x-bind:|v-bind:)(?=data-)/;
 
 /** Reports what is wrong with an element that is a widget. @returns whether it is one of ours; other libraries use `data-widget` too */
 export function checkElement(page: LintedPage, written: WrittenElement): boolean {
-  const element = { ...written, attributes: written.attributes.map(unbound) };
+  const cut = cutAttribute(page, written);
+  const attributes = written.attributes.map((each) => unbound(each === cut ? { ...each, value: ANY } : each));
+  // attributes of which nothing is known may be in the rest of the one that is cut
+  const element = { ...written, attributes: cut ? [...attributes, { ...cut, name: ANY }] : attributes };
+  const isCut = cut !== undefined && checkCut(page, written, cut);
   if (element.name === 'x-dw') {
     checkComponent(page, element);
     return true;
   }
   const named = element.attributes.find(({ name }) => IS_WIDGET.test(name));
-  if (!named || named.value.includes(ANY)) return false;
+  if (!named || named.value.includes(ANY)) return isCut;
   const given = givenTo(page, named.value, element.at);
   if (!given) {
     const isMisspelt = didYouMean(named.value, Object.keys(page.reference.widgets)) !== undefined;

@@ -1,6 +1,6 @@
 /** The part of lint.ts about the JSON of a widget. */
 import { jsonMistake } from '../lib/text/json-mistake.ts';
-import { attributeNamed, decoded, withoutTexts, type WrittenElement } from './elements.ts';
+import { attributeNamed, decoded, type WrittenElement } from './elements.ts';
 import { mayPrintChild } from './lint-children.ts';
 import { checkProps } from './lint-properties.ts';
 import type { Given } from './lint-widget.ts';
@@ -41,21 +41,3 @@ export function checkJson(page: LintedPage, given: Given, element: WrittenElemen
 const parseError = (json: string): string | undefined =>
   jsonMistake(json) ??
   (/^\s*(?:[[{]|null\s*$)/.test(json) ? undefined : `expected an object, not ${json.trim().slice(0, 40)}`);
-
-/** The start of JSON in an attribute that ends at the first quotation mark in it. */
-const CUT = /(?<=\s)(data-[\w-]+)\s*=\s*(["'])([[{][[{\s]*)\2(?=[^\s>/"'\uE000])[^>]*/g;
-
-/** Reports JSON in an attribute of a widget whose quotation marks are those around the value. No browser reads such a tag as it was meant. */
-export function checkCutJson({ masked, reference: { widgets }, counts, report }: LintedPage): void {
-  const markup = withoutTexts(masked);
-  for (const { 0: whole, 1: name, 3: value, index } of markup.matchAll(CUT)) {
-    const tag = markup.slice(markup.lastIndexOf('<', index), index) + whole;
-    const [, widget = ''] = /\sdata-(?:dw-)?widget\s*=\s*["']?([\w-]+)/.exec(tag) ?? [];
-    if (Object.hasOwn(widgets, widget) && counts({ at: index }))
-      report(
-        index,
-        'json',
-        `${name}="${value}" ends at the first quotation mark of its JSON. Write ${name}='…' and &#39; for each ' in it, or let the template language escape it.`,
-      );
-  }
-}

@@ -1,6 +1,7 @@
 /** The part of lint.ts about script tags of the loader: their addresses, and the attribute that they look for. */
 import { BUILD_LETTERS } from '../lib/loading/hash-letters.ts';
 import { attributeNamed, type WrittenElement } from './elements.ts';
+import type { HelperCall } from './helper-calls.ts';
 import { IS_WIDGET, OTHER_NAME } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
 import { ANY } from './literals.ts';
@@ -11,8 +12,11 @@ const HASHED = String.raw`(?<![\w-])loader-[\dA-F]{${BUILD_LETTERS}}\.js`;
 export const OUR_LOADER = new RegExp(String.raw`widgets/loader\.js|${HASHED}`);
 const IS_HASHED = new RegExp(HASHED);
 
-/** @param widgets the elements that are widgets of ours */
-export function checkLoaders(page: LintedPage, widgets: readonly WrittenElement[]): void {
+/**
+ * @param widgets the elements that are widgets of ours
+ * @param calls the calls of our helpers
+ */
+export function checkLoaders(page: LintedPage, widgets: readonly WrittenElement[], calls: readonly HelperCall[]): void {
   const { text, elements, report } = page;
   const addressOf = (element: WrittenElement): string => {
     const src = attributeNamed(element, 'src');
@@ -35,8 +39,31 @@ export function checkLoaders(page: LintedPage, widgets: readonly WrittenElement[
         `this is another loader than ${addressOf(first)}, and the first one that runs counts. Take one away.`,
       );
   }
+  checkHeads(page, loaders, calls);
   const [only] = loaders;
   if (loaders.length === 1 && only) checkName(page, only, widgets);
+}
+
+/** Reports what a head of the host kit has already written, as far as both are certainly there. */
+function checkHeads(page: LintedPage, loaders: readonly WrittenElement[], calls: readonly HelperCall[]): void {
+  const [head, ...others] = calls.flatMap(({ kind, whole, printing }) =>
+    kind === 'head' && whole && !printing ? [whole] : [],
+  );
+  if (!head) return;
+  for (const each of others)
+    if (isPlainBetween(head.end, each.start, page))
+      page.report(
+        each.start,
+        'loader',
+        'this is the second head of this page, and only the page settings of the first count. Give the first the names of all widgets.',
+      );
+  for (const { at, inside } of loaders)
+    if (at < head.start ? isPlainBetween(inside, head.start, page) : isPlainBetween(head.end, at, page))
+      page.report(
+        at,
+        'loader',
+        'the head of the host kit, which this page has too, writes the script tag of the loader. Take this one away.',
+      );
 }
 
 /** Compares the attribute that the loader looks for with those that name widgets. */

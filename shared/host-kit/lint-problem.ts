@@ -13,6 +13,7 @@ export interface LintProblem {
     | 'missing-property'
     | 'unsafe-flag'
     | 'escaped'
+    | 'unprinted'
     | 'element'
     | 'json'
     | 'missing-loader'

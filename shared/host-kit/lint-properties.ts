@@ -10,7 +10,16 @@ import { decoded, type WrittenAttribute } from './elements.ts';
 import { checkFlag } from './lint-flags.ts';
 import { OTHER_NAME, type Given } from './lint-widget.ts';
 import type { LintedPage } from './linted-page.ts';
-import { ANY, isList, isMap, LiteralReader, UNKNOWN, type Written, type WrittenValue } from './literals.ts';
+import {
+  ANY,
+  isList,
+  isMap,
+  LiteralReader,
+  UNKNOWN,
+  withoutNames,
+  type Written,
+  type WrittenValue,
+} from './literals.ts';
 import { isSlip } from '../lib/text/slip.ts';
 
 /** Attributes that are never properties. */
@@ -80,11 +89,12 @@ export function checkProps({ report }: LintedPage, given: Given, { at, value }: 
   if (value === null || (isList(value) && value.items.length === 0 && !value.isOpen)) return;
   if (!isMap(value)) {
     given.isOpen = true;
-    if (isList(value) && !value.isOpen)
+    const wrong = withoutNames(value);
+    if (wrong)
       report(
         at,
         'json',
-        `the properties of "${given.name}" are a list. Write them by their names, such as {"title": "…"}.`,
+        `the properties of "${given.name}" are ${wrong}. Write them by their names, such as {"title": "…"}.`,
       );
     return;
   }

@@ -6,7 +6,6 @@ import { helperCalls } from './helper-calls.ts';
 import { checkAround, checkCopies } from './lint-around.ts';
 import { checkCall, isOurs } from './lint-calls.ts';
 import { checkElement } from './lint-element.ts';
-import { checkCutJson } from './lint-json.ts';
 import { checkLoaders } from './lint-loader.ts';
 import { checkNames, IGNORE } from './lint-names.ts';
 import type { LintProblem } from './lint-problem.ts';
@@ -49,8 +48,7 @@ export function lint(file: string, written: string, reference: Reference, isRend
   for (const call of calls) checkCall(page, call);
   checkSettingsScripts(page);
   checkNames(page);
-  checkLoaders(page, inElements);
-  checkCutJson(page);
+  checkLoaders(page, inElements, calls);
   const widgets = [...inElements, ...calls.filter(({ kind }) => kind === 'widget')];
   checkAround(page, widgets);
   checkCopies(page);

@@ -26,6 +26,11 @@ export const isList = (value: WrittenValue): value is WrittenList =>
   typeof value === 'object' && value !== null && 'items' in value;
 export const isMap = (value: WrittenValue): value is WrittenMap =>
   typeof value === 'object' && value !== null && 'entries' in value;
+/** How a sentence names a value that certainly is no map; an empty list is PHP's empty map. */
+export function withoutNames(value: WrittenValue): string | undefined {
+  if (isList(value)) return value.items.length > 0 && !value.isOpen ? 'a list' : undefined;
+  return value === null || typeof value === 'symbol' || isMap(value) ? undefined : JSON.stringify(value).slice(0, 40);
+}
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const WORDS = new Map<string, WrittenValue>([

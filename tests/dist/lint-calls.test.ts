@@ -123,3 +123,90 @@ test.each([
 ])('in %s nothing is escaped: %s', (file, text) => {
   expect(inFile(file, text)).toEqual([]);
 });
+
+test.each([
+  ['page.php', "<?php $dw->widget('avatar') ?>", '<?= … ?>'],
+  ['page.php', "<?php $dw->head(['avatar']); ?>", '<?= … ?>'],
+  ['page.php', "<? $this->dw->widget('avatar') ?>", '<?= … ?>'],
+  ['page.php', "<?php // the photo\n$a = 1; app(DealerWidgets::class)->widget('avatar'); $b = 2;", '<?= … ?>'],
+  ['page.php', "<?php if ($a) { dw()->widget('avatar'); } ?>", '<?= … ?>'],
+  ['page.blade.php', "@php\n$dw->widget('avatar');\n@endphp", '{!! … !!}'],
+  ['page.html.erb', '<% dw "avatar" %>', '<%= … %>'],
+  ['page.html.erb', '<%- dw "avatar", photo do -%><p>…</p><% end %>', '<%= … %>'],
+  ['page.html.erb', '<% dw("avatar", { src: "/x" }) if user %>', '<%= … %>'],
+  ['page.html.erb', '<% dw_head "avatar" %>', '<%= … %>'],
+  ['page.ejs', "<% dw.widget('avatar') %>", '<%- … %>'],
+  ['page.ejs', "<%_ if (user) { dw.head(['avatar']); } _%>", '<%- … %>'],
+])('in %s nothing prints %s', (file, text, instead) => {
+  expect(inFile(file, text)).toEqual([
+    `unprinted: nothing prints what this call gives, so the page does not have it. Write ${instead}.`,
+  ]);
+});
+
+test.each([
+  ['page.php', "<?php $a = $dw->widget('avatar'); echo $dw->head(['avatar']); return $dw->widget('avatar'); ?>"],
+  ['page.php', "<?php print $dw->widget('avatar') ?><?php echo '<p>' . $dw->widget('avatar'); ?>"],
+  ['page.php', `<?php echo "<p>{$dw->widget('avatar')}</p>", f($dw->widget('avatar')); ?>`],
+  ['page.php', "<?php // $dw->widget('avatar');\n$dw->importMapCspHash(['avatar']); dw_head(); ?>"],
+  ['page.php', "<?php /* a; $dw->widget('avatar'); */ ?><?php // a; $dw->widget('avatar'); ?>"],
+  ['page.php', "<?php $f = fn () => $dw->widget('avatar'); $dw->widget('avatar')->toHtml(); ?>"],
+  ['page.php', "<?php $all = [\n$dw->widget('avatar'),\n]; ?>"],
+  ['page.html.erb', '<% html = dw "avatar" do %><p>…</p><% end %><% content_for :photo, dw("avatar") %>'],
+  ['page.html.erb', '<% content_for :photo do %><%= dw "avatar" %><% end %><%\ncapture do\ndw "avatar"\nend %>'],
+  ['page.html.erb', '<% dw("avatar").then { |each| concat each } %>'],
+  ['page.ejs', "<% const a = dw.widget('avatar'), b = `<p>${dw.widget('avatar')}</p>` %><%- a + b %>"],
+  ['page.ejs', "<% all.forEach((each) => { %><%- dw.widget('avatar') %><% }) %><% dw('avatar') %>"],
+  ['page.html', '{% call dw("avatar") %}{% endcall %}{% dw "avatar" %}{% enddw %}{{#dw "avatar"}}{{/dw}}'],
+])('in %s everything is printed or kept: %s', (file, text) => {
+  expect(inFile(file, text)).toEqual([]);
+});
+
+test.each([
+  ["<?= $dw->head('quiz', 'x') ?>", 'the page settings are "x". Write them by their names, such as user_id.'],
+  ["@dwHead(['quiz'], 7)", 'the page settings are 7. Write them by their names, such as user_id.'],
+  [
+    "<%- dw.head(['quiz'], ['user_id']) %>",
+    'the page settings are a list. Write them by their names, such as user_id.',
+  ],
+])('the second argument of a head is the settings: %s', (text, sentence) => {
+  expect(messages(text)).toEqual([sentence]);
+});
+
+test.each([
+  [
+    "<?= $dw->widget('avatar', '<p>…</p>') ?>",
+    'the properties of "avatar" are "<p>…</p>". Write them by their names, such as {"title": "…"}.',
+  ],
+  [
+    '{% dw "avatar" "x" %}{% enddw %}',
+    'the properties of "avatar" are "x". Write them by their names, such as {"title": "…"}.',
+  ],
+  [
+    '<x-dw name="avatar" :props="7"></x-dw>',
+    'the properties of "avatar" are 7. Write them by their names, such as {"title": "…"}.',
+  ],
+])('properties that are no names and values: %s', (text, sentence) => {
+  expect(messages(text)).toEqual([sentence]);
+});
+
+test.each([
+  ["<?= $dw->widget('avatar', [], '', 'div', ['dataTheme' => 'dark']) ?>", 'dataTheme', 'data-theme'],
+  ['{{ dw("avatar", {}, attributes={"data_title": x, "aria_label": y}) }}', 'data_title', 'data-title'],
+  ['{{#dw "avatar" {} dataLoad="eager"}}{{/dw}}', 'dataLoad', 'data-load'],
+  [
+    '<%= dw "avatar", {}, attributes: { data: { load: "eager" } } %>',
+    'data',
+    'each by its whole name, such as data-load',
+  ],
+])('attributes of the element that no helper takes: %s', (text, name, instead) => {
+  expect(messages(text)[0]).toBe(`"${name}" is not an attribute of the element. Write ${instead}.`);
+});
+
+test.each([
+  '<%= dw_head "quiz", "avatar" %>{% dw_head "quiz" "avatar" %}',
+  '{{ dw.head("quiz", "avatar", user_id=7) }}',
+  "<?= $dw->head('quiz', $settings) ?><?= $dw->head(['quiz'], [], true) ?><?= $dw->widget('quiz', $quiz) ?>",
+  "<%- dw.head(['quiz'], {}, { integrity: true }) %><%- dw.head('quiz', settings, options) %>",
+])('further names, or settings: %s', (text) => {
+  expect(messages(text).filter((each) => !each.startsWith('this is the second head'))).toEqual([]);
+});

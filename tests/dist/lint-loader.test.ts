@@ -71,3 +71,35 @@ test.each([
 ])('other libraries have names of their own: %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
+
+const SECOND =
+  'this is the second head of this page, and only the page settings of the first count. Give the first the names of all widgets.';
+
+test.each([
+  ['<?= $dw->head(["quiz"]) ?>', '<?= $dw->head(["avatar"], ["user_id" => 7]); ?>'],
+  ['{% dw_head "quiz" %}', '{% dw_head "avatar" user_id=7 %}'],
+  ['<%= dw_head "quiz" %>', '<%= dw_head "quiz" -%>'],
+  ["@dwHead(['quiz'])", "@dwHead(['avatar'])"],
+  ["<%- dw.head(['quiz']) %>", "<%- dw.head(['avatar']) %>"],
+])('two heads of the host kit: %s and %s', (first, second) => {
+  expect(problems(`${first}<p></p>${second}`)).toEqual([expect.stringContaining(` loader: ${SECOND}`)]);
+});
+
+test('the head of the host kit beside a script tag of the loader', () => {
+  const sentence =
+    'loader: the head of the host kit, which this page has too, writes the script tag of the loader. Take this one away.';
+  expect(problems(`{% dw_head "quiz" %}${loader()}`)).toEqual([`21 ${sentence}`]);
+  expect(problems(`${loader()}<?= $dw->head($names) ?>`)).toEqual([`1 ${sentence}`]);
+});
+
+test.each([
+  '{% if a %}{% dw_head "quiz" %}{% else %}{% dw_head "avatar" %}{% endif %}',
+  '<%= dw_head "quiz" if a %><%= dw_head "avatar" unless a %>',
+  '<?php if ($a) { echo $dw->head(["quiz"]); } ?><?php if (!$a) { echo $dw->head(["avatar"]); } ?>',
+  "<?php $a = $dw->head(['quiz']) ?><?= $a ?>",
+  "{{ a ? dw_head('quiz') : '' }}{{ a ? '' : dw_head('avatar') }}",
+  `{% if a %}{% dw_head "quiz" %}{% else %}${loader()}{% endif %}`,
+  '<div data-dw-ignore>{% dw_head "quiz" %}</div>{% dw_head "quiz" %}',
+])('the page may have one head only: %s', (text) => {
+  expect(problems(text)).toEqual([]);
+});

@@ -58,23 +58,3 @@ test.each([
 ])('nothing is wrong with %s', (content) => {
   expect(problems(quiz(content))).toEqual([]);
 });
-
-const cut = (attribute: string, value: string) =>
-  `json: ${attribute}="${value}" ends at the first quotation mark of its JSON. Write ${attribute}='…' and &#39; for each ' in it, or let the template language escape it.`;
-
-test.each([
-  [`<div data-widget="avatar" data-props="{"src": "/a.jpg"}"></div>`, `27 ${cut('data-props', '{')}`],
-  [`<div class="a" data-props="{"src": "{{ $a }}"}" data-dw-widget="avatar"></div>`, `16 ${cut('data-props', '{')}`],
-  [`<div data-widget="dealer-sop" data-steps="[{"title":"a"}]" class="b"></div>`, `31 ${cut('data-steps', '[{')}`],
-])('JSON that ends at its first quotation mark: %s', (text, sentence) => {
-  expect(problems(text)).toEqual([sentence]);
-});
-
-test.each([
-  `<div data-widget="tree" data-props="{"src": "/a.jpg"}"></div>`,
-  `<div data-props="{"src": "/a.jpg"}"></div>`,
-  `<!-- <div data-widget="avatar" data-props="{"src": "/a.jpg"}"></div> -->`,
-  `<div data-dw-ignore><div data-widget="avatar" data-props="{"src": "/a.jpg"}"></div></div>`,
-])('it is none of ours, or no widget: %s', (text) => {
-  expect(problems(text)).toEqual([]);
-});

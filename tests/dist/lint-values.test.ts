@@ -125,3 +125,44 @@ test('an empty text in JSON is as good as no value, unless one is needed', () =>
   expect(mentor('{"dealer_id": "4", "upline_mentor_id": ""}')).toEqual([]);
   expect(mentor('{"dealer_id": "", "upline_mentor_id": "5"}')).toEqual([expect.stringContaining('"dealer_id": ""')]);
 });
+
+test('what is expected is said of a value that may be left out, too', () => {
+  const ringgit = /"yuran": "RM150\.00" is not of type Ringgit \| null\. An amount in ringgit/;
+  const yuran = (json: string) => lint(`<div data-widget="training-registration" data-props='${json}'></div>`);
+  expect(yuran('{"training_id": 7, "yuran": "RM150.00"}')).toEqual([expect.stringMatching(ringgit)]);
+  expect(yuran('{"training_id": 7, "yuran": 9, "user_id": true}')).toEqual([
+    expect.stringMatching(/"user_id": true is not of type Nobody \| Id\. Nobody: .+ Id: An id: /),
+  ]);
+});
+
+const ADDRESS = 'is not of type Address. An address with http: or https:, or a path on this site.';
+const IMAGE =
+  'is not of type ImageAddress. The address of an image with http:, https:, data:image/ or blob:, or a path on';
+
+test.each([
+  ['<div data-widget="file-uploader" data-upload-url="ftp://x"></div>', `data-upload-url="ftp://x" ${ADDRESS}`],
+  ["{{ dw('file-uploader', { uploadUrl: '//x.example/a' }) }}", `"uploadUrl": "//x.example/a" ${ADDRESS}`],
+  [
+    "<?= $dw->widget('yes-no-toggle', ['kind' => 'fmd', 'id' => 1, 'route' => 'javascript:alert(1)']) ?>",
+    `"route": "javascript:alert(1)" ${ADDRESS}`,
+  ],
+  ['<%= dw "sortable-list", items: [], route: "C:/app/order" %>', `"route": "C:/app/order" ${ADDRESS}`],
+  ['<div data-widget="avatar" data-src="C:\\photos\\x.jpg"></div>', `data-src="C:\\photos\\x.jpg" ${IMAGE}`],
+  ['{{ dw("avatar", { src: "data:text/html,x" }) }}', `"src": "data:text/html,x" ${IMAGE}`],
+])('an address with which the widget does not run: %s', (text, sentence) => {
+  expect(lint(text)).toEqual([expect.stringContaining(`wrong-value: ${sentence}`)]);
+});
+
+test.each([
+  ...['/app/a', 'a?b=c', 'https://x.example/a', '{{ $url }}', '{{ $base }}:a'].flatMap((address) => [
+    `<div data-widget="file-uploader" data-upload-url="${address}"></div>`,
+    `<div data-widget="avatar" data-src="${address}"></div>`,
+  ]),
+  ...['', 'data:image/png;base64,AAAA', 'blob:https://x.example/1', 'foto%20saya.jpg'].map(
+    (address) => `{{ dw("avatar", { src: "${address}" }) }}`,
+  ),
+  '<div data-widget="sortable-list" data-items="[]" data-route=""></div>',
+  '<%= dw "sortable-list", items: [], route: "#{base}:order" %>',
+])('an address that is right, or made by the template: %s', (text) => {
+  expect(lint(text)).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { imageAddress } from '../../shared/contract/answers.ts';
 import { text } from '../../shared/contract/basic-values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
+import { IMAGE_ADDRESS } from '../../shared/lib/url/address-shapes.ts';
 
 export const properties = object({
   /** Address of the present photo; empty for a member without one. */
@@ -18,6 +20,7 @@ export const properties = object({
   /** The value of that header. */
   header_value: optional(text, 'XMLHttpRequest'),
 });
+WIRE: wireShape(properties.entries.src.wrapped, IMAGE_ADDRESS);
 
 /** The new photo, a png, after the server has taken it. */
 export const change = object({ image: v.blob() });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 import { positiveCount } from '../../shared/contract/values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
+import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 
 export const properties = object({
@@ -22,6 +24,7 @@ export const properties = object({
   /** The largest file in bytes; larger ones are refused before anything is sent. */
   max_bytes: optional(positiveCount),
 });
+WIRE: wireShape(properties.entries.uploadUrl, ADDRESS);
 
 /** The file's name and its size in bytes, after the server has taken it. */
 export const change = object({ file: object({ name: v.string(), size: v.number() }) });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
+import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
@@ -22,6 +24,7 @@ export const properties = object({
     '',
   ),
 });
+WIRE: wireShape(properties.entries.route.wrapped, ADDRESS);
 
 /** The ids in their new order, before a `route` is asked; and the order saved last, if the route does not take it. */
 export const change = object({ order: v.array(v.string()) });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { flag, id, text } from '../../shared/contract/basic-values.ts';
 import { checked, object, oneOf, optional } from '../../shared/lib/schema.ts';
+import { wireShape } from '../../shared/contract/wire-shape.ts';
+import { ADDRESS } from '../../shared/lib/url/address-shapes.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../../shared/lib/url/allowed-route.ts';
 import { kinds, missingFrom } from './yes-no-toggle.model.ts';
 
@@ -23,6 +25,7 @@ export const properties = checked(
   }),
   (given) => missingFrom(given) && `kind "${given.kind}" needs "${missingFrom(given)}".`,
 );
+WIRE: wireShape(properties.entries.route.wrapped, ADDRESS);
 
 /** The new state, after the server has answered. */
 export const change = v.boolean();
