@@ -1,3 +1,4 @@
+// chunk: ui
 import { eachOnce } from '../../lib/each-once.ts';
 
 interface Person {
