@@ -8,17 +8,25 @@ export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [o
 
   --from https://…       the origin of the pages, when it is another one (a CDN)
   --expect FILE          the manifest.json of the build that should be there
-  --format text|json`;
+  --host site.example    the name of the site, for a server that is asked by another (http://web1/widgets/)
+  --format text|json
+
+It ends with 1 when something is wrong, also when there is no answer, and with 2 when the command line is.`;
 
 /**
  * @returns the exit code: 1 when something is wrong, 2 when the command line was
- * @throws Error when the address is none, or there is no manifest
+ * @throws Error when the address or the file of `--expect` is none
  */
 export async function deployedCommand(args: string[], print: (line: string) => void): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { from: { type: 'string' }, expect: { type: 'string' }, format: { type: 'string', default: 'text' } },
+    options: {
+      from: { type: 'string' },
+      expect: { type: 'string' },
+      host: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+    },
   });
   const [address, ...others] = positionals;
   if (!address || others.length > 0) {
@@ -27,8 +35,12 @@ export async function deployedCommand(args: string[], print: (line: string) => v
   }
   const format = chosenFormat(given.format, ['text', 'json']);
   const folder = folderOf(address);
-  const from = given.from === undefined ? undefined : originOf(given.from);
-  const result = await deployed(folder, from, given.expect === undefined ? undefined : buildIn(given.expect));
+  const result = await deployed({
+    folder,
+    ...(given.from !== undefined && { from: originOf(given.from) }),
+    ...(given.expect !== undefined && { expected: buildIn(given.expect) }),
+    ...(given.host !== undefined && { host: hostOf(given.host) }),
+  });
   const { build, files, findings, importMapFor } = result;
   if (format === 'json') print(JSON.stringify(result, null, 2));
   else {
@@ -37,7 +49,9 @@ export async function deployedCommand(args: string[], print: (line: string) => v
       print(
         `Note: importMap of the manifest is for ${importMapFor}. Pages that use one need importMapOf with this folder.`,
       );
-    print(`build ${build}: ${files} files requested, ${findings.length} problems`);
+    print(
+      `${build ? `build ${build}` : `no build in ${folder}`}: ${files} files requested, ${findings.length} problems`,
+    );
   }
   return findings.length > 0 ? 1 : 0;
 }
@@ -47,14 +61,28 @@ const sentence = ({ files: [first = '', ...others], problem }: Finding): string 
 
 /** @throws Error when the file is not the manifest of a build */
 function buildIn(file: string): string {
+  const expected = 'Expected dist/manifest.json of what was copied.';
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Error(`--expect ${file} ${isMissing ? 'is not there' : 'cannot be read'}. ${expected}`, { cause: error });
+  }
   try {
     // checked below
-    const { build } = JSON.parse(readFileSync(file, 'utf8')) as { build?: unknown };
+    const { build } = JSON.parse(text) as { build?: unknown };
     if (typeof build === 'string') return build;
   } catch {
     // said below
   }
-  throw new Error(`--expect ${file} is not the manifest of a build. Expected dist/manifest.json of what was copied.`);
+  throw new Error(`--expect ${file} is not the manifest of a build. ${expected}`);
+}
+
+/** @throws Error when it is not a name */
+function hostOf(host: string): string {
+  if (URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host.toLowerCase()) return host;
+  throw new Error(`--host ${host} is not a name. Expected that of the site, such as site.example.`);
 }
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);

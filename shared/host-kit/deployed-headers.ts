@@ -1,4 +1,5 @@
 /** The part of deployed.ts about one answer. Each problem is a sentence without its subject. */
+import type { Answer } from './deployed-request.ts';
 import { keptFor } from './cache-time.ts';
 
 /** From how many seconds on a file counts as kept for long: a month. */
@@ -39,7 +40,7 @@ export function cachingIn(headers: Headers): string {
 }
 
 /** A module is where its last redirect leads: what it imports is looked for there, and the import map does not know it there. */
-export function redirectProblems(folder: string, name: string, { redirected, url }: Response): string[] {
+export function redirectProblems(folder: string, name: string, { redirected, url }: Answer): string[] {
   if (!redirected) return [];
   const { origin } = new URL(url);
   const to = url.endsWith(name) ? url.slice(0, -name.length) : url;
@@ -53,7 +54,7 @@ export function redirectProblems(folder: string, name: string, { redirected, url
  * @param folder the address of the folder
  * @param from the origin of the pages, when it is another than the folder's
  */
-export function corsProblems(folder: string, { headers, url }: Response, from: string | undefined): string[] {
+export function corsProblems(folder: string, { headers, url }: Answer, from: string | undefined): string[] {
   const own = new URL(folder).origin;
   const pages = from ?? own;
   const last = new URL(url).origin;

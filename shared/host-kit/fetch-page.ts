@@ -35,8 +35,8 @@ export function reasonOf(error: unknown): string {
   const inner = innermost(error);
   if (!(inner instanceof Error)) return String(inner);
   if (inner.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
-  // OpenSSL's own message is a line of its sources
-  if ('code' in inner && inner.code === 'ERR_SSL_WRONG_VERSION_NUMBER') return NO_HTTPS;
+  // OpenSSL's own message is a line of its sources; its code depends on what made the request
+  if (inner.message.includes('wrong version number')) return NO_HTTPS;
   return inner.message.replace(/\.$/, '') || inner.name;
 }
 

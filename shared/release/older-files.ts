@@ -1,13 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUILD_LETTERS, HASH_LETTERS } from '../lib/loading/hash-letters.ts';
 import type { Manifest } from '../lib/page/manifest.ts';
 import { DAY_MS } from '../lib/time/day.ts';
 
 const namesIn = ({ loader, css, chunks }: Manifest): string[] => [...Object.keys(chunks), loader.file, css.file];
 
+/** Names whose bytes never change, as builds of ours give them. */
+const HASHED = new RegExp(
+  `^(?:chunks/[^/]+-[0-9A-F]{${HASH_LETTERS}}\\.js|(?:loader-[0-9A-F]{${BUILD_LETTERS}}\\.js|widgets-[0-9A-F]{${BUILD_LETTERS}}\\.css))$`,
+);
+
+/** Files of builds before the previous one that no manifest lists: builds without `--keep` were copied to the folder one after the other. */
+async function unlistedIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => name.replaceAll('\\', '/')).filter((name) => HASHED.test(name));
+}
+
 /**
  * Adds the files of earlier builds, so that open pages keep working after a deploy (README, "Deploying"). The manifest records which
- * they are and when they were replaced, because a copied folder has other file dates.
+ * they are and when they were replaced, because a copied folder has other file dates. What it does not list counts as replaced by this build.
  * @param folder the output of the previous build; it may be missing
  * @param files the new build, by file name; its manifest gets the list as `older`
  * @param days how long a file is kept after the build that replaced it; 0 keeps none
@@ -21,7 +33,9 @@ export async function withOlderFiles(
 ): Promise<Map<string, Uint8Array>> {
   const before = days > 0 ? await manifestIn(folder) : undefined;
   if (!before) return new Map(files);
-  const replaced = Object.fromEntries(namesIn(before).map((name) => [name, now.toISOString()]));
+  const replaced = Object.fromEntries(
+    [...(await unlistedIn(folder)), ...namesIn(before)].map((name) => [name, now.toISOString()]),
+  );
   const kept = new Map<string, Uint8Array>();
   const older: Record<string, string> = {};
   for (const [name, since] of Object.entries({ ...replaced, ...before.older }).sort()) {

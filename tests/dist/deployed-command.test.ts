@@ -33,8 +33,9 @@ test('a server that still has the earlier build is found, although all of its fi
       expect.stringMatching(`^build ${build}: \\d+ files requested, 1 problems$`),
     ],
   });
-  for (const file of [manifestOf('{}'), manifestOf('<html>'), 'none/manifest.json'])
+  for (const file of [manifestOf('{}'), manifestOf('<html>')])
     await expect(run(file)).rejects.toThrow(`--expect ${file} is not the manifest of a build.`);
+  await expect(run('none/manifest.json')).rejects.toThrow('--expect none/manifest.json is not there.');
 });
 
 test('a command line without an address, or with something else in its place, is refused', async () => {
@@ -42,6 +43,9 @@ test('a command line without an address, or with something else in its place, is
   await expect(run('widgets.example')).rejects.toThrow('widgets.example is not an address.');
   await expect(run('https://site.example/widgets/', '--from', 'app.example')).rejects.toThrow(
     '--from app.example is not an address. Expected the origin of the pages, such as https://app.example.',
+  );
+  await expect(run('http://web1/widgets/', '--host', 'https://site.example')).rejects.toThrow(
+    '--host https://site.example is not a name. Expected that of the site, such as site.example.',
   );
   expect(await run()).toBe(2);
 });

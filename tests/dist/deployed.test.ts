@@ -3,58 +3,21 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAssets } from '../../mocks/host/assets.ts';
 import { startHost } from '../../mocks/host/host.ts';
-import { deployedCommand } from '../../shared/host-kit/deployed-command.ts';
-import { dist, readManifest } from '../support/dist.ts';
-
-const manifest = readManifest();
-const files = Object.keys(manifest.chunks).length + 4;
-const PAGES = 'https://app.example';
-const summary = (problems: number): string => `build ${manifest.build}: ${files} files requested, ${problems} problems`;
-
-async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
-  const lines: string[] = [];
-  return { code: await deployedCommand(args, (line) => void lines.push(line)), lines };
-}
-
-type Spoil = (answer: Response, name: string) => Response | Promise<Response>;
-
-/** Another host with the files of `dist/` in a folder, which answers with what `spoil` makes of them. */
-function hostWith(spoil: Spoil, folder = '/widgets/') {
-  const serve = createAssets(dist);
-  return startHost({
-    port: 0,
-    async before(request, { pathname }) {
-      if (!pathname.startsWith(folder)) return undefined;
-      const name = pathname.slice(folder.length);
-      return spoil((await serve(request, name)) ?? missing(), name);
-    },
-  });
-}
-
-/** The command's result for such a host. */
-async function runOn(spoil: Spoil, ...args: string[]) {
-  const host = await hostWith(spoil);
-  try {
-    return await run(`${host.url}/widgets/`, ...args);
-  } finally {
-    await host.close();
-  }
-}
-
-const withHeader =
-  (which: RegExp, name: string, value?: string): Spoil =>
-  (answer, file) => {
-    if (!which.test(file)) return answer;
-    answer.headers.delete(name);
-    if (value) answer.headers.set(name, value);
-    return answer;
-  };
-const missing = (): Response =>
-  new Response('Not Found', { status: 404, headers: { 'access-control-allow-origin': '*' } });
-const script = (code: string): Response =>
-  new Response(code, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } });
-const page = (status: number): Response =>
-  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+import {
+  files,
+  hostWith,
+  manifest,
+  page,
+  PAGES,
+  plainly,
+  run,
+  runOn,
+  script,
+  summary,
+  withHeader,
+  type Spoil,
+} from '../support/deployed-host.ts';
+import { dist } from '../support/dist.ts';
 
 test('the demo host sends everything as it should be, for pages of its own and of another origin', async () => {
   const host = await startHost({ port: 0 });
@@ -119,6 +82,11 @@ test.each<[string, Spoil, string]>([
     'a 404 that is kept',
     (answer) => (answer.status === 404 ? withHeader(/./, 'cache-control', 'max-age=600')(answer, '-') : answer),
     'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer may be kept ("max-age=600").',
+  ],
+  [
+    'a 404 without a word about caching, which a CDN keeps as long as it likes,',
+    (answer) => (answer.status === 404 ? withHeader(/./, 'cache-control')(answer, '-') : answer),
+    'chunks/none-AAAAAA.js (and 1 more) is not there, and this answer says nothing about caching, so a CDN may keep it',
   ],
   ...['public', 'must-revalidate', 'private, max-age=soon'].map((value): [string, Spoil, string] => [
     `"${value}", which lets browsers choose how long they keep a file,`,
@@ -244,9 +212,6 @@ describe('files that are redirected', () => {
   });
 });
 
-const plainly = async (name: string): Promise<Response> =>
-  (await createAssets(dist)(new Request('http://host/'), name)) ?? missing();
-
 test('files that are not compressed are found', async () => {
   const { code, lines } = await runOn((_, name) => plainly(name));
   expect(code).toBe(1);
@@ -287,12 +252,4 @@ test('a folder may have a dot in its name', async () => {
   const { lines } = await run(`${host.url}/dealer-widgets-0.1.0`);
   expect(lines.at(-1)).toBe(summary(0));
   await host.close();
-});
-
-test('what is no deployed folder is refused, with the address', async () => {
-  await expect(run('http://127.0.0.1:9/widgets')).rejects.toThrow(
-    'http://127.0.0.1:9/widgets/manifest.json gets no answer',
-  );
-  await expect(runOn(() => page(200))).rejects.toThrow('/widgets/manifest.json is not the manifest of a build.');
-  await expect(runOn(() => page(404))).rejects.toThrow('/widgets/manifest.json answers 404.');
 });

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -66,6 +67,7 @@ async function startNginx(rules: string): Promise<string> {
     path.join(root, 'nginx.conf'),
     `daemon off; pid ${root}/pid; error_log ${root}/logs/error.log; events {}
 http { types { text/javascript js; text/css css; text/html html; application/json json; } access_log off;
+${readmeBlock('nginx', 'map $status')}
 server { listen 127.0.0.1:${port}; root ${root}; ${rules}
 ${readmeBlock('nginx', 'location')} } }`,
   );
@@ -95,6 +97,14 @@ ${readmeBlock('apache', 'FilesMatch').replace('/srv/www/widgets', `${root}/widge
   return start(port, 'apache2', ['-f', path.join(root, 'apache.conf'), '-D', 'FOREGROUND']);
 }
 
+/** The answer to a proxy or CDN, in the oldest words that these have. */
+async function toProxy(address: string): Promise<string> {
+  const { hostname, port, pathname } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${pathname} HTTP/1.0\r\nHost: ${hostname}\r\nVia: 1.1 cdn\r\nAccept-Encoding: gzip\r\n\r\n`);
+  return text(socket);
+}
+
 const servers = [
   ['nginx', 'its own pages only', hasNginx, () => startNginx('')],
   ['nginx', 'an error page for the whole server', hasNginx, () => startNginx('error_page 404 /app.html;')],
@@ -120,7 +130,7 @@ const servers = [
 test.for(servers)('%s with %s sends what pages of any origin need', async ([, , isInstalled, run], { skip }) => {
   skip(!isInstalled, 'it is not installed');
   const folder = await run();
-  expect((await deployed(folder, 'https://app.example')).findings).toEqual([]);
+  expect((await deployed({ folder, from: 'https://app.example' })).findings).toEqual([]);
   for (const coding of ['gzip', 'br']) {
     const asked = { 'accept-encoding': coding };
     const { headers } = await fetch(`${folder}loader.js`, { headers: asked });
@@ -129,6 +139,7 @@ test.for(servers)('%s with %s sends what pages of any origin need', async ([, , 
     });
     expect(again.status, `asked again, with ${coding}`).toBe(304);
   }
+  expect(await toProxy(`${folder}loader.js`), 'compressed for a proxy').toMatch(/^content-encoding: gzip/im);
 });
 
 test('Apache refuses the lines without mod_headers, as the README says', async ({ skip }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -57,6 +57,26 @@ test('a file stays so many days after the build that replaced it, whatever its o
   const last = await deploy('C', '24'); // fourteen days after A was replaced, one after B was
   expect(last.names).toEqual(['chunks/x-B', 'chunks/x-C', 'loader-B', 'loader-C', 'widgets-A']);
   expect(last.older).toEqual({ 'chunks/x-B': '2026-11-23T00:00:00.000Z', 'loader-B': '2026-11-23T00:00:00.000Z' });
+});
+
+test('the first build with --keep keeps what "The order" has left on the server, and nothing else', async () => {
+  await deploy('A', '01');
+  const earlier = ['chunks/core-3A91F0.js', 'chunks/~late-123456.js', 'loader-0B72C94E.js', 'widgets-12345678.css'];
+  const foreign = [
+    'chunks/notes-123.js',
+    'core-3A91F0.js',
+    'host/x-3A91F0.js',
+    'chunks/core-3A91F0.js.map',
+    'page-1.html',
+  ];
+  for (const name of [...earlier, ...foreign]) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), 'x');
+  }
+  const { names, older } = await deploy('B', '10');
+  expect(names).toEqual(['chunks/x-A', 'chunks/x-B', 'loader-A', 'loader-B', 'widgets-A', ...earlier].sort());
+  expect(Object.keys(older)).toEqual(['chunks/x-A', 'loader-A', ...earlier].sort());
+  expect((await deploy('B', '24')).names, 'fourteen days later').toEqual(['chunks/x-B', 'loader-B', 'widgets-A']);
 });
 
 test('a rollback makes the older files the present ones, and keeps those it takes back', async () => {
