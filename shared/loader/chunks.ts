@@ -39,7 +39,7 @@ const spent = new Map<string, number>();
 
 /**
  * Runs one chunk. A failed request is retried three times, after 0.4, 1.2 and 3.6 s, each time with a new query, which no cache contains.
- * A chunk that loaded but threw throws the same error at every call, because a browser runs a module only once.
+ * A chunk that loaded but threw throws the same error at every call, because a browser runs a module only once (not-loaded.ts).
  */
 function run(name: string): Promise<Module> {
   const url = addressOf(name);
@@ -51,23 +51,20 @@ function run(name: string): Promise<Module> {
     const failed = spent.get(name) ?? 0;
     const address = url + retryQuery(failed);
     const load = (): Promise<Module> => import(address);
-    return load().catch((first: unknown) =>
-      load().catch(async (cause: unknown) => {
-        if (cause === first) throw cause; // it did load, so a retry would not help
-        spent.set(name, (failed + 1) % usable);
-        const isLast = pause > LAST_PAUSE_MS;
-        // the chunk `~follow` contains follow.ts
-        const follow = chunks['~follow'] as FollowModule | undefined;
-        const reason = (await follow?.notLoaded(url, cause, isLast)) ?? (isLast && cause);
-        if (!reason) {
-          await new Promise((resolve) => setTimeout(resolve, pause));
-          return attempt(pause * 3);
-        }
-        running.delete(name); // a later scan() tries again
-        // an error of import(), or an OutdatedError
-        throw reason as Error;
-      }),
-    );
+    return load().catch(async (cause: unknown) => {
+      spent.set(name, (failed + 1) % usable);
+      const isLast = pause > LAST_PAUSE_MS;
+      // the chunk `~follow` contains follow.ts
+      const follow = chunks['~follow'] as FollowModule | undefined;
+      const reason = (await follow?.notLoaded(url, load, cause, isLast)) ?? (isLast && cause);
+      if (!reason) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        return attempt(pause * 3);
+      }
+      running.delete(name); // a later scan() tries again
+      // an error of import(), or an OutdatedError
+      throw reason as Error;
+    });
   };
   const started = attempt(FIRST_PAUSE_MS).then((module) => (chunks[name] = module));
   running.set(name, started);

@@ -12,11 +12,21 @@ let isLeftToThePage = false;
 /**
  * Finds out why a chunk did not load: the network, the page's policy, or a server that no longer has the file after a deploy. In the last
  * case it dispatches `dw:outdated` on the document once, and shows the person a notice for every missing chunk, unless the page prevents it.
- * @param url the address that was requested
+ * @param url the chunk's address
+ * @param load loads it once more, from the address that was requested: with the query of this retry
  * @param isLast whether no retry is left. Only then is the cause examined, because servers that are updated one by one answer 404 meanwhile
  * @returns the error, an `OutdatedError` when the file is missing; `undefined` while a retry makes sense
+ * @throws the cause itself, when the chunk did load and threw it, so that a retry would not help
  */
-export async function notLoaded(url: string, cause: unknown, isLast: boolean): Promise<Error | undefined> {
+export async function notLoaded(
+  url: string,
+  load: () => Promise<unknown>,
+  cause: unknown,
+  isLast: boolean,
+): Promise<Error | undefined> {
+  // a file that was cut off on the way may be whole at an address that no cache contains
+  const isCut = cause instanceof SyntaxError;
+  if (!isCut && (await hasThrown(load, cause))) throw cause;
   if (!isLast && !outdated) return undefined;
   const answer = outdated ? undefined : await answerOf(url);
   if (answer?.isGone && !outdated) {
@@ -29,13 +39,22 @@ export async function notLoaded(url: string, cause: unknown, isLast: boolean): P
     // others are not looked for: the server has another build
     return new OutdatedError(url, outdated.answer, outdated.status, outdated.missing);
   }
-  const why = refusalOf(url) ?? answer?.what ?? 'Check the network.';
+  const why = isCut
+    ? `It is no complete JavaScript (${cause.message}): it was cut off or changed, on the server or on the way.`
+    : (refusalOf(url) ?? answer?.what ?? 'Check the network.');
   return new PageError(
     'not-loaded',
     `its code could not be loaded from ${url}. ${why} Then reload, or call DealerWidgets.scan().`,
     { cause, status: answer?.status === 200 ? undefined : answer?.status, at: fileName(url) },
   );
 }
+
+/** Whether the module came and threw this: a browser throws the same error again then, and a new one for each failed request. */
+const hasThrown = (load: () => Promise<unknown>, cause: unknown): Promise<boolean> =>
+  load().then(
+    () => false,
+    (again: unknown) => again === cause,
+  );
 
 interface Answer {
   /** `undefined` when the answer cannot be read: offline, blocked by the page's policy, or an error of another origin without CORS headers. */

@@ -191,3 +191,31 @@ test('a chunk that throws has another error than one that cannot be fetched, and
     at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js:1:7( |$)/),
   });
 });
+
+test('a chunk that was cut off on its way is whole at the next try, and is said to be cut off where it never is', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerate(/SyntaxError|Unexpected end of input|Invalid or unexpected token/); // what the browser says of each
+  let isCut = (address: URL): boolean => address.search === '';
+  await page.route(/\/chunks\/(yes-no-toggle|calls)-\w+\.js/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const whole = !isCut(new URL(route.request().url()));
+    await route.fulfill({ response, body: whole ? text : text.slice(0, text.length / 2) });
+  });
+  await openBarePage(page, toggle(3));
+  await switchOf(page, 3).click(); // its HTTP client is a chunk of its own
+  await expect(switchOf(page, 3)).toBeChecked();
+
+  isCut = () => true;
+  problems.expect(
+    /its code could not be loaded from .*yes-no-toggle-\w+\.js\. It is no complete JavaScript \(.+\): it was cut off/,
+  );
+  await page.reload();
+  await expect.poll(() => stateOf(page, 3)).toBe('error');
+  const detail = await page.evaluate(
+    () => new Promise((resolve) => (window.DealerWidgets as DealerWidgetsApi).on('error', resolve)),
+  );
+  expect(detail).toMatchObject({ kind: 'not-loaded', at: expect.stringMatching(/^yes-no-toggle-[0-9A-F]{6}\.js/) });
+});
