@@ -36,7 +36,7 @@ export function follow(loader: LoaderParts): Follower {
 function start(loader: LoaderParts): Follower {
   guardPresses();
   const followHeldLink = holdLinks(loader.instances);
-  const { settingsChanged, instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
+  const { instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
   const { attribute: nameAttribute } = api;
   const selector = `[${nameAttribute}]`;
@@ -70,7 +70,7 @@ function start(loader: LoaderParts): Follower {
 
   const observed = observePage(selector, (records) => {
     removeFormerSettings(records);
-    applyChanges(records, settingsChanged(), page);
+    applyChanges(records, page);
   });
   const page: Followed = { ...observed, loader, nameAttribute, selector, update, adoptAgain };
   const { widgetsIn, watch } = observed;
@@ -86,7 +86,7 @@ function start(loader: LoaderParts): Follower {
     if (instance?.state === 'ready') adoptAgain(instance); // it has read its answers already
   }
   watch(document);
-  applyChanges([], true, page); // changes since the loader started
+  applyChanges([], page); // changes since the loader started
   const copy = copyWith(late);
   api.problem = reportProblem;
   api.sent = keepUnanswered;

@@ -6,7 +6,7 @@
 import { attributeOf, queryPage } from '../lib/dom/native-dom.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
 import { adoptAll, unmounted } from './adopt-all.ts';
-import { isAllowed, scope, settingsChanged } from './allowed.ts';
+import { isAllowed } from './allowed.ts';
 import { NAME } from './name-attribute.ts';
 import { chunks, defined, importChunk } from './chunks.ts';
 import { adopt, instances, release } from './instances.ts';
@@ -53,8 +53,6 @@ if (before && !Array.isArray(before)) {
     }
   };
   setLoaderParts({
-    scope: () => scope,
-    settingsChanged,
     instances,
     adopt,
     adoptAll,
@@ -77,7 +75,6 @@ if (before && !Array.isArray(before)) {
     api.copy!(attributeOf(button, 'data-copy')!, button);
   });
   before?.forEach(handApiTo);
-  settingsChanged();
   adoptAll(queryPage(`[${NAME}]`));
   withFollower(() => {});
   // here, because the follower may be missing, too

@@ -1,6 +1,5 @@
 import { attributeOf, closest, isElement, parentOf, setAttribute } from '../lib/dom/native-dom.ts';
-import { logError } from '../lib/page/log.ts';
-import { NOTHING } from './allowed.ts';
+import { settingsElements } from '../lib/page/settings-element.ts';
 import { IGNORE, STATE } from './attributes.ts';
 import { ANSWER, keepAnswer } from './kept-answers.ts';
 import type { ObservedPage } from './observed-page.ts';
@@ -33,9 +32,10 @@ interface Concerned {
 
 /**
  * Adopts, updates and releases widgets after changes of the page.
- * @param everything whether to examine all elements: the page settings have changed
+ * @param records empty to examine all elements, as is done when the page settings have changed
  */
-export function applyChanges(records: readonly MutationRecord[], everything: boolean, page: Followed): void {
+export function applyChanges(records: readonly MutationRecord[], page: Followed): void {
+  const everything = settingsChanged() || records.length === 0;
   const { instances, adopt, adoptAll } = page.loader;
   const concerned: Concerned = { found: new Set(), changed: new Set(), moved: new Set() };
   const { found, changed, moved } = concerned;
@@ -57,11 +57,16 @@ export function applyChanges(records: readonly MutationRecord[], everything: boo
   adoptAll([...found]);
 }
 
+let settings: string | undefined;
+
+/** Reads the page settings again, and says whether they have changed. */
+function settingsChanged(): boolean {
+  const before = settings;
+  settings = settingsElements()[0]?.textContent ?? '{}';
+  return settings !== before;
+}
+
 function examineAll({ found, changed }: Concerned, { loader, widgetsIn }: Followed): void {
-  if (loader.scope() === NOTHING)
-    logError(
-      'the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON, so nothing is a widget. Correct it in #dealer-widgets-config.',
-    );
   widgetsIn(document).forEach((each) => found.add(each));
   for (const instance of loader.instances.values()) {
     keepState(instance);
@@ -81,9 +86,8 @@ function readAttribute(
   page: Followed,
 ): void {
   if (!isElement(element) || attributeName === null) return; // a mutation of an attribute has both
-  const { instances, scope, unmounted } = page.loader;
+  const { instances, unmounted } = page.loader;
   const instance = instances.get(element);
-  const find = (): void => page.widgetsIn(element).forEach((each) => found.add(each));
   if (attributeName === STATE) {
     if (instance) keepState(instance);
     if (instance?.state === 'error') changed.add(element);
@@ -92,9 +96,8 @@ function readAttribute(
     unmounted.delete(element);
     found.add(element);
   } else if (INHERITED.test(attributeName)) page.widgetsIn(element).forEach((each) => changed.add(each));
-  else if (attributeName === IGNORE) find();
+  else if (attributeName === IGNORE) page.widgetsIn(element).forEach((each) => found.add(each));
   else {
-    if (scope()) find(); // it may match the selector now
     const isAnswer = ANSWER.test(attributeName);
     if (isAnswer) keepAnswer(element, attributeName);
     // an answer that a morphing page has removed is written again

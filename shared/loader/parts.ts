@@ -44,8 +44,6 @@ export interface LateHelpers {
 
 /** What the loader passes to follow.ts. The members are documented where they are declared. */
 export interface LoaderParts {
-  scope(): string | undefined;
-  settingsChanged(): boolean;
   readonly instances: ReadonlyMap<Element, Instance>;
   adopt(element: HTMLElement): Instance | undefined;
   adoptAll(found: HTMLElement[]): void;

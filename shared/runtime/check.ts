@@ -1,5 +1,4 @@
 /** `DealerWidgets.check()`: one table of everything on a page that keeps widgets from running. Runs only when a developer calls it. */
-import { closestComposed } from '../lib/dom/composed-tree.ts';
 import { attributeOf, memberOf, queryPage } from '../lib/dom/native-dom.ts';
 import { parse } from '../lib/schema.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
@@ -23,7 +22,7 @@ export async function check(
 ): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
-  const rows: CheckRow[] = [...settingsRows(loader.instances.size), ...pageRows((address) => refused.has(address))];
+  const rows: CheckRow[] = [...settingsRows(), ...pageRows((address) => refused.has(address))];
   const { attribute } = theLoader();
   const ours = [...loader.table.keys(), ...loader.defined.keys()].filter((name) => !name.startsWith('~'));
   rows.push(...misspelt(attribute, ours));
@@ -42,7 +41,7 @@ export async function check(
     for (const wrong of mistakes) rows.push({ where, wrong, element });
   }
   const { textToCopy } = await loader.late();
-  for (const element of queryPage('[data-copy]').filter((each) => mayBeOurs(each, loader.scope())))
+  for (const element of queryPage('[data-copy]').filter((each) => !isIgnored(each)))
     for (const wrong of thrown(() => textToCopy(attributeOf(element, 'data-copy') ?? '', element)))
       rows.push({ where: 'a copy button', wrong, element });
   const names = new Set([...loader.instances.values()].map(({ widget }) => widget));
@@ -52,10 +51,6 @@ export async function check(
   print(rows, loader.instances.size);
   return rows;
 }
-
-/** Whether the page lets an element be a copy button. */
-const mayBeOurs = (element: Element, scope: string | undefined): boolean =>
-  !isIgnored(element) && (!scope || closestComposed(element, scope) !== null);
 
 function print(rows: readonly CheckRow[], widgets: number): void {
   const looked = `${widgets} widget${widgets === 1 ? '' : 's'} looked at`;

@@ -32,7 +32,7 @@ const silent: Record<string, [body: string, rows: Array<RegExp | string>]> = {
     ],
   ],
   'the settings under a misspelt id': [
-    `<script type="application/json" id="dealer-widget-config">{ "scope": "#app" }</script><script type="application/json" id="other">{}</script>`,
+    `<script type="application/json" id="dealer-widget-config">{ "team": "g7" }</script><script type="application/json" id="other">{}</script>`,
     [
       '<script>: id="dealer-widget-config" is not the one of the page settings, so they are not read. Write id="dealer-widgets-config".',
     ],

@@ -155,15 +155,3 @@ test('what check() itself needs is not there', async ({ page, problems }) => {
     expect.stringMatching(/^check\(\): this page could not be checked, because http.*\/core-\w+\.js is not there\./),
   ]);
 });
-
-test('a scope that leaves no widget', async ({ page }) => {
-  const wrong = (what: string) =>
-    `#dealer-widgets-config: The setting "scope" is "#app", and ${what}, so none of the 2 elements with data-widget is a widget. Write a selector of an element around them.`;
-  const body = `${settings({ scope: '#app' })}${toggle(3)}${toggle(4)}<p data-dw-ignore>${toggle(5)}</p>`;
-  await openBarePage(page, body, { head: HEAD });
-  expect(await found(page)).toEqual([wrong('nothing on this page matches it')]);
-  await openBarePage(page, `${body}<main id="app"></main>`, { head: HEAD });
-  expect(await found(page)).toEqual([wrong('they are all outside of it')]);
-  await openBarePage(page, `${body}<main id="app">${toggle(6)}</main>`, { head: HEAD });
-  expect(await found(page)).toEqual([]);
-});

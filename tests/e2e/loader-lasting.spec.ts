@@ -47,13 +47,13 @@ test.describe('unmount() lasts until scan()', () => {
 
   for (const [what, change] of Object.entries({
     'an attribute around it': "document.body.classList.add('modal-open')",
-    'the page settings': `document.querySelector('#dealer-widgets-config').textContent = '{"scope":"main, aside"}'`,
+    'the page settings': `document.querySelector('#dealer-widgets-config').textContent = '{"locale":"ms"}'`,
     'its own properties': "document.querySelector('main [data-widget]').dataset.label = 'Other'",
   }))
     test(`although ${what} changes`, async ({ page }) => {
       await openBarePage(
         page,
-        `${settings({ scope: '#app' })}<div id="app"><main>${toggle(3)}</main><aside>${toggle(1)}</aside></div>`,
+        `${settings({ locale: 'en' })}<main>${toggle(3)}</main><aside>${toggle(1)}</aside>`,
         HTML_MAY_BE_WRITTEN,
       );
       await expect(page.getByRole('switch')).toHaveCount(2);

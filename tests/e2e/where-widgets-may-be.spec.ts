@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HTML_MAY_BE_WRITTEN, known, openBarePage, settings, switchOf, toggle } from './support/bare-page.ts';
+import { HTML_MAY_BE_WRITTEN, known, openBarePage, switchOf, toggle } from './support/bare-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** How a host limits which of its elements are widgets (README, "Trust"). */
@@ -82,47 +82,6 @@ test.describe('a host limits where widgets may be', () => {
     await page.evaluate(() => document.querySelector('my-card')!.remove());
     await expect.poll(() => known(page)).toBe(0);
   });
-
-  test('outside of the setting scope nothing is adopted; moves, attributes and the setting itself are followed', async ({
-    page,
-  }) => {
-    await openBarePage(
-      page,
-      `${settings({ scope: '#app .ours' })}${toggle(1)}<div id="app"><p class="ours">${toggle(2)}</p><p>${toggle(3)}</p></div>`,
-      HTML_MAY_BE_WRITTEN,
-    );
-    await expect(switchOf(page, 2)).toBeVisible();
-    expect(await known(page)).toBe(1);
-    await page.evaluate(() => document.querySelector('.ours')!.append(document.querySelector('[data-id="1"]')!));
-    await expect(switchOf(page, 1)).toBeVisible();
-    await page.evaluate(() => document.body.append(document.querySelector('[data-id="1"]')!));
-    await expect(switchOf(page, 1)).toHaveCount(0);
-    await page.evaluate(() => document.querySelector('[data-id="3"]')!.parentElement!.classList.add('ours'));
-    await expect(switchOf(page, 3)).toBeVisible();
-    await page.locator('#dealer-widgets-config').evaluate((script) => (script.textContent = '{"scope":"body"}'));
-    await expect(page.getByRole('switch')).toHaveCount(3);
-    await page.evaluate(() => document.querySelector('.ours')!.append(document.createElement('my-card')));
-    await addToShadowRoot(page, 'my-card', toggle(4));
-    await expect(switchOf(page, 4)).toBeVisible();
-    await page.locator('#dealer-widgets-config').evaluate((script) => (script.textContent = '{"scope":"#nowhere"}'));
-    await expect(page.getByRole('switch')).toHaveCount(0);
-    expect(await known(page)).toBe(0);
-  });
-
-  for (const [what, written] of [
-    ['that is no selector', settings({ scope: '#app >' })],
-    ['in settings that are not JSON', settings({ scope: 'main', team: 'g' }).replace('"g"', '"g"1"')],
-  ] as const)
-    test(`a scope ${what} adopts nothing and is logged`, async ({ page, problems }) => {
-      problems.expect(
-        /the page setting "scope" cannot be read, because it is not a selector or the settings are not JSON/,
-      );
-      const warning = page.waitForEvent('console', (message) => message.text().includes('"scope"'));
-      await openBarePage(page, `${written}<main>${toggle(1)}</main>`);
-      await warning;
-      await expect(page.getByText('No', { exact: true })).toBeVisible();
-      expect(await known(page)).toBe(0);
-    });
 });
 
 test.describe('names of the page itself', () => {

@@ -41,8 +41,6 @@ export interface PageSettings {
   xsrf_cookie: string;
   /** The header that carries it to the server. */
   xsrf_header: string;
-  /** A selector outside of which no widget is adopted; empty for the whole page. The loader keeps to it. */
-  scope: string;
   /** Where routes and upload addresses of the page may lead: prefixes of whole path segments, each a path that begins with a slash, such as `/app/`, or an address with `https://` (or `http://`). Without it any address, and an empty list allows none. */
   allowed_routes: string[] | undefined;
 }
@@ -62,7 +60,6 @@ export const DEFAULTS: Readonly<PageSettings> = {
   xsrf_meta: '',
   xsrf_cookie: 'XSRF-TOKEN',
   xsrf_header: 'X-XSRF-TOKEN',
-  scope: '',
   allowed_routes: undefined,
 };
 

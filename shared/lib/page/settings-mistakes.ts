@@ -31,7 +31,7 @@ export function settingsMistakes(json: string, wrong: Wrong, known: readonly str
   if (!wrong) {
     const reason = jsonMistake(json);
     return [
-      `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason ? ` (${reason})` : ''}. The defaults are used, but if it names "scope" no element is a widget, and if it names "allowed_routes" no route is allowed; correct the text of that element.`,
+      `#${PAGE_SETTINGS_ID} holds ${json.trim().slice(0, 60)}, expected a JSON object${reason ? ` (${reason})` : ''}. The defaults are used, but if it names "allowed_routes" no route is allowed; correct the text of that element.`,
     ];
   }
   return firstTen(

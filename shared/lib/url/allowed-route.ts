@@ -26,8 +26,15 @@ const addressOf = (route: string, base?: string): URL => new URL(safeLink(route,
 
 function startsWith(address: URL, prefix: URL): boolean {
   if (address.origin !== prefix.origin) return false;
-  // a server may decode these and leave the allowed path with ".."
-  if (/%2f|%5c|%2e/i.test(address.pathname)) return false;
+  if (!meansOnePath(address.pathname)) return false;
   const folder = prefix.pathname.replace(/\/?$/, '/');
   return address.pathname === prefix.pathname || address.pathname.startsWith(folder);
 }
+
+/**
+ * Whether every server reads the same path: some decode twice, accept overlong bytes or drop what follows a `;`, and would leave the
+ * allowed path with "..".
+ * @throws URIError when the bytes are not UTF-8
+ */
+const meansOnePath = (pathname: string): boolean =>
+  !/%(2e|2f|5c)/i.test(pathname) && !/;|%[\da-f]{2}/i.test(decodeURIComponent(pathname));
