@@ -67,16 +67,16 @@ export async function chromiumLaunch() {
   );
 }
 
-/** Whether `npm ci` brought Chromiums that run here. */
+/** Whether the Chromiums that `npm ci` brought run here. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Playwright launch options of an old Chromium of `npm ci`, with the fonts and libraries of the new one; only where {@link hasPackagedChromium}.
- * @param {111 | 116} version
+ * Playwright launch options of the oldest Chromium that is served, with the fonts and libraries of the new one; only where
+ * {@link hasPackagedChromium}.
  */
-export async function oldChromiumLaunch(version) {
+export async function chromium111Launch() {
   const { executablePath: _, ...launch } = await chromiumLaunch();
-  const dir = await unpackedOnce(`chromium-${version}`, ['chromium.br']);
+  const dir = await unpackedOnce('chromium-111', ['chromium.br']);
   return { ...launch, executablePath: join(dir, 'chromium') };
 }
 

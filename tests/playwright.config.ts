@@ -1,6 +1,6 @@
 import './guard.mjs';
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumLaunch, oldChromiumLaunch, sameEverywhere } from './chromium.mjs';
+import { chromiumLaunch, chromium111Launch, sameEverywhere } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
 
 // Playwright reads this file again in every worker: the first reading chooses, the others find it in the environment.
@@ -27,8 +27,10 @@ const engines: Record<string, () => Promise<Project[]>> = {
       },
     ];
   },
-  'chromium-111': () => oldChromium(111),
-  'chromium-116': () => oldChromium(116),
+  async 'chromium-111'() {
+    const use = { browserName: 'chromium' as const, launchOptions: await chromium111Launch() };
+    return [{ name: 'chromium-111', grep: /@floor/, use }];
+  },
   async firefox() {
     const firefox = (preferences: Record<string, boolean | number>): Project['use'] => ({
       browserName: 'firefox',
@@ -50,13 +52,6 @@ const engines: Record<string, () => Promise<Project[]>> = {
     ];
   },
 };
-const oldChromium = async (version: 111 | 116): Promise<Project[]> => [
-  {
-    name: `chromium-${version}`,
-    grep: /@floor/,
-    use: { browserName: 'chromium', launchOptions: await oldChromiumLaunch(version) },
-  },
-];
 const chosen = (process.env.ENGINES ?? 'chromium').split(' ');
 /** Two runs side by side must not clear each other's folder. */
 const run = `${chosen.join('-')}${process.env.DIST ? '-other-dist' : ''}`;

@@ -58,7 +58,7 @@ function checkSteering({ report }: LintedPage, { at, value }: WrittenAttribute, 
 
 /** The sentence about a value that an attribute of ours does not have. */
 export function unknownValue(attribute: SteeringAttribute, value: string): string {
-  const values = [...STEERING[attribute], ...(attribute === 'data-load' ? ['media(…)'] : [])];
+  const values = STEERING[attribute];
   const list = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   return `${attribute}="${value.slice(0, 40)}" is unknown. Write ${list}.`;
 }

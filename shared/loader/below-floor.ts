@@ -28,7 +28,6 @@ export function leaveAsItIs({ table, defined, instances, release }: LoaderParts)
     unknown: () => Promise.resolve(),
     copy: () => Promise.resolve(false),
     canBeWokenByKey: () => true,
-    whenMedia() {},
     replay() {},
     problem: reportProblem,
     failed() {},

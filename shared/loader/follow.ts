@@ -14,14 +14,12 @@ import { failed, on } from './failures.ts';
 import { removeFormerSettings } from './former-settings.ts';
 import type { CheckModule, Follower, Instance, LateHelpers, LoaderParts } from './parts.ts';
 import { refusals, watchRefusals } from './refusals.ts';
-import { holdLinks } from './hold-links.ts';
 import * as maps from './import-map.ts';
 import { inTemplates, keepUnanswered, restoreAnswers } from './kept-answers.ts';
 import { observePage } from './observed-page.ts';
 import { applyChanges, type Followed } from './page-changes.ts';
 import { replay } from './replay.ts';
 import { retryNotLoaded } from './retry-not-loaded.ts';
-import { whenMedia } from './when-media.ts';
 import { whenReady } from './when-ready.ts';
 
 export { notLoaded } from './not-loaded.ts';
@@ -35,7 +33,6 @@ export function follow(loader: LoaderParts): Follower {
 
 function start(loader: LoaderParts): Follower {
   guardPresses();
-  const followHeldLink = holdLinks(loader.instances);
   const { instances, adopt, adoptAll, unmounted, release, table, defined } = loader;
   const api = theLoader();
   const { attribute: nameAttribute } = api;
@@ -99,7 +96,6 @@ function start(loader: LoaderParts): Follower {
 
   return {
     canBeWokenByKey,
-    whenMedia: (...wait) => whenMedia(instances, ...wait),
     replay,
     scan(root: Node = document): void {
       needNode('scan', root);
@@ -135,7 +131,6 @@ function start(loader: LoaderParts): Follower {
         const kind = (error as Partial<Problem> | undefined)?.kind;
         if (kind === 'properties') markup.report(instance);
         if (kind === 'not-loaded') retryLater(instance);
-        if (fatal) followHeldLink(instance.element);
       };
       if (!(reason instanceof Promise)) return report(reason); // at once, so that `adoptAgain` knows it
       return reason.then((error) => {

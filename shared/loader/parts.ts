@@ -82,8 +82,6 @@ export interface Follower {
   /** @param button the pressed copy button; absent when the page's own code calls */
   copy(target: string | Element, button?: Element): Promise<boolean>;
   canBeWokenByKey: typeof canBeWokenByKey;
-  /** Calls back when the query of `media(…)` matches, now or later; not after the element has left the page. */
-  whenMedia(element: Element, load: string, due: () => void): void;
   replay: typeof replay;
   problem: typeof reportProblem;
   /** Logs and dispatches the failure of a widget. */

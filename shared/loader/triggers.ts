@@ -16,12 +16,10 @@ let viewport: IntersectionObserver | undefined;
 /**
  * Calls `due` when the element should load, with the event that caused it, if any; on the first sign of interest in an `interaction` widget,
  * with that event. It may call again, also after the element has left the page: the caller checks whether it still matters.
- * @param load `eager`, `idle`, `visible`, `interaction` or `media(…)`; anything else counts as `visible`
+ * @param load `eager`, `idle`, `visible` or `interaction`; anything else counts as `visible`
  */
-export function arm(element: HTMLElement, load: string | undefined, due: Due): void {
-  // without one it is the text `undefined`
-  if (/^media\(.*\)$/.test(load!)) withFollower(({ whenMedia }) => whenMedia(element, load!, due));
-  else if (load === 'eager') due();
+export function arm(element: HTMLElement, load: string | null | undefined, due: Due): void {
+  if (load === 'eager') due();
   else if (load === 'idle') whenIdle(due);
   else if (load === 'interaction') {
     whenWoken.set(element, due);

@@ -14,7 +14,7 @@ function literals(schema: JsonSchema): string[] {
 
 /** Attributes that an element of any widget may have. */
 const DESCRIPTIONS: Record<SteeringAttribute, string> = {
-  'data-load': 'When its code is loaded. Also `media(<query>)`.',
+  'data-load': 'When its code is loaded.',
   'data-theme': 'Its colours.',
   'data-look': 'Whose font and size of text it has: its own, or those of the page around it.',
   'data-locale': 'Its language.',

@@ -1,6 +1,5 @@
 import type { Manifest } from '../lib/page/manifest.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
-import { OUR_STYLES, styleSheets } from './own-files.ts';
 
 /**
  * What `DealerWidgets.check()` finds when the server has another build than the one that this page uses. Nothing is reported where the manifest is
@@ -14,18 +13,11 @@ export async function versionMistakes(): Promise<string[]> {
       credentials: 'omit',
     });
     // our own build wrote it; one without a field that is read here counts as none
-    const { version, flavour, build, css } = (await answer.json()) as Manifest;
+    const { version, flavour, build } = (await answer.json()) as Manifest;
     const theirs = `${version}+${flavour}.${build}`;
-    const other = styleSheets().find((href) => OUR_STYLES.exec(href)?.[1] && !href.includes(css.file));
+    if (theirs === mine) return [];
     return [
-      ...(theirs === mine
-        ? []
-        : [
-            `This page runs ${mine}, and the server has ${theirs}. Reload it; where that does not help, a cache keeps loader.js for too long.`,
-          ]),
-      ...(other
-        ? [`${other} is of another build than the server's ${css.file}. Read the name from manifest.json.`]
-        : []),
+      `This page runs ${mine}, and the server has ${theirs}. Reload it; where that does not help, a cache keeps loader.js for too long.`,
     ];
   } catch {
     return [];

@@ -22,7 +22,7 @@ export async function check(
 ): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
-  const rows: CheckRow[] = [...settingsRows(), ...pageRows((address) => refused.has(address))];
+  const rows: CheckRow[] = [...settingsRows(), ...pageRows()];
   const { attribute } = theLoader();
   const ours = [...loader.table.keys(), ...loader.defined.keys()].filter((name) => !name.startsWith('~'));
   rows.push(...misspelt(attribute, ours));

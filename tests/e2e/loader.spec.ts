@@ -95,27 +95,10 @@ test.describe('loads', () => {
   });
 
   test('as data-load says, also when that changes while the widget waits', async ({ page }) => {
-    await openBarePage(page, toggle(3, 'data-load="media(print)"'));
+    await openBarePage(page, TALL + toggle(3));
     await expect.poll(() => stateOf(page, 3)).toBe('pending');
     await page.locator('[data-id="3"]').evaluate((element) => element.setAttribute('data-load', 'eager'));
     await expect(switchOf(page, 3)).toBeVisible();
-  });
-
-  test('media(<query>): once it matches, however much of the query is written', async ({ page }) => {
-    const queries = ['max-width: 500px', '(max-width: 500px)', '(max-width: 500px', 'screen and (max-width: 500px)'];
-    await openBarePage(page, queries.map((query, id) => toggle(id, `data-load="media(${query})"`)).join(''));
-    for (const [id, query] of queries.entries())
-      await expect.poll(() => stateOf(page, id), { message: query }).toBe('pending');
-    await page.setViewportSize({ width: 400, height: 600 });
-    for (const [id, query] of queries.entries()) await expect(switchOf(page, id), query).toBeVisible();
-  });
-
-  test('a media query that cannot be read is reported once, however many elements have it', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await openBarePage(page, [1, 2, 3].map((id) => toggle(id, 'data-load="media((min-width: 1px)))"')).join(''));
-    for (const id of [1, 2, 3]) await expect(switchOf(page, id)).toBeVisible();
-    expect(warnings.filter((each) => each.includes('is not a media query'))).toHaveLength(1);
   });
 
   test('eager and idle: without being seen', async ({ page }) => {

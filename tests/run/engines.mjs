@@ -27,7 +27,6 @@ const engines = [
     env: { DIST: preact },
   },
   { ...playwright('chromium-111'), missing: packaged },
-  { ...playwright('chromium-116'), missing: packaged },
   {
     ...playwright('firefox'),
     missing: existsSync(firefox) ? undefined : `there is no ${firefox}; install firefox-esr, or set FIREFOX_PATH`,

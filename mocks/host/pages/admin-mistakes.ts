@@ -30,8 +30,6 @@ export const mistakesPage = definePage({
 <div><dt>Nested JSON</dt><dd><span id="nested-json" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Nested"><b><script type="application/json">{"value": 1}</script>No</b></span></dd></div>
 <div><dt>JSON of another type</dt><dd><span id="other-type" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Other type"><script type="text/json">{"value": 1}</script>No</span></dd></div>
 <div><dt>A second JSON</dt><dd><span id="second-json" data-widget="yes-no-toggle"><script type="application/json">{"kind": "fmd", "id": 2, "label": "Second"}</script><script type="application/json">{"value": 1}</script>No</span></dd></div>
-<div><dt>A media query with too many parentheses</dt><dd><span id="closed-media" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Closed" data-load="media((min-width: 100px)))">No</span></dd></div>
-<div><dt>Unclosed media</dt><dd><span id="open-media" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Open" data-load="media(screen">No</span></dd></div>
 <div><dt>Unknown moment</dt><dd><span id="unknown-load" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Later" data-load="later">No</span></dd></div>
 <div><dt>Unknown theme</dt><dd><span id="unknown-theme" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Theme" data-theme="night">No</span></dd></div>
 <div><dt>Unknown language</dt><dd><span id="unknown-locale" data-widget="yes-no-toggle" data-kind="fmd" data-id="2" data-label="Language" data-locale="bm">No</span></dd></div>

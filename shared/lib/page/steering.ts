@@ -17,7 +17,4 @@ export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = 
 
 /** Whether a widget understands this value of the attribute; an empty one counts as absent. */
 export const isSteering = (attribute: SteeringAttribute, value: string): boolean =>
-  !value ||
-  STEERING[attribute].includes(value) ||
-  (attribute === 'data-load' && /^media\(.*\)$/.test(value)) ||
-  (attribute === 'data-locale' && localeOf(value) !== undefined);
+  !value || STEERING[attribute].includes(value) || (attribute === 'data-locale' && localeOf(value) !== undefined);
