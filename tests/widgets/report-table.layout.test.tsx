@@ -95,3 +95,27 @@ test('on a phone the filters are as high as the search below them, and the longe
   );
   expect(heightOf(widget.getAllByRole('rowheader', { name })[0])).toBeLessThanOrEqual(800 / 5);
 });
+
+test('of many rows, those in sight stay in their place, whatever the height of those that come above them', async () => {
+  const row = ['陳大文'.repeat(12), 'PG1', 'G100', 'Ipoh', counts]; // higher than estimated
+  const json = {
+    header: ['Name', 'ID', 'Team', 'Place', 'Members'],
+    rows: Array(1_000).fill(row),
+    data_total: [counts],
+  };
+  const { root, widget } = await mountIn(800, snippet('report-table', { json }));
+  const region: HTMLElement = widget.getByRole('region');
+  const lines = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('tr[data-index]')];
+  region.scrollTop = 20_000;
+  await expect.poll(() => Number(lines()[0]?.dataset.index)).toBeGreaterThan(100);
+  const { top, bottom } = region.getBoundingClientRect();
+  const seen = lines().find((line) => line.getBoundingClientRect().top > top + 50)!;
+  for (let times = 0; times < 10; times += 1) {
+    const before = seen.getBoundingClientRect().top;
+    if (before + 40 > bottom) break;
+    region.scrollBy({ top: -40 });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(Math.abs(seen.getBoundingClientRect().top - before - 40)).toBeLessThan(2);
+  }
+  expect(seen.isConnected).toBe(true);
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
-import { folded, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
+import { folded, inOrder, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 import { texts } from '../../widgets/report-table/report-table.text.ts';
 
@@ -56,6 +56,12 @@ test('one row is not called rows', () => {
     '2 of 11 rows',
     '11 rows',
   ]);
+});
+
+test("equal rows keep the server's order in both directions", () => {
+  const values = Float64Array.of(1, 2, 1, 0);
+  expect(inOrder(['a', 'b', 'c', 'd'], values, false)).toEqual(['d', 'a', 'c', 'b']);
+  expect(inOrder(['a', 'b', 'c', 'd'], values, true)).toEqual(['b', 'a', 'c', 'd']);
 });
 
 test('a search finds any part of one of the first four cells, whatever its case, and never across two cells', () => {

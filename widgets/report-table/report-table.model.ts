@@ -54,6 +54,19 @@ export function sortValues(rows: readonly Row[], column: number): Float64Array {
   return Float64Array.from(rows, ({ counts }) => counts[column - TEXT_COLUMNS]!.total);
 }
 
+/** How a report is sorted. */
+export interface Order {
+  column: number;
+  descending: boolean;
+}
+
+/** Items in the order of their values; equal ones stay as they are. */
+export const inOrder = <Item>(items: readonly Item[], values: Float64Array, descending: boolean): Item[] =>
+  items
+    .map((item, index) => ({ item, value: values[index]! })) // there is a value for each item
+    .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
+    .map(({ item }) => item);
+
 /** More decimals are never written. */
 const MOST_DECIMALS = 17;
 

@@ -41,8 +41,8 @@ export function ReportTable(properties: Properties): ReactNode {
   const [typed, setTyped] = useState(first.typed);
   // the input updates at every key press, the rows with lower priority
   const query = useDeferredValue(typed);
-  const report = useReport(header, rows, query, first.sorting);
-  const beforeApply = useKeptView(name, filter, { category, typed, sorting: report.sorting });
+  const report = useReport(header, rows, query, first.sorted);
+  const beforeApply = useKeptView(name, filter, { category, typed, sorted: report.sorted });
   const hidesRows = report.rows.length < rows.length;
   const filtered = useMemo(
     () => (hidesRows ? totalsOf(report.rows, header.length - TEXT_COLUMNS) : undefined),

@@ -7,7 +7,7 @@ import rowCss from './choice-row.css?inline';
 import type { Choice } from './choice.ts';
 import { useStyles } from '../styles.ts';
 import { usePlaceBeside } from '../popover/use-place-beside.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
+import { useChoicesInSight } from './use-choices-in-sight.ts';
 
 interface ChoiceListProps {
   /** The box that the list belongs to. */
@@ -41,7 +41,8 @@ export function ChoiceList({
   const panel = useRef<HTMLDivElement>(null);
   usePlaceBeside(panel, anchor);
 
-  const { row, first, end, all, onScroll } = useRowsInSight({
+  const { row, first, end, all, onScroll } = useChoicesInSight({
+    count: choices.length,
     hasHints: choices.some((choice) => choice.hint),
     active,
     list: choices,

@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { components, type MenuListProps, type OptionProps } from 'react-select';
 import type { Choice } from './choice.ts';
 import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
+import { useChoicesInSight } from './use-choices-in-sight.ts';
 
 type Row = ReactElement<OptionProps<Choice, false>>;
 
@@ -17,7 +17,8 @@ function rowsOf(children: ReactNode): Row[] {
 export function WindowedMenuList(props: MenuListProps<Choice, false>) {
   const rows = rowsOf(props.children);
   const focused = rows.findIndex((each) => each.props.isFocused);
-  const { row, first, end, all, onScroll } = useRowsInSight({
+  const { row, first, end, all, onScroll } = useChoicesInSight({
+    count: rows.length,
     hasHints: false,
     active: focused,
     list: props.selectProps.inputValue,

@@ -1,11 +1,15 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useRowsInSight } from '../../../shared/ui/use-rows-in-sight.ts';
+import { useStateOf } from '../../../shared/ui/use-state-of.ts';
 import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
 
 /** Names with more letters than this are set smaller on a phone, where they take many lines. */
 const LONG_NAME = 60;
+
+/** Height of the table's box at most, in px, as in report-table.css. */
+const BOX_MOST = 760;
 
 /** With more rows than this, only the visible ones are rendered. */
 const MANY_ROWS = 300;
@@ -36,24 +40,38 @@ export function Body(props: BodyProps): ReactNode {
 }
 
 function WindowOfRows({ rows, category, widths, box }: BodyProps): ReactNode {
-  // the rule warns users of the React Compiler, which this project does not use
-  // oxlint-disable-next-line react/incompatible-library
-  const view = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box,
-    // `index` is less than `count`
-    estimateSize: (index) => likelyRowHeight(rows[index]!, widths),
-    overscan: 8,
-  });
-  const lines = view.getVirtualItems();
-  const above = lines[0]?.start ?? 0;
-  const below = view.getTotalSize() - (lines.at(-1)?.end ?? 0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const likely = useMemo(() => Float64Array.from(rows, (row) => likelyRowHeight(row, widths)), [rows, widths]);
+  const [heights, setHeights] = useStateOf(likely, likely);
+  const { first, end, above, below, setTop } = useRowsInSight(heights, BOX_MOST);
+  useEffect(() => {
+    const look = (): void => setTop(box?.scrollTop ?? 0);
+    box?.addEventListener('scroll', look, { passive: true });
+    return () => box?.removeEventListener('scroll', look);
+  }, [box, setTop]);
+  // texts may take other lines than was estimated; what is in sight stays where it is
+  useLayoutEffect(() => {
+    if (!box?.clientHeight) return; // hidden: nothing has a height
+    const found = heights.slice();
+    let [hasOther, moved, start] = [false, 0, above];
+    for (const line of body.current?.querySelectorAll<HTMLElement>('tr[data-index]') ?? []) {
+      const row = Number(line.dataset.index);
+      const before = heights[row] ?? 0;
+      found[row] = line.offsetHeight;
+      if (line.offsetHeight !== before) hasOther = true;
+      if (start < box.scrollTop) moved += line.offsetHeight - before;
+      start += before;
+    }
+    if (!hasOther) return;
+    box.scrollBy({ top: moved });
+    setHeights(found);
+  }, [box, first, end, above, heights, setHeights]);
   return (
-    <tbody>
+    <tbody ref={body}>
       <Spacer height={above} />
-      {lines.map(({ index, key }) => (
-        // `index` is less than `count`
-        <Line key={key} ref={view.measureElement} row={rows[index]!} index={index} category={category} />
+      {rows.slice(first, end).map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no state of their own
+        <Line key={first + at} row={row} index={first + at} category={category} />
       ))}
       <Spacer height={below} />
     </tbody>
@@ -72,13 +90,12 @@ interface LineProps {
   row: Row;
   index: number;
   category: Category;
-  ref?: Ref<HTMLTableRowElement>;
 }
 
-const Line = memo(function Line({ row: { texts, counts }, index, category, ref }: LineProps): ReactNode {
+const Line = memo(function Line({ row: { texts, counts }, index, category }: LineProps): ReactNode {
   const [first = '', ...others] = texts;
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+    <tr data-index={index} aria-rowindex={index + 2}>
       <th scope="row" dir="auto" className={isCode(first) ? 'code' : first.length > LONG_NAME ? 'long' : undefined}>
         {first}
       </th>

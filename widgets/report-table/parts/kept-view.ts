@@ -1,23 +1,23 @@
-import type { SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { object, oneOf } from '../../../shared/lib/schema.ts';
+import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { pagePath } from '../../../shared/lib/url/page-origin.ts';
 import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
+import type { Order } from '../report-table.model.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
 
 /** What a person looks at in a report. */
 export interface View {
   category: Category;
   typed: string;
-  sorting: SortingState;
+  sorted?: Order | undefined;
 }
 
 const schema = object({
   category: oneOf(CATEGORIES),
   typed: v.string(),
-  sorting: v.array(object({ id: v.string(), desc: v.boolean() })),
+  sorted: optional(object({ column: v.number(), descending: v.boolean() })),
 });
 
 /** The key of one report's view. Another category of the page is newer than the person's. */
@@ -29,7 +29,7 @@ const keyOf = (title: string, filter: Category): string => {
 
 /** What was looked at when the page was left. Otherwise what the page says. */
 export const useFirstView = (title: string, filter: Category): View =>
-  useRestored(keyOf(title, filter), schema) ?? { category: filter, typed: '', sorting: [] };
+  useRestored(keyOf(title, filter), schema) ?? { category: filter, typed: '' };
 
 /**
  * Keeps the view when the page is left.
@@ -37,7 +37,7 @@ export const useFirstView = (title: string, filter: Category): View =>
  */
 export function useKeptView(title: string, filter: Category, view: View): () => void {
   const [isApplied, setIsApplied] = useState(false);
-  const isOwn = view.category !== filter || view.typed !== '' || view.sorting.length > 0;
+  const isOwn = view.category !== filter || view.typed !== '' || view.sorted !== undefined;
   useKeptForReturn(keyOf(title, filter), isOwn ? view : undefined, isApplied);
   return () => setIsApplied(true);
 }
