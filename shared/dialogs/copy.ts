@@ -1,7 +1,7 @@
 import { copyText } from '../lib/dom/copy-text.ts';
 import { logError, logNote } from '../lib/page/log.ts';
-import { queryAll, queryPage, rootOf } from '../lib/dom/native-dom.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
+import { copiedElement, WHERE } from './copied-element.ts';
 import { themeAround } from './show-popup.ts';
 import { toast } from './toast.ts';
 
@@ -10,7 +10,6 @@ const COPIED = 'Copying text was successful';
 const NOT_COPIED = 'Copying text was unsuccessful';
 const UNABLE = 'Unable to copy!';
 
-const WHERE = 'Check data-copy or the argument of DealerWidgets.copy().';
 const EMPTY = 'nothing was copied, because the text is empty.';
 const REFUSED =
   'the text was not copied, because the browser refuses the clipboard. It needs a page with https, and in a frame allow="clipboard-write".';
@@ -69,22 +68,8 @@ export function textToCopy(target: string | Element, button?: Element): Blob {
 function textOf(target: string | Element, button?: Element): string {
   if (typeof target !== 'string' && !(target instanceof Element))
     throw new Error(`nothing was copied, because ${String(target)} is neither a selector nor an element. ${WHERE}`);
-  const element = typeof target === 'string' ? find(target, button) : target;
+  const element = typeof target === 'string' ? copiedElement(target, button) : target;
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) return element.value;
   // an SVG element has no innerText
   return (element as HTMLElement).innerText ?? element.textContent ?? '';
-}
-
-/** Looks around the button first, which may be in a shadow root of the page, then in the document. */
-function find(selector: string, button?: Element): Element {
-  const root = button && rootOf(button);
-  const shown = JSON.stringify(selector);
-  try {
-    const near = root instanceof ShadowRoot ? queryAll(root, selector) : [];
-    const [found] = [...near, ...queryPage(selector)];
-    if (found) return found;
-  } catch (cause) {
-    throw new Error(`nothing was copied, because ${shown} is not a CSS selector. ${WHERE}`, { cause });
-  }
-  throw new Error(`nothing was copied, because no element matches ${shown}. ${WHERE}`);
 }

@@ -7,13 +7,17 @@ import { referenceFiles } from '../reference/files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** @param widgets all widgets and when each is loaded, from shared/build/sources.ts */
+/**
+ * @param widgets all widgets and when each is loaded, from shared/build/sources.ts
+ * @returns the files by name, and the paths of the modules in the command
+ */
 export async function hostFiles(
   widgets: ReadonlyArray<{ name: string; load: string }>,
   version: string,
-): Promise<Map<string, Uint8Array>> {
+): Promise<{ files: Map<string, Uint8Array>; modules: string[] }> {
   const [made, command, helpers] = await Promise.all([referenceFiles(widgets, version), commandFile(), helperFiles()]);
-  return new Map([...made, ...helpers, ['host/dealer-widgets.mjs', command]]);
+  const files = new Map([...made, ...helpers, ['host/dealer-widgets.mjs', command.contents]]);
+  return { files, modules: command.modules };
 }
 
 /** The helpers for templates, copied unchanged. */
@@ -31,12 +35,13 @@ async function helperFiles(): Promise<Array<[string, Uint8Array]>> {
 }
 
 /** The package's command as one file, because Node runs no TypeScript below node_modules. */
-async function commandFile(): Promise<Uint8Array> {
-  const { outputFiles } = await esbuild.build({
+async function commandFile(): Promise<{ contents: Uint8Array; modules: string[] }> {
+  const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['shared/host-kit/cli.ts'],
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -48,5 +53,5 @@ async function commandFile(): Promise<Uint8Array> {
     logLevel: 'error',
   });
   // one entry point gives one file
-  return outputFiles[0]!.contents;
+  return { contents: outputFiles[0]!.contents, modules: Object.keys(metafile.inputs) };
 }

@@ -1,58 +1,105 @@
-/** Checks templates as text and reports mistakes in their widgets. An expression of the template language may have any value. */
-import type { Reference } from '../reference/reference.ts';
-import { withMeaning } from './check-value.ts';
-import { attributeNamed, elementsOf, isIn } from './elements.ts';
-import { helperCalls } from './helper-calls.ts';
-import { checkAround, checkCopies } from './lint-around.ts';
-import { checkCall, isOurs } from './lint-calls.ts';
-import { checkElement } from './lint-element.ts';
-import { checkLoaders } from './lint-loader.ts';
-import { checkNames, IGNORE } from './lint-names.ts';
-import type { LintProblem } from './lint-problem.ts';
-import { checkSettingsScripts } from './lint-settings.ts';
-import { checkWholePage } from './lint-whole-page.ts';
-import type { LintedPage } from './linted-page.ts';
-import { renderedText, templateText } from './template-text.ts';
+/** `dealer-widgets lint`: the rules of `DealerWidgets.check()`, asked about a page that was only read. */
+import { markupMistakes } from '../dialogs/markup-mistakes.ts';
+import { copiedElement } from '../dialogs/copied-element.ts';
+import { misspeltWidget } from '../dialogs/unknown-widget.ts';
+import type { CheckRow } from '../lib/page/widget-protocol.ts';
+import { isLogInPage } from '../lib/text/html-page.ts';
+import { markupOf } from '../loader/markup.ts';
+import { isIgnored } from '../runtime/check-markup.ts';
+import { type Declared, writtenRows } from '../runtime/check-written.ts';
+import { enter, type PageElement, readPage } from './page-dom.ts';
 
-export interface Linted {
-  readonly problems: LintProblem[];
-  /** How many widgets, and calls of the helpers, were found. A template that is written in a way that is not known has none. */
-  readonly found: number;
+/** The address of the loader, with or without a hash, in a script tag or in a script of the page that imports it. */
+const OUR_LOADER = /(?:^|[/"'])loader(?:-[0-9A-F]+)?\.js(?:[?"']|$)/;
+
+export interface Problem {
+  /** Of the element's start tag; 1 where there is none. */
+  readonly line: number;
+  readonly column: number;
+  /** The widget and its element, or the part of the page. */
+  readonly where: string;
+  /** What is wrong, and how to correct it. */
+  readonly wrong: string;
 }
 
-/** @param isRendered whether it is a page as the server sends it: complete, and without expressions */
-export function lint(file: string, written: string, reference: Reference, isRendered = false): Linted {
-  const problems: LintProblem[] = [];
-  const template = isRendered ? renderedText(file, written) : templateText(file, written);
-  const elements = elementsOf(template.masked);
-  const ignored = elements.filter((each) => attributeNamed(each, IGNORE));
-  const page: LintedPage = {
-    ...template,
-    isRendered,
-    elements,
-    reference,
-    counts: ({ at }) => !isIn(at, ignored),
-    report: (at, rule, message) => {
-      const before = written.slice(0, at).split('\n');
-      problems.push({
-        file,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
-        rule,
-        message: withMeaning(message, reference),
-      });
+/**
+ * Checks one page. From then on it is the page that our code for browsers sees.
+ * @param html as the server sends it
+ * @param address its own
+ * @param names all widgets
+ * @returns the mistakes in the order of the page, and how many widgets were found
+ */
+export async function lint(
+  html: string,
+  address: string,
+  names: readonly string[],
+): Promise<{ problems: Problem[]; widgets: number }> {
+  const page = readPage(html, address);
+  enter(page);
+  const loader = page.querySelectorAll('script[data-attribute]').find(({ src }) => OUR_LOADER.test(src));
+  const attribute = loader?.getAttribute('data-attribute') ?? 'data-widget';
+  const selector = `[${attribute}]`;
+  const widgets = page
+    .querySelectorAll(selector)
+    // this DOM has all that the rules use of one
+    .map((element) => ({ element: element as unknown as HTMLElement, name: element.getAttribute(attribute) ?? '' }))
+    .filter(({ element }) => !isIgnored(element));
+  const ours = new Set(names);
+  const rows = [
+    ...loaderMistakes(html, widgets.length),
+    ...(await writtenRows({
+      attribute,
+      names,
+      widgets,
+      declared: (name) => declared(name, ours),
+      markupMistakes: (element) => markupMistakes(element, markupOf(element, selector)),
+      isReplaced: (outer, child) => ours.has(nameOf(outer, attribute)) && !nameOf(child, 'slot'),
+      copied: (button) => copiedElement(nameOf(button, 'data-copy'), button),
+    })),
+  ];
+  const problems = rows.map(({ where, wrong, element }) => {
+    // all elements here are of the page that was read
+    const { startLine = 1, startCol = 1 } = (element as PageElement | undefined)?.sourceCodeLocation ?? {};
+    return { line: startLine, column: startCol, where, wrong };
+  });
+  return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column), widgets: widgets.length };
+}
+
+const nameOf = (element: Element, attribute: string): string => element.getAttribute(attribute) ?? '';
+
+/** What a widget declares in its `*.props.ts`. */
+async function declared(name: string, ours: ReadonlySet<string>): Promise<Declared> {
+  if (ours.has(name)) {
+    const { properties, mistakes } = await import(`../../widgets/${name}/${name}.props.ts`);
+    return { props: properties, mistakes };
+  }
+  const wrong = misspeltWidget(name, [...ours]);
+  if (wrong) throw new Error(wrong);
+  return {};
+}
+
+/** What `check()` cannot say, because it comes with the loader. */
+function loaderMistakes(html: string, widgets: number): CheckRow[] {
+  const row = (wrong: string, element?: Element): CheckRow[] => [{ where: 'the loader', wrong, element }];
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script')];
+  const classic = scripts.find(({ src, type }) => src && OUR_LOADER.test(src) && type.toLowerCase() !== 'module');
+  if (classic)
+    return row(
+      'Its script tag has no type="module", and so no browser runs it. Write <script type="module" src=…></script>.',
+      classic,
+    );
+  if (scripts.some(({ src, textContent }) => OUR_LOADER.test(src || textContent))) return [];
+  if (widgets > 0)
+    return row(
+      'This page has widgets but no loader. Write <script type="module" src="/widgets/loader.js"></script>, or the head of the host kit.',
+    );
+  const isLogIn = isLogInPage(html);
+  return [
+    {
+      where: 'the page',
+      wrong: isLogIn
+        ? 'It has a log-in form and no widget. Is it the page that was meant? If it needs a log-in, give --cookie "…" of somebody who may see it.'
+        : 'It has no widget and no loader. Is it the page that was meant?',
     },
-  };
-  const calls = helperCalls(page).filter((call) => page.counts(call) && isOurs(page, call));
-  const inElements = elements.filter((element) => page.counts(element) && checkElement(page, element));
-  for (const call of calls) checkCall(page, call);
-  checkSettingsScripts(page);
-  checkNames(page);
-  checkLoaders(page, inElements, calls);
-  const widgets = [...inElements, ...calls.filter(({ kind }) => kind === 'widget')];
-  checkAround(page, widgets);
-  checkCopies(page);
-  checkWholePage(page, widgets.length);
-  problems.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { problems, found: inElements.length + calls.length };
+  ];
 }

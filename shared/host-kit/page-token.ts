@@ -1,7 +1,7 @@
 /** What a page of the host gives its browser: cookies, and the anti-forgery token of a `<meta>`. */
 import { isLogInPage } from '../lib/text/html-page.ts';
-import { attributeNamed, decoded, elementsOf, type WrittenElement } from './elements.ts';
 import { fetchPage, isOtherPage, nextStep, whoMaySee } from './fetch-page.ts';
+import { readPage } from './page-dom.ts';
 
 interface OpenedPage {
   /** The `Cookie` header for the next request, with the cookies that the page has set. */
@@ -49,11 +49,8 @@ function withNew(cookie: string, set: readonly string[]): string {
   return [...byName.values()].join('; ');
 }
 
-function metaOf(html: string, name: string): string | undefined {
-  const valueIn = (element: WrittenElement, wanted: string): string | undefined => {
-    const attribute = attributeNamed(element, wanted);
-    return attribute && decoded(attribute.value);
-  };
-  const found = elementsOf(html).find((element) => element.name === 'meta' && valueIn(element, 'name') === name);
-  return found && valueIn(found, 'content');
-}
+const metaOf = (html: string, name: string): string | undefined =>
+  readPage(html)
+    .querySelectorAll('meta')
+    .find((each) => each.getAttribute('name') === name)
+    ?.getAttribute('content') ?? undefined;

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The licence texts of every package whose code is in the chunks; the licences require that they are distributed.
+ * The licence texts of every package whose code is in the chunks or in the command; the licences require that they are distributed.
  * @param root the project's folder
  * @param modules paths of the bundled modules, relative to `root`
  */

@@ -40,11 +40,12 @@ export interface Released {
 export async function release(options: ReleaseOptions = {}): Promise<Released> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const widgets = await widgetSources(root);
-  const [{ files, maps }, forHosts] = await Promise.all([
+  const [{ files, maps, modules }, forHosts] = await Promise.all([
     forPages(options, widgets, version),
-    options.development ? [] : hostFiles(widgets, version),
+    options.development ? { files: [], modules: [] } : hostFiles(widgets, version),
   ]);
-  return { files: new Map([...files, ...forHosts]), maps };
+  const licences = Buffer.from(await bundledLicences(root, [...modules, ...forHosts.modules]));
+  return { files: new Map([...files, ['licences.txt', licences], ...forHosts.files]), maps };
 }
 
 /** The files that pages load, and the manifest that describes them. */
@@ -52,7 +53,7 @@ async function forPages(
   { flavour = 'react', development = false, publicPath = '/widgets/' }: ReleaseOptions,
   widgets: Entry[],
   released: string,
-): Promise<Released> {
+): Promise<Released & { modules: string[] }> {
   const address = publicPathOf(publicPath);
   const entries = [...widgets, ...HELPERS];
   const version = `${released}+${flavour}.${NO_BUILD}`;
@@ -75,10 +76,9 @@ async function forPages(
     add(hashedName(name, contents, BUILD_LETTERS), contents, map);
   }
   const modules = new Map(chunks.map((chunk) => [chunk.fileName, modulesOf(chunk)]));
-  add('licences.txt', await bundledLicences(root, [...modules.values()].flat()));
   const facts = { version: released, flavour, build: id, publicPath: address, files, chunks, entries, modules };
   add('manifest.json', `${JSON.stringify(manifestOf(facts), null, 2)}\n`);
-  return { files, maps };
+  return { files, maps, modules: [...modules.values()].flat() };
 }
 
 /** The source files in a chunk, relative to the project's folder, so that the build is the same in every folder. */

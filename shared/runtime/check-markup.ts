@@ -1,13 +1,11 @@
 /** What `DealerWidgets.check()` finds in how the page is written around and beside widgets, where nothing runs that could report it. */
 import { closestComposed } from '../lib/dom/composed-tree.ts';
 import {
-  assignedSlotOf,
   attributeOf,
   attributesOf,
   closest,
   documentMember,
   matches,
-  memberOf,
   parentOf,
   queryAll,
 } from '../lib/dom/native-dom.ts';
@@ -61,20 +59,24 @@ function wrongAttribute(name: string, value: string, attribute: string, names: r
 /**
  * Finds what keeps a widget from being pressed or seen.
  * @param attribute the one that names a widget
+ * @param isReplaced whether a child of another widget's element is not shown once that widget runs
  */
-export function placeMistakes(element: HTMLElement, attribute: string): string[] {
+export function placeMistakes(
+  element: HTMLElement,
+  attribute: string,
+  isReplaced: (outer: HTMLElement, child: Element) => boolean,
+): string[] {
   const parent = parentOf(element);
   if (!(parent instanceof Element)) return [];
   const pressable = closest(parent, PRESSABLE);
   const outer = closest(parent, `[${attribute}]`);
   let child: Element = element;
   for (let up = parentOf(child); outer && up !== outer && up instanceof Element; up = parentOf(up)) child = up;
-  const isHidden = outer && memberOf(outer, 'shadowRoot') && !assignedSlotOf(child);
   return [
     ...(pressable
       ? [`It lies in a <${pressable.localName}>, which acts on each press in it as well. Put it beside it.`]
       : []),
-    ...(isHidden
+    ...(outer && isReplaced(outer, child)
       ? [
           `It lies in the content that the widget "${attributeOf(outer, attribute) ?? ''}" replaces, so nobody sees it. Put it beside that widget, and close the end tag of that one before it.`,
         ]

@@ -11,7 +11,7 @@ test('the modules that the manifest names are there', () => {
   expect(modules.filter((id) => !existsSync(path.join(root, id.replace(/\?.*/, ''))))).toEqual([]);
 });
 
-test('every package in the chunks has its licence, also one that lies in another package', () => {
+test('every package in the chunks and in the command has its licence, also one that lies in another package', () => {
   const text = readFileSync(path.join(dist, 'licences.txt'), 'utf8');
   const missing = packagesOf(modules).filter((folder) => {
     const file = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
@@ -19,4 +19,6 @@ test('every package in the chunks has its licence, also one that lies in another
     return !text.includes(`${name} ${version} (`);
   });
   expect(missing).toEqual([]);
+  for (const ofCommand of ['parse5', 'entities', 'css-select'])
+    expect(text).toMatch(new RegExp(`^${ofCommand} \\d`, 'm'));
 });

@@ -61,7 +61,8 @@ const LAYERS: Record<string, Layer> = {
   },
   // made from what is declared, for hosts; nothing of it ships
   reference: { imports: ['contract', 'lib', 'widget props'] },
-  'host-kit': { imports: ['contract', 'lib', 'api', 'reference'] },
+  // its linter asks the rules of the runtime about a page that it has read
+  'host-kit': { imports: ['contract', 'lib', 'api', 'reference', 'runtime', 'dialogs', 'loader', 'widget props'] },
   // changes to published packages while they are bundled
   patches: { imports: ['lib'] },
   // sources to chunks, and the files of dist/ around them

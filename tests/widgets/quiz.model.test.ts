@@ -11,7 +11,8 @@ import {
   sameAnswers,
   withChoice,
 } from '../../widgets/quiz/parts/kept-answers.ts';
-import { faultsOf, imageAddressOf, redirects, storageKey, unanswered } from '../../widgets/quiz/quiz.model.ts';
+import { faultsOf } from '../../widgets/quiz/quiz.faults.ts';
+import { imageAddressOf, redirects, storageKey, unanswered } from '../../widgets/quiz/quiz.model.ts';
 import { dataOf } from '../../widgets/quiz/save.ts';
 import { properties, type Question } from '../../widgets/quiz/quiz.props.ts';
 

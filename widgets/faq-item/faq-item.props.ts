@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { flag } from '../../shared/contract/basic-values.ts';
 import { textOrSlot } from '../../shared/contract/text-or-slot.ts';
+import { missingContent } from '../../shared/lib/page/slotted.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
@@ -13,3 +14,5 @@ export const properties = object({
 });
 
 export type Properties = v.InferOutput<typeof properties>;
+
+export const mistakes = (values: Properties, element: Element): string[] => missingContent(properties, values, element);

@@ -27,6 +27,10 @@ export function entriesOf(
   return { entries: all.filter(hasContent), empty: all.filter((entry) => !hasContent(entry)) };
 }
 
+/** The sentence for the developer about a menu of nothing. */
+export const NO_CONTENT =
+  '"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …';
+
 /** The sentence for the developer about entries without content, if there are any. */
 export function leftOut(empty: readonly Entry[]): string[] {
   const missing = empty.map(({ title, slot }) => `"${title}" (slot="${slot}")`).join(', ');

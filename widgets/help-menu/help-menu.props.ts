@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { text } from '../../shared/contract/basic-values.ts';
 import { atMost, list } from '../../shared/contract/collections.ts';
+import { hasSlotted } from '../../shared/lib/page/slotted.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
+import { entriesOf, leftOut, NO_CONTENT } from './help-menu.model.ts';
+import { texts } from './help-menu.text.ts';
 
 export const properties = object({
   /**
@@ -22,3 +25,8 @@ export const properties = object({
 });
 
 export type Properties = v.InferOutput<typeof properties>;
+
+export function mistakes({ entries: given }: Properties, element: Element): string[] {
+  const { entries, empty } = entriesOf(given, texts.en.titles, (slot) => hasSlotted(element, slot));
+  return entries.length === 0 ? [NO_CONTENT] : leftOut(empty);
+}

@@ -6,12 +6,13 @@ import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
 import { keysOf } from '../../shared/ui/keys-of.ts';
 import { usePlace } from '../../shared/ui/use-place.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { hasSlotted, HostContent } from '../../shared/ui/content/host-content.tsx';
+import { hasSlotted } from '../../shared/lib/page/slotted.ts';
+import { HostContent } from '../../shared/ui/content/host-content.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import css from './help-menu.css?inline';
-import { entriesOf, leftOut } from './help-menu.model.ts';
+import { entriesOf, leftOut, NO_CONTENT } from './help-menu.model.ts';
 import type { Properties } from './help-menu.props.ts';
 import { texts } from './help-menu.text.ts';
 
@@ -21,12 +22,7 @@ export function HelpMenu({ entries: given }: Properties): ReactNode {
   const words = useText(texts);
   const { element } = useWidget();
   const { entries, empty } = entriesOf(given, words.titles, (slot) => hasSlotted(element, slot));
-  if (entries.length === 0) {
-    throw new PageError(
-      'properties',
-      '"entries" have no content; expected entries with title and content, or children of the element with slot="entry-1", slot="entry-2", …',
-    );
-  }
+  if (entries.length === 0) throw new PageError('properties', NO_CONTENT);
   const [sentence] = leftOut(empty);
   useEffect(() => {
     if (sentence) logError(sentence, element);

@@ -1,7 +1,6 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
-import { missingContent } from '../../shared/ui/content/host-content.tsx';
 import { NoteBlock } from './note-block.tsx';
-import { properties } from './note-block.props.ts';
+import { mistakes, properties } from './note-block.props.ts';
 
 export default defineWidget({
   name: 'note-block',
@@ -10,5 +9,5 @@ export default defineWidget({
   locale: 'ms',
   identity: ['title'],
   Component: NoteBlock,
-  mistakes: (values, element) => missingContent(properties, values, element),
+  mistakes,
 });

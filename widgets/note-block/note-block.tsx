@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { Disclosure } from '../../shared/ui/controls/disclosure.tsx';
-import { HostContent, needContent } from '../../shared/ui/content/host-content.tsx';
+import { needContent } from '../../shared/lib/page/slotted.ts';
+import { HostContent } from '../../shared/ui/content/host-content.tsx';
 import { useText } from '../../shared/ui/text.ts';
 import { properties, type Properties } from './note-block.props.ts';
 import { texts } from './note-block.text.ts';

@@ -1,7 +1,5 @@
 import { defineWidget } from '../../shared/runtime/index.ts';
-import { faultReport } from './parts/fault-notice.tsx';
-import { faultsOf } from './quiz.model.ts';
-import { properties } from './quiz.props.ts';
+import { mistakes, properties } from './quiz.props.ts';
 import { Quiz } from './quiz.tsx';
 
 export default defineWidget({
@@ -11,8 +9,5 @@ export default defineWidget({
   locale: 'ms',
   identity: ['kind', 'assessment_id', 'user_id'],
   Component: Quiz,
-  mistakes({ questions }) {
-    const faults = faultsOf(questions);
-    return faults.length > 0 ? [faultReport(faults)] : [];
-  },
+  mistakes,
 });

@@ -7,29 +7,6 @@ export const redirects = { customer: '/app/quiz', staff: '/staff/assessment' } a
 /** A map from question id to the key of the chosen answer. */
 export type Chosen = ReadonlyMap<string, string>;
 
-/** Why a quiz cannot be taken; questions are numbered from 1. */
-export type Fault =
-  | { kind: 'no-questions' }
-  | { kind: 'repeated-id'; numbers: number[] }
-  | { kind: 'no-answers'; number: number }
-  | { kind: 'repeated-key'; number: number };
-
-/** Faults that make the quiz impossible to finish, or its answers ambiguous. */
-export function faultsOf(questions: readonly Question[]): Fault[] {
-  if (questions.length === 0) return [{ kind: 'no-questions' }];
-  const numbersOfId = new Map<string, number[]>();
-  questions.forEach(({ id }, at) => numbersOfId.set(id, [...(numbersOfId.get(id) ?? []), at + 1]));
-  const repeated = [...numbersOfId.values()].filter((numbers) => numbers.length > 1);
-  return [
-    ...repeated.map((numbers): Fault => ({ kind: 'repeated-id', numbers })),
-    ...questions.flatMap(({ answers }, at): Fault[] => {
-      if (answers.length === 0) return [{ kind: 'no-answers', number: at + 1 }];
-      const isRepeated = new Set(answers.map(({ key }) => key)).size < answers.length;
-      return isRepeated ? [{ kind: 'repeated-key', number: at + 1 }] : [];
-    }),
-  ];
-}
-
 /** Indices, from 0, of the unanswered questions. */
 export function unanswered(questions: readonly Question[], chosen: Chosen): number[] {
   return questions.flatMap(({ id }, at) => (chosen.has(id) ? [] : [at]));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { atMost, list } from '../../shared/contract/collections.ts';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { id, text } from '../../shared/contract/values.ts';
+import { faultReport, faultsOf } from './quiz.faults.ts';
 
 /** One question. `image` is a file name, appended to the page setting `storage_prefix`, or empty. */
 const question = object({ id, question: text, image: text, answers: list(object({ key: id, text })) });
@@ -24,4 +25,9 @@ export const change = v.union([
 ]);
 
 export type Properties = v.InferOutput<typeof properties>;
+
+export function mistakes({ questions }: Properties): string[] {
+  const faults = faultsOf(questions);
+  return faults.length > 0 ? [faultReport(faults)] : [];
+}
 export type Question = v.InferOutput<typeof question>;

@@ -16,7 +16,8 @@ import { SubmitBar } from './parts/submit-bar.tsx';
 import { useKeptAnswers } from './parts/use-kept-answers.ts';
 import { useSubmission } from './parts/use-submission.ts';
 import css from './quiz.css?inline';
-import { faultsOf, storageKey, unanswered } from './quiz.model.ts';
+import { faultsOf } from './quiz.faults.ts';
+import { storageKey, unanswered } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 import { texts } from './quiz.text.ts';
 

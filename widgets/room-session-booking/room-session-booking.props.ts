@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { sessionName } from '../../shared/contract/session-booking.ts';
 import { id, text } from '../../shared/contract/values.ts';
+import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
+import { pageSettings } from '../../shared/lib/page/page-settings.ts';
 
 export const properties = object({
   /** The person who books; default is the page setting `user_id`. Only decides whether the payment goes to the provider's test address (D6); rooms and people are fetched. */
@@ -25,3 +27,5 @@ export const change = object({
 });
 
 export type Properties = v.InferOutput<typeof properties>;
+
+export const mistakes = ({ user_id }: Properties): string[] => paymentMistakes(user_id, pageSettings());

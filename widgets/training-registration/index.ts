@@ -1,8 +1,6 @@
-import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
-import { pageSettings } from '../../shared/lib/page/page-settings.ts';
 import { defineWidget } from '../../shared/runtime/index.ts';
 import { TrainingRegistration } from './training-registration.tsx';
-import { properties } from './training-registration.props.ts';
+import { mistakes, properties } from './training-registration.props.ts';
 
 export default defineWidget({
   name: 'training-registration',
@@ -11,5 +9,5 @@ export default defineWidget({
   locale: 'ms',
   identity: ['training_id', 'user_id'],
   Component: TrainingRegistration,
-  mistakes: ({ variant, user_id }) => (variant === 1 ? paymentMistakes(user_id, pageSettings()) : []),
+  mistakes,
 });

@@ -4,6 +4,8 @@ import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 import { upline } from '../../shared/contract/dealers.ts';
 import { phoneCode, trainingPrice } from '../../shared/contract/training.ts';
 import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
+import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
+import { pageSettings } from '../../shared/lib/page/page-settings.ts';
 import { wireShape } from '../../shared/contract/wire-shape.ts';
 
 /** No user: pages write `null`, an empty text or 0 for a visitor. */
@@ -105,3 +107,6 @@ export const change = object({
 });
 
 export type Properties = v.InferOutput<typeof properties>;
+
+export const mistakes = ({ variant, user_id }: Properties): string[] =>
+  variant === 1 ? paymentMistakes(user_id, pageSettings()) : [];

@@ -2,7 +2,7 @@ import { localeOf } from '../text/locale.ts';
 import type { SteeringAttribute } from './steering-attributes.ts';
 
 /**
- * The values of the attributes that steer a widget, where they are few. The loader, the linter and the data for editors read this list; it is
+ * The values of the attributes that steer a widget, where they are few. The loader and the data for editors read this list; it is
  * apart from the names, so that a page needs only those.
  */
 export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = {

@@ -11,7 +11,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(root, 'shared/host-kit/cli.ts'), ...args], { encoding: 'utf8' });
 
 test.each([
-  [['--help'], 0, /verify <origin>[^]*lint "views|lint "views[^]*verify <origin>/],
+  [['--help'], 0, /verify <origin>[^]*lint page\.html/],
   [['-h'], 0, /verify <origin>/],
   [['help'], 0, /verify <origin>/],
   [['verify', '--help'], 0, /^dealer-widgets verify <origin>/],
