@@ -28,8 +28,8 @@ export const onHostPage: Decorator = (Story, { args, initialArgs, title, globals
   );
 };
 
-function HostPages({ theme, locale, direction, host, look, tokens, children }: Toolbar & { children: ReactNode }) {
-  const isStyled = useHostStyles(host);
+function HostPages({ theme, locale, direction, host, density, tokens, children }: Toolbar & { children: ReactNode }) {
+  useHostStyles(host);
   useTokens(tokens, theme);
   const themes = theme === 'both' ? (['light', 'dark'] as const) : [theme];
   return (
@@ -41,11 +41,9 @@ function HostPages({ theme, locale, direction, host, look, tokens, children }: T
           data-host={host}
           data-theme={each}
           data-locale={locale || undefined}
-          // makes widgets take the font of the host page
-          data-look={isStyled && look.startsWith('host') ? 'host' : undefined}
           dir={direction}
           // React's type has no custom properties
-          style={{ '--dw-density': look.endsWith('compact') ? 'compact' : undefined, ...tokens[each] } as CSSProperties}
+          style={{ '--dw-density': density || undefined, ...tokens[each] } as CSSProperties}
         >
           <PageLook value={{ theme: each, locale: locale || undefined }}>{children}</PageLook>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Toolbar } from './toolbar.ts';
 
 /** The style sheets of host pages, loaded when first used. */
@@ -10,19 +10,14 @@ const SHEETS: Record<Toolbar['host'], () => Promise<{ default: string }>> = {
   dark: () => import('./dark-host.css?inline'),
 };
 
-/** Puts a host page's style sheet on the document, as long as the story is shown. @returns whether it is there */
-export function useHostStyles(host: Toolbar['host']): boolean {
-  const [shown, setShown] = useState<Toolbar['host']>();
+/** Puts a host page's style sheet on the document, as long as the story is shown. */
+export function useHostStyles(host: Toolbar['host']): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    void SHEETS[host]().then(({ default: css }) => {
-      sheet.replaceSync(css);
-      setShown(host);
-    });
+    void SHEETS[host]().then(({ default: css }) => sheet.replaceSync(css));
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [host]);
-  return shown === host;
 }

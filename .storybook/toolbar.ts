@@ -11,8 +11,8 @@ export interface Toolbar {
   direction: 'ltr' | 'rtl';
   network: Network;
   host: '' | 'bootstrap-3' | 'bootstrap-5' | 'tailwind' | 'dark';
-  /** Whether widgets take the page's own font, text size and control height (`data-look`). */
-  look: '' | 'host' | 'compact' | 'host-compact';
+  /** `--dw-density`. */
+  density: '' | 'compact';
   motion: 'full' | 'reduced';
   /** What was set in the theme editor. */
   tokens: Overrides;
@@ -52,12 +52,7 @@ export const globalTypes = {
     tailwind: 'Tailwind',
     dark: 'Dark page',
   }),
-  look: menu<Toolbar['look']>('Look', 'paintbrush', {
-    '': 'Own look',
-    host: "Page's font",
-    compact: 'Compact',
-    'host-compact': "Page's font, compact",
-  }),
+  density: menu<Toolbar['density']>('Density', 'paintbrush', { '': 'Comfortable', compact: 'Compact' }),
   motion: menu<Toolbar['motion']>('Motion', 'play', { full: 'Motion', reduced: 'Less motion' }),
 };
 
@@ -67,7 +62,7 @@ export const initialGlobals: Toolbar = {
   direction: 'ltr',
   network: '',
   host: '',
-  look: '',
+  density: '',
   motion: 'full',
   tokens: NO_OVERRIDES,
 };

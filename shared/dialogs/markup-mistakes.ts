@@ -19,7 +19,6 @@ const NO_JSON: Array<[looks: RegExp, sentence: string]> = [
 const UNKNOWN: Record<string, string> = {
   'data-load': 'so it waits until it is seen. Write eager, idle, visible or interaction.',
   'data-theme': 'so it is light. Write light, dark or auto.',
-  'data-look': 'so it has its own. Write own or host.',
   'data-locale': "so the page's own language counts. Write ms or en.",
 };
 

@@ -7,11 +7,11 @@ import { attributeOf, closest, parentOf, queryAll } from '../lib/dom/native-dom.
 export interface Markup {
   /** Scripts in the element that do not belong to a widget inside it. */
   readonly scripts: HTMLScriptElement[];
-  /** Unknown values of `data-load`, `data-theme`, `data-look` and `data-locale` that apply to the element. */
+  /** Unknown values of `data-load`, `data-theme` and `data-locale` that apply to the element. */
   readonly unknown: Array<[attribute: string, value: string]>;
 }
 
-const CHECKED: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-look', 'data-locale'];
+const CHECKED: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-locale'];
 
 /**
  * Collects possible mistakes in a widget's markup.

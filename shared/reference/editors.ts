@@ -16,7 +16,6 @@ function literals(schema: JsonSchema): string[] {
 const DESCRIPTIONS: Record<SteeringAttribute, string> = {
   'data-load': 'When its code is loaded.',
   'data-theme': 'Its colours.',
-  'data-look': 'Whose font and size of text it has: its own, or those of the page around it.',
   'data-locale': 'Its language.',
   'data-props': 'Its properties as one JSON object.',
   'data-copy': 'A click copies the text of the element this selector finds.',

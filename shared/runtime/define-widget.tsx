@@ -3,7 +3,6 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
-import { lateImport } from '../lib/loading/late-import.ts';
 import type { MountableWidget, MountReport, WidgetHandle } from '../lib/page/widget-protocol.ts';
 import { type Locale, UiContext } from '../ui/ui-context.ts';
 import { appearanceOf } from './appearance.ts';
@@ -37,8 +36,6 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
 /** A defined widget, with the fields that `check()` and tests of all widgets read. */
 export type DefinedWidget<Schema extends PropertySchema> = MountableWidget &
   Pick<WidgetDefinition<Schema>, 'props' | 'identity' | 'mistakes'>;
-
-const hostFontFollower = lateImport(() => import('./follow-host-font.ts'));
 
 /**
  * Declares a widget and registers it with the loader, now or as soon as the loader has run.
@@ -120,16 +117,10 @@ function mountNow<Schema extends PropertySchema>(
   };
   let current = beginItem();
   const render = (): void => {
-    const { locale, theme, style } = appearanceOf(element, ownLocale);
+    const { locale, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
-    frame.style.cssText = style;
     const { item, page, left } = current;
-    if (style)
-      hostFontFollower().then(
-        ({ followHostFont }) => followHostFont(element, frame, left),
-        () => {}, // the failure is logged, and the font does not change
-      );
     root.render(
       <WidgetContext key={item} value={page}>
         <UiContext value={{ root: shadow, locale, left, reload: page.reload }}>

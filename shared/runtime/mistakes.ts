@@ -14,13 +14,7 @@ import { WRITTEN_FOR_NOTHING } from '../lib/text/written-for-nothing.ts';
 import type { PropertySchema, RawProperties } from './read-properties.ts';
 
 /** The attributes that steer a widget itself; the list of all is in a chunk that this one cannot need. */
-const STEERING_A_WIDGET: readonly SteeringAttribute[] = [
-  'data-load',
-  'data-theme',
-  'data-look',
-  'data-locale',
-  'data-props',
-];
+const STEERING_A_WIDGET: readonly SteeringAttribute[] = ['data-load', 'data-theme', 'data-locale', 'data-props'];
 
 /** One sentence for each unknown name, of at most ten, with a suggestion. */
 export function unknownNames(name: string, schema: PropertySchema, strangers: RawProperties['strangers']): string[] {

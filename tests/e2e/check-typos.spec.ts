@@ -23,7 +23,7 @@ const silent: Record<string, [body: string, rows: Array<RegExp | string>]> = {
     ['searchable-select <div>: The attribute name is not read. Write data-name.'],
   ],
   'misspelt attributes of ours': [
-    `<div data-dw-ingore><p>Text</p></div><div data-dw-ignore data-dw-else="1"></div><p data-widgt="yes-no-toggle" data-other="yes-no-toggle">No</p>${toggle(1, 'data-laod="eager" data-local="ms" data-lookup="1" data-lead="2" data-lock="3"')}`,
+    `<div data-dw-ingore><p>Text</p></div><div data-dw-ignore data-dw-else="1"></div><p data-widgt="yes-no-toggle" data-other="yes-no-toggle">No</p>${toggle(1, 'data-laod="eager" data-local="ms" data-lead="2" data-lock="3"')}`,
     [
       '<div>: data-dw-ingore is not an attribute of ours. Did you mean data-dw-ignore?',
       '<p>: data-widgt="yes-no-toggle" names no widget here. Write data-widget="yes-no-toggle".',

@@ -59,18 +59,18 @@ for (const [role, opened] of screens) {
   });
 }
 
-test('nothing moves in a form that asks for its own look and low controls', async ({ page }) => {
+test('nothing moves in a form that asks for low controls and small text', async ({ page }) => {
   const widgets = await holdWidgets(page);
   const opened = openBarePage(
     page,
-    `<form data-look="host" class="compact"><div data-widget="searchable-select" data-label="Upline" data-options="[]"></div>
+    `<form class="compact"><div data-widget="searchable-select" data-label="Upline" data-options="[]"></div>
 <div data-widget="month-filter" data-month-year="3-2026"></div><div data-widget="training-registration" data-training-id="7" data-title="Emas" data-prices='[{"id":1,"name":"Biasa","price":"10"}]' data-user-id="5"></div>
 <span data-widget="yes-no-toggle" data-kind="fmd" data-id="1" data-label="Ali">No</span><div data-widget="image-viewer" data-kind="recognition-proof" data-id="1"></div>
 <div data-widget="mentor-note" data-report-card-id="7" data-note="Baik"><p>Baik</p></div><div data-widget="checklist-note" data-area="app" data-customer-id="7" data-note="Baik"><p>Baik</p></div>
 <div data-widget="apprentice-status" data-apprentice-id="3" data-status="2" data-comment="Tidak lengkap" data-label="Siti"></div>
 <div data-widget="dealer-sop" data-steps='[{"title":"Satu","detail":"Butiran"},{"title":"Dua","detail":""}]'><ol><li>Satu</li><li>Dua</li></ol></div></form><p>What follows</p>`,
     {
-      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>body { font: 14px/1.5 Arial } .compact { --dw-density: compact }</style><script type="module" src="/widgets/loader.js"></script>',
+      head: '<link rel="stylesheet" href="/widgets/widgets.css"><style>.compact { --dw-density: compact; --dw-text-m: 14px }</style><script type="module" src="/widgets/loader.js"></script>',
       policy: null,
     },
   );

@@ -2,7 +2,6 @@
 export const STEERING_ATTRIBUTES = [
   'data-load',
   'data-theme',
-  'data-look',
   'data-locale',
   'data-props',
   'data-copy',

@@ -8,7 +8,6 @@ import type { SteeringAttribute } from './steering-attributes.ts';
 export const STEERING: Readonly<Record<SteeringAttribute, readonly string[]>> = {
   'data-load': ['eager', 'idle', 'visible', 'interaction'],
   'data-theme': ['light', 'dark', 'auto'],
-  'data-look': ['own', 'host'],
   'data-locale': ['ms', 'en'],
   'data-props': [],
   'data-copy': [],
