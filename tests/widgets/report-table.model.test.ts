@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { csvName, csvOf } from '../../widgets/report-table/parts/csv.ts';
 import { folded, inOrder, ranksOf, searchText, totalsOf } from '../../widgets/report-table/report-table.model.ts';
 import { type Counts, properties, type Row } from '../../widgets/report-table/report-table.props.ts';
 import { texts } from '../../widgets/report-table/report-table.text.ts';
@@ -114,57 +113,6 @@ test('ranks agree with the collator for any texts', () => {
       },
     ),
   );
-});
-
-/** Parses CSV (RFC 4180). */
-function parseCsv(text: string): string[][] {
-  const lines: string[][] = [[]];
-  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/y;
-  while (cell.lastIndex < text.length) {
-    const [, value = '', end] = cell.exec(text)!;
-    lines.at(-1)!.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
-}
-
-test('the file reads back as what was shown, and no text of it is a formula', () => {
-  fc.assert(
-    fc.property(table, fc.constantFrom('All' as const, 'GAP' as const), ({ columns, rows }, category) => {
-      const header = Array.from({ length: columns + 4 }, (_, index) => `=${index},"x"`);
-      const totals = [['Total', totalsOf(rows, columns)] as const];
-      const text = csvOf({ header, rows, category, totals });
-      expect(text.codePointAt(0)).toBe(0xfeff);
-      const lines = parseCsv(text.slice(1));
-      expect(lines).toHaveLength(rows.length + 2);
-      for (const [index, { texts, counts: cells }] of rows.entries()) {
-        const line = lines[index + 1]!;
-        texts.forEach((each, column) => expect([each, `'${each}`]).toContain(line[column]));
-        expect(line.slice(4).map(Number)).toEqual(cells.map((each) => (category === 'All' ? each.total : each.GAP)));
-      }
-      for (const each of lines.flat()) expect(each).not.toMatch(/^\s*[=+@\t\r]/);
-    }),
-  );
-});
-
-test.each(['=1+1', '+60123', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-  '%j is escaped, a negative count is not',
-  (text) => {
-    const csv = csvOf({
-      header: ['a', 'b', 'c', 'd', 'e'],
-      rows: [{ texts: [text, '', '', ''], counts: [{ total: -5, GAP: 0, EPP: 0, NORMAL: 0 }] }],
-      category: 'All',
-      totals: [],
-    });
-    expect(csv.split('\r\n')[1]).toBe(`'${text},,,,-5`);
-  },
-);
-
-test('the file is named after the report and its months', () => {
-  expect(csvName('Laporan Jualan: "Q1"/2026', ['01-2026', '03-2026'])).toBe(
-    'Laporan-Jualan-Q1-2026-01-2026-03-2026.csv',
-  );
-  expect(csvName('../..', [])).toBe('report.csv');
 });
 
 const one = { total: '3', GAP: 1, EPP: null, NORMAL: '2' };

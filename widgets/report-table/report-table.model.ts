@@ -108,23 +108,8 @@ const lettersOf = (text: string): number => text.length * (isCode(text) ? 1.3 : 
 /** Width of a word in letters; capitals count as wider. */
 const wordLetters = (word: string): number => word.length + 0.3 * (word.match(/\p{Lu}/gu) ?? []).length;
 
-/** What a column has to hold, in letters. */
-export interface ColumnNeeds {
-  isText: boolean;
-  /** Its longest content. */
-  content: number;
-  /** Its title. */
-  title: number;
-  /** The longest word of its title; a capital counts as wider. */
-  word: number;
-}
-
-/** What the columns have to hold in all rows, so that their widths do not change with the visible ones. */
-export function columnNeeds(
-  header: readonly string[],
-  rows: readonly Row[],
-  data_total: readonly Counts[],
-): ColumnNeeds[] {
+/** Widths of the columns in px, for the usual fonts. They follow from all rows, so that they do not change with the visible ones. */
+export function columnWidths(header: readonly string[], rows: readonly Row[], data_total: readonly Counts[]): number[] {
   const longest = header.map(() => 0);
   for (const { texts } of rows)
     // `longest` has an entry for every column
@@ -133,24 +118,11 @@ export function columnNeeds(
     const isText = column < TEXT_COLUMNS;
     // `longest` and `data_total` have an entry for every column
     const content = isText ? longest[column]! : String(data_total[column - TEXT_COLUMNS]!.total).length * 1.4;
-    return { isText, content, title: title.length, word: Math.max(...title.split(/\s+/).map(wordLetters)) };
-  });
-}
-
-/** Widths of the columns in px, for the usual fonts. */
-export const columnWidths = (columns: readonly ColumnNeeds[]): number[] =>
-  columns.map(({ isText, content, title, word }) => {
-    const words = Math.max(Math.min(14, title), word);
+    const words = Math.max(Math.min(14, title.length), ...title.split(/\s+/).map(wordLetters));
     const [least, most] = isText ? [72, 250] : [80, 150];
     return Math.round(Math.min(most, Math.max(least, content * 8.6 + 24, words * 9.4 + 44)));
   });
-
-/** Widths of the columns on paper in em, for the usual fonts: titles and texts take several lines, codes and numbers one. */
-export const paperWidths = (columns: readonly ColumnNeeds[]): number[] =>
-  columns.map(({ isText, content, word }) => {
-    const letters = isText ? Math.max(word, Math.min(content, 18)) : Math.max(content, Math.min(word, 14));
-    return Math.max(3, letters * 0.62 + 0.9);
-  });
+}
 
 /** Estimated height of a row, in px: the longest text decides the number of lines. Rendered rows are measured. */
 export function likelyRowHeight({ texts }: Row, widths: readonly number[]): number {

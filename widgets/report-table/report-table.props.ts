@@ -61,7 +61,7 @@ export const properties = v.pipe(
     data_total: totals,
     /** The category shown at first. */
     filter: optional(oneOf(CATEGORIES), 'All'),
-    /** The table's name, for screen readers, the print and the file's name. */
+    /** The table's name, for screen readers. */
     title: optional(text),
     /** The first month the report covers, such as `03-2026`. */
     start_month_year: optionalMonth,

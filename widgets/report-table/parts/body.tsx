@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRowsInSight } from '../../../shared/ui/use-rows-in-sight.ts';
 import { useStateOf } from '../../../shared/ui/use-state-of.ts';
+import { useWindowEvent } from '../../../shared/ui/use-window-event.ts';
 import { countIn, isCode, likelyRowHeight } from '../report-table.model.ts';
 import type { Category, Row } from '../report-table.props.ts';
 import { shownNumber } from '../../../shared/lib/text/shown-number.ts';
@@ -21,14 +23,16 @@ interface BodyProps {
   widths: readonly number[];
   /** The element that scrolls. */
   box: HTMLDivElement | null;
-  /** Whether to render all rows. */
-  whole: boolean;
 }
 
-/** The rows. Of many, only the visible ones are rendered, with empty space above and below for the others. */
+/** The rows. Of many, only the visible ones are rendered, with empty space above and below for the others, except on paper. */
 export function Body(props: BodyProps): ReactNode {
-  const { rows, category, whole } = props;
-  if (!whole && rows.length > MANY_ROWS) return <WindowOfRows {...props} />;
+  const { rows, category } = props;
+  const [isPrinted, setPrinted] = useState(false);
+  // the browser looks at the page right after the event
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinted(true)));
+  useWindowEvent('afterprint', () => setPrinted(false));
+  if (!isPrinted && rows.length > MANY_ROWS) return <WindowOfRows {...props} />;
   return (
     <tbody>
       {rows.map((row, index) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/feedback/live-region.tsx';
 import { useText } from '../../../shared/ui/text.ts';
-import { type ColumnNeeds, columnWidths, countIn, searchedColumns } from '../report-table.model.ts';
+import { countIn, searchedColumns } from '../report-table.model.ts';
 import { type Category, type Counts, TEXT_COLUMNS } from '../report-table.props.ts';
 import { texts } from '../report-table.text.ts';
 import { Body } from './body.tsx';
@@ -17,18 +17,13 @@ const OTHER_TEXTS = Array.from({ length: TEXT_COLUMNS - 1 }, (_, index) => index
 interface GridProps {
   name: string;
   header: readonly string[];
-  /** What is shown, in words; on paper the controls that say so are not there. */
-  printed: string;
   report: Report;
   category: Category;
   totals: ReadonlyArray<readonly [name: string, counts: readonly Counts[]]>;
   /** Whether there are no rows, whatever the search. */
   isEmpty: boolean;
-  columns: readonly ColumnNeeds[];
-  /** Widths of the columns on paper, in em. */
-  paper: readonly number[];
-  /** Whether to render all rows, for printing. */
-  whole: boolean;
+  /** Widths of the columns, in px. */
+  widths: readonly number[];
 }
 
 /** Which part of its box the first column takes at most, to leave space for the others. */
@@ -41,26 +36,13 @@ function widthOf(px: number): string {
 }
 
 /** The table. It scrolls inside its frame; header, first column and totals stay visible. */
-export function Grid({
-  name,
-  printed,
-  header,
-  report,
-  category,
-  totals,
-  isEmpty,
-  columns,
-  paper,
-  whole,
-}: GridProps): ReactNode {
+export function Grid({ name, header, report, category, totals, isEmpty, widths }: GridProps): ReactNode {
   const words = useText(texts);
   // state, not a ref, because the rows inside need the element and render before it exists
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useBoxSides(box, frame);
   const { rows, sorted, query } = report;
-  const widths = useMemo(() => columnWidths(columns), [columns]);
-  const paperEm = paper.reduce((sum, width) => sum + width, 0);
   // start at the top after a change of order or search, but not when the page passes newer counts
   useEffect(() => {
     box?.scrollTo({ top: 0 });
@@ -93,29 +75,21 @@ export function Grid({
           part="table"
         >
           <table
-            // custom properties are missing in React's types
-            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})`, ['--paper' as string]: paperEm }}
+            style={{ inlineSize: `calc(${firstWidth} + ${widthOf(rest)})` }}
             aria-rowcount={1 + rows.length + totals.length}
           >
-            <caption dir="auto">
-              {name}
-              <span className="of-print">{printed}</span>
-            </caption>
+            <caption dir="auto">{name}</caption>
             <colgroup>
               {widths.map((width, column) => (
                 <col
                   // oxlint-disable-next-line react/no-array-index-key -- columns never move
                   key={column}
-                  style={{
-                    inlineSize: column === 0 ? firstWidth : `calc(${widthOf(width)})`,
-                    // custom properties are missing in React's types; there is a width for each column
-                    ['--share' as string]: `${(paper[column]! / paperEm) * 100}%`,
-                  }}
+                  style={{ inlineSize: column === 0 ? firstWidth : `calc(${widthOf(width)})` }}
                 />
               ))}
             </colgroup>
             <Head header={header} report={report} category={category} />
-            <Body rows={rows} category={category} widths={shownWidths} box={box} whole={whole} />
+            <Body rows={rows} category={category} widths={shownWidths} box={box} />
             <tfoot>
               {totals.map(([title, counts], index) => (
                 <tr key={title} aria-rowindex={2 + rows.length + index}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Field } from '../../../shared/ui/controls/field.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
@@ -13,12 +12,10 @@ interface ToolbarProps {
   onType: (text: string) => void;
   /** How many rows are visible, in words. */
   counted: string;
-  onCsv: () => void;
-  onPrint: () => void;
 }
 
-/** Search, and buttons to download and print the rows. */
-export function Toolbar({ header, typed, onType, counted, onCsv, onPrint }: ToolbarProps): ReactNode {
+/** The search, and how many rows it has found. */
+export function Toolbar({ header, typed, onType, counted }: ToolbarProps): ReactNode {
   const words = useText(texts);
   return (
     <div className="tools">
@@ -35,14 +32,6 @@ export function Toolbar({ header, typed, onType, counted, onCsv, onPrint }: Tool
         )}
       </Field>
       <Status className="count">{counted}</Status>
-      <div className="take">
-        <Button size="s" onClick={onCsv}>
-          {words.csv}
-        </Button>
-        <Button size="s" onClick={onPrint}>
-          {words.print}
-        </Button>
-      </div>
     </div>
   );
 }
