@@ -37,6 +37,6 @@ export const sessionRoomHandlers: Domain = (setting) => [
   handle(bookRoom, setting, ({ world, input, me, request }) => {
     const ordered = world.sessionRooms.order(input, me, { payments: world.payments, ...checkoutOf(request) });
     if (!ordered) return undefined;
-    return 'refusal' in ordered ? json({ message: ordered.refusal }) : bareText(ordered.reference);
+    return 'refusal' in ordered ? json({ message: ordered.refusal }) : bareText(`/${ordered.reference}`);
   }),
 ];

@@ -1,6 +1,7 @@
 // chunk: client
 /** Turns a response into the contract's answer, or throws the matching error. */
 import * as v from 'valibot';
+import { SAID_NO } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { isHtml, isLogInPage } from '../lib/text/html-page.ts';
 import { expectedInsteadOf } from '../lib/text/spoilt-answer.ts';
@@ -60,6 +61,7 @@ export function answerOf(
   const result = v.safeParse(schemaFor(endpoint, body, reply, sent), body);
   if (result.success) return result.output;
   const [issue] = result.issues;
+  if (issue.message === SAID_NO) throw new RefusedError(call, reply.status, saidNo(body));
   const { redirectedTo } = reply;
   const isPage = isHtml(reply.text);
   if (isPage && redirectedTo && !endpoint.writes)
@@ -121,6 +123,9 @@ function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: s
   if (status >= 500) return new ServerError(call, status, wait, { mayBeDone: endpoint.writes && !isPutOff });
   return new RefusedError(call, status, advice ?? whereToLook(endpoint, reply));
 }
+
+const saidNo = (body: unknown): string =>
+  `It answered ${short(body)}, which says that nothing was done; look at the server for the reason.`;
 
 /** What to do about an address that does not answer this call: one of the contract, or one that the page gave. */
 function whereToLook({ method, path, encoding }: Endpoint, { status, redirectedTo }: Reply): string | undefined {

@@ -1,6 +1,7 @@
 import type { atmTimesQuery } from '../api/queries/slot-booking.ts';
 import type { Texts } from '../ui/text.ts';
-import type { Selection } from './selection.ts';
+import type { AnswerOf } from '../contract/endpoint.ts';
+import type { bookAtmSlots } from '../contract/slot-booking.ts';
 
 /** Texts that differ between the two slot screens. */
 export interface SlotKindWords {
@@ -26,9 +27,9 @@ export interface SlotKind {
   /** The query of a day's slots; both paths have the same answer. */
   readonly times: typeof atmTimesQuery;
   /**
-   * Sends the booking.
+   * Sends the booking; both paths have the same answer.
    * @param place the id of the ATM or room
    * @param data JSON text: a list of dates with their slots
    */
-  readonly book: (place: string, data: string) => Promise<{ message: string; masa: Selection }>;
+  readonly book: (place: string, data: string) => Promise<AnswerOf<typeof bookAtmSlots>>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSessionEnded, mayBeDone } from '../api/error-text.ts';
-import { DATE_NOT_AVAILABLE } from '../contract/slot-booking.ts';
+import { logNote } from '../lib/page/log.ts';
 import { useWidget } from '../runtime/index.ts';
 import { useAction } from '../runtime/use-action.ts';
 import { useText } from '../ui/text.ts';
@@ -49,7 +49,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const words = useText(slotBookingText);
   const dialogs = useDialogs();
   const { locale, left } = useUi();
-  const { change, reload, name } = useWidget();
+  const { change, reload, name, element } = useWidget();
   const { status, error, run } = useAction('a booking of slots did not succeed.', true);
   const [receipt, setReceipt] = useState(() => takeReceipt(name));
   const { place, booking } = screen;
@@ -79,11 +79,17 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
       const dates = union(changes.booked, changes.givenBack).map((day) => day.date);
       // with what was booked meanwhile in another tab or on another device
       const sent = await readNow({ ...booking, full: [], tooMany: null }, dates);
-      if (slotCount(sent.full) > 0) return { sent, message: DATE_NOT_AVAILABLE, masa: sent.full };
+      if (slotCount(sent.full) > 0) return { sent, outcome: 'full' as const, masa: sent.full };
       if (sent.tooMany !== null) return undefined; // the bar says so
-      if (!isChanged(sent)) return { sent, message: '', masa: [] }; // all of it was done there
+      if (!isChanged(sent)) return { sent, outcome: 'booked' as const, masa: [] }; // all of it was done there
       if (!hasChanges(changesOf(sent, sendsEmptied))) return undefined;
-      return { sent, ...(await kind.book(place, dataOf(sent, sendsEmptied))) };
+      const { outcome, message, masa } = await kind.book(place, dataOf(sent, sendsEmptied));
+      if (outcome === 'booked' && !/^success$/i.test(message))
+        logNote(
+          `the message ${JSON.stringify(message)} of a booking is not known, so it counts as a success.`,
+          element,
+        );
+      return { sent, outcome, masa };
     };
     const onFailure = (problem: unknown) => {
       // the answer was lost, so the server may have booked
@@ -92,7 +98,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
     };
     const answer = await run(send, { confirmed, onFailure });
     if (!answer) return;
-    if (answer.message === DATE_NOT_AVAILABLE) {
+    if (answer.outcome === 'full') {
       step({ type: 'conflict', masa: answer.masa });
       readAgain();
       return warn(words.conflict, 'full');

@@ -1,6 +1,7 @@
 // chunk: wire
 /** Schemas of answers that are a single text or an address, or that nobody reads (decisions W2, W10 and W12). */
 import * as v from 'valibot';
+import { oneOf } from '../lib/schema.ts';
 import { isHtml } from '../lib/text/html-page.ts';
 import { safeImage } from '../lib/url/safe-image.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
@@ -55,25 +56,52 @@ const isAccepted = (accept: (address: string, base: string) => string) => (addre
   }
 };
 
+/** The issue of an answer in which the server says no: nothing was done (D29). */
+export const SAID_NO = 'expected an answer that says what was done, not a refusal';
+
+const NO: readonly unknown[] = [false, 0, '0', 'false'];
+
+/**
+ * Whether the server says no in an answer with success: by the word `error`, or with `success` false (D29).
+ * @param codes messages that say more, and are never such a no
+ */
+export function saysNo(answer: unknown, codes: readonly string[] = []): boolean {
+  // anything may be in it
+  const { message = answer, success } = Object(answer) as Record<string, unknown>;
+  const word = typeof message === 'string' ? message.trim() : '';
+  if (codes.includes(word)) return false;
+  return /^(error|fail(ed)?)$/i.test(word) || NO.includes(success);
+}
+
 const code = oneField('message', 'url');
 
-/** A code word of the specification, or a path or URL to go to. `javascript:` and the like are refused (W10). */
-export const codeOrAddress = v.pipe(
-  withoutAbsent,
-  code,
-  // before the spaces go, so that a mistake is shown as it came
-  v.check(
-    // with a quotation mark it was encoded twice, or is in a call of JavaScript
-    (given) => !isHtml(given) && /^\s*[^\s"]+\s*$/.test(given) && isAccepted(safeLink)(given.trim()),
-    'expected a code word without spaces or quotation marks, a path, or an address with http: or https:',
-  ),
-  v.trim(),
-);
-WIRE: wireShape(codeOrAddress, {
-  fieldsOf: code,
-  of: v.union([v.pipe(v.string(), v.regex(/^\s*[^\s<"][^\s"]*\s*$/)), v.number()]),
-  skipsNull: true,
-});
+/**
+ * One of these codes of the specification, or a path or URL to go to, never another word (D29). `javascript:` and the like are refused (W10).
+ */
+// @__NO_SIDE_EFFECTS__
+export function codeOrAddress(...codes: string[]) {
+  const isCode = (given: string): boolean => codes.includes(given.trim());
+  const schema = v.pipe(
+    withoutAbsent,
+    v.check((answer) => !saysNo(answer, codes), SAID_NO),
+    code,
+    // before the spaces go, so that a mistake is shown as it came
+    v.check(
+      // with a quotation mark it was encoded twice, or is in a call of JavaScript
+      (given) =>
+        isCode(given) ||
+        (!isHtml(given) && /^\s*[^\s"]*[/?][^\s"]*\s*$/.test(given) && isAccepted(safeLink)(given.trim())),
+      `expected ${codes.map((each) => `"${each}"`).join(', ')}, a path such as "/pay/8813", or an address with http: or https:`,
+    ),
+    v.trim(),
+  );
+  WIRE: wireShape(schema, {
+    fieldsOf: code,
+    of: v.union([oneOf(codes), v.pipe(v.string(), v.regex(/^\s*[^\s<"][^\s"]*\s*$/), v.regex(/[/?]/))]),
+    skipsNull: true,
+  });
+  return schema;
+}
 
 /** An address for `src`; not made absolute yet. */
 export const imageAddress = v.pipe(

@@ -1,7 +1,7 @@
 // chunk: calls
 /** Submitting a customer's quiz or a staff assessment. */
 import * as v from 'valibot';
-import { fromJsonText, jsonTextOf, oneField } from './answers.ts';
+import { fromJsonText, jsonTextOf, oneField, SAID_NO, saysNo } from './answers.ts';
 import { map } from './collections.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,14 +18,16 @@ const request = object({
   assessment_id: id,
   data: jsonTextOf(chosenAnswers, 'expected the JSON text of a map from question id to answer key'),
 });
+const message = oneField('message');
 const answer = v.pipe(
-  oneField('message'),
+  v.custom<v.InferInput<typeof message>>((value) => !saysNo(value), SAID_NO),
+  message,
   v.trim(),
   v.nonEmpty('expected a message that says what became of the answers'),
-  v.transform((message) => ({ message })),
+  v.transform((text) => ({ message: text })),
 );
 const notes =
-  "The `message` `error` means that it was not accepted; any other, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
+  "The `message` `error`, or `success` false, means that it was not accepted; any other message, that it was; an answer without one is a fault. `data` is JSON text. When the answers were accepted and the person has pressed OK, the browser loads the call's own address with GET, so a page has to be there.";
 const answers = { not_accepted: { message: 'error' } };
 
 export const submitQuiz = endpoint({ method: 'POST', path: '/app/quiz', request, answer });

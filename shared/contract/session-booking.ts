@@ -71,7 +71,7 @@ export const bookRoom = endpoint({
     is_full_room: flag,
   }),
   answer: v.pipe(
-    codeOrAddress,
+    codeOrAddress('session_full', 'full_book_not_allow'),
     v.transform((answer): RoomBooked =>
       answer === 'session_full' || answer === 'full_book_not_allow'
         ? { outcome: answer }

@@ -1,6 +1,6 @@
 /** Booking time slots at an ATM or in a room: the same calls with two paths. */
 import * as v from 'valibot';
-import { fromJsonText, jsonTextOf } from './answers.ts';
+import { fromJsonText, jsonTextOf, SAID_NO, saysNo } from './answers.ts';
 import { list, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { documented } from './documented.ts';
@@ -42,22 +42,49 @@ const data = jsonTextOf(slotSelection, 'expected the JSON text of a list of date
 
 const EXPECTED_MESSAGE = 'expected a message that says what became of the booking';
 
-const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty(EXPECTED_MESSAGE));
+/** The server's code, and the word it means. */
+const CONFLICTS = [DATE_NOT_AVAILABLE, 'date_not_available'];
 
 const messageAndSlots = object({
-  message: v.pipe(v.union([filledText, v.number()], EXPECTED_MESSAGE), v.transform(String)),
+  message: v.pipe(text, v.trim()),
   masa: optional(slotSelection, []),
+  success: optional(v.unknown()),
 });
+type Told = v.InferOutput<typeof messageAndSlots>;
 
+const isConflict = ({ message, masa }: Told): boolean => CONFLICTS.includes(message) || masa.length > 0;
+
+/** What became of a booking (D29): full slots are a conflict however the message is spelt, and any other message but a no is a success. */
 const bookingAnswer = v.pipe(
-  v.custom<string | { message: string | number; masa?: v.InferInput<typeof slotSelection> }>(() => true),
+  v.custom<string | v.InferInput<typeof messageAndSlots>>(() => true),
   v.transform((answer) => (typeof answer === 'string' ? { message: answer } : answer)),
   messageAndSlots,
+  v.check((told) => isConflict(told) || !saysNo(told), SAID_NO),
+  v.check((told) => isConflict(told) || told.message !== '' || told.success === true, EXPECTED_MESSAGE),
+  v.transform((told) => ({
+    outcome: isConflict(told) ? ('full' as const) : ('booked' as const),
+    message: told.message,
+    masa: told.masa,
+  })),
 );
-WIRE: wireShape(bookingAnswer, { as: v.union([filledText, messageAndSlots]) });
+WIRE: {
+  const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+  const noRefusal = v.unknown();
+  wireShape(noRefusal, {
+    name: 'NoRefusal',
+    description: 'Anything but false, 0 and their texts.',
+    received: { not: { enum: [false, 0, '0', 'false'] } },
+  });
+  const told = object({ message: v.union([filledText, v.number()]), masa: optional(slotSelection, []) });
+  const conflict = object({ message: text, masa: v.pipe(slotSelection, v.minLength(1)) });
+  const success = object({ message: text, masa: optional(slotSelection, []), success: v.literal(true) });
+  wireShape(bookingAnswer, {
+    as: v.union([filledText, object({ ...told.entries, success: optional(noRefusal) }), conflict, success]),
+  });
+}
 
 const notesOnBooking =
-  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are. At most six can be chosen on a date (part 8); the server enforces that.';
+  'Books everything chosen at once, or nothing: the `message` `date_not_availablle` means that the slots in `masa` were full; `error`, or `success` false, that nothing was booked; any other message is a success, and an answer without one is a fault. `data` is JSON text: the dates that change, each with all slots that should be mine on it; other dates stay as they are. At most six can be chosen on a date (part 8); the server enforces that.';
 const answersOnBooking = {
   date_not_available: { message: DATE_NOT_AVAILABLE, masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
 };

@@ -156,7 +156,7 @@ export const enrol = endpoint({
     jumlah_bayaran: ringgit,
   }),
   answer: v.pipe(
-    codeOrAddress,
+    codeOrAddress(ALREADY_REGISTERED),
     v.transform((to) =>
       to === ALREADY_REGISTERED ? { outcome: 'already-registered' as const } : { outcome: 'pay' as const, to },
     ),

@@ -1,6 +1,6 @@
 /** What people would make of an answer that a widget can use, for `dealer-widgets verify`. */
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
-import { atmTimes, roomTimes } from '../contract/slot-booking.ts';
+import { atmTimes, bookAtmSlots, bookRoomSlots, DATE_NOT_AVAILABLE, roomTimes } from '../contract/slot-booking.ts';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { timesMistake, unreadableTimes } from '../lib/time/slot-start.ts';
 import { quoted } from './server-words.ts';
@@ -19,6 +19,13 @@ export function mistakeIn(
     // what the schema of both makes of an answer
     const unread = unreadableTimes((answer as AnswerOf<typeof atmTimes>).map(({ time }) => time));
     return unread && timesMistake(unread);
+  }
+  if (endpoint === bookAtmSlots || endpoint === bookRoomSlots) {
+    // what the schema of both makes of an answer
+    const { outcome, message } = answer as AnswerOf<typeof bookAtmSlots>;
+    return outcome === 'full' && message !== DATE_NOT_AVAILABLE
+      ? `the message is ${quoted(message)}, understood as a conflict because of its "masa" or for its likeness. Answer "${DATE_NOT_AVAILABLE}", spelt so.`
+      : undefined;
   }
   return endpoint.echoes && echoMistake(endpoint.echoes, request?.[endpoint.echoes], answer);
 }

@@ -30,9 +30,13 @@ export function bounded(schema: JsonSchema, { type, requirement }: Action): Json
   if (Array.isArray(schema.anyOf))
     return {
       ...schema,
-      // JSON Schema: `anyOf` is a list of schemas
-      anyOf: (schema.anyOf as JsonSchema[]).map((each) => bounded(each, { kind: 'validation', type, requirement })),
+      // JSON Schema: `anyOf` is a list of schemas; a list that must have entries cannot be `null` either
+      anyOf: (schema.anyOf as JsonSchema[])
+        .filter((each) => type !== 'min_length' || each.type !== 'null')
+        .map((each) => bounded(each, { kind: 'validation', type, requirement })),
     };
+  // PHP's list with gaps
+  if (type === 'min_length' && schema.type === 'object') return { ...schema, minProperties: requirement };
   // JSON Schema: `type` is a text or a list of texts
   const types = [schema.type].flat() as string[];
   if (!types.some((each) => bound.types.includes(each))) return schema;

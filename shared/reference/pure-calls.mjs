@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** Calls that only build a description: valibot's and those of shared/contract. */
 const BUILDERS =
-  /(?<![\w.]|function )(?=(?:v\.\w+|endpoint|object|optional|oneOf|checked|readBy|list|map|oneField|jsonTextOf|fromJsonText|whenValid|moment|isAccepted)[(<])/g;
+  /(?<![\w.]|function )(?=(?:v\.\w+|endpoint|object|optional|oneOf|checked|readBy|list|map|oneField|codeOrAddress|jsonTextOf|fromJsonText|whenValid|moment|isAccepted)[(<])/g;
 
 /**
  * Marks the calls that declare endpoints and schemas as free of side effects, so that a bundle holds the declarations it uses and

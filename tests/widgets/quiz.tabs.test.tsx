@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { shadowOf } from '../../stories/support/host-page.ts';
 import { snippet } from '../../stories/support/snippet.ts';
+import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
@@ -80,6 +81,7 @@ test('a quiz whose element is put back while it is handed in goes on to the next
 const theirs = () => JSON.stringify({ 202: { key: 'b', at: Date.now() + 1000 } });
 
 test('what is handed in is what the screen shows, also after another tab has changed it while the question was open', async () => {
+  expectConsoleError(/could not be sent/);
   const sent: unknown[] = [];
   network.use(
     http.post('/app/quiz', async ({ request }) => {

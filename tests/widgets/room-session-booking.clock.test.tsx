@@ -55,7 +55,7 @@ test('a session that has begun is chosen no longer, also on another date, and ta
 
 test('a session that begins while the question is open is not ordered, and a message names it (D25)', async () => {
   setClock(`${TODAY}T17:59:00+08:00`);
-  const payloads = serveBooking(() => new HttpResponse('PAY-7'));
+  const payloads = serveBooking(() => new HttpResponse('/PAY-7'));
   const { widget } = await mount();
   await chooseDay(widget, TODAY);
   await userEvent.click(session(widget, 3));
@@ -84,7 +84,7 @@ test('a session that begins while its order is on its way stays on the screen wi
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(session(widget, 3)).toHaveAccessibleDescription('Sudah lepas'));
   expect(session(widget, 3)).toBeChecked();
-  answer.resolve(new HttpResponse('PAY-7'));
+  answer.resolve(new HttpResponse('/PAY-7'));
   expect(await widget.findByRole('button', { name: 'Teruskan ke bayaran' })).toBeVisible();
   expect(session(widget, 3)).toBeChecked();
   expect(urls).toHaveLength(1);

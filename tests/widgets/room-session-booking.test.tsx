@@ -193,7 +193,7 @@ test('after the warning the order goes out once and the browser to the payment p
 });
 
 test('"Batal" sends nothing', async () => {
-  const payloads = serveBooking(() => new HttpResponse('PAY-7'));
+  const payloads = serveBooking(() => new HttpResponse('/PAY-7'));
   const { widget } = await mount();
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));

@@ -67,20 +67,20 @@ test('the whole room may be refused', async () => {
   expect(session(widget, 1)).toBeChecked();
 });
 
-test('a failed order shows why and keeps the choice; a page of HTML is not a payment path', async () => {
+test.each([
+  ['<!doctype html><html><body>Selamat datang</body></html>', /^Jawapan daripada pelayan tidak dapat dibaca/],
+  ['sesi_penuh', /^Jawapan daripada pelayan tidak dapat dibaca/],
+  ['{"message":"error"}', /^Permintaan ini tidak diterima/],
+  ['{"success":false}', /^Permintaan ini tidak diterima/],
+])('a failed order shows why and keeps the choice; %s is not a payment path', async (answer, text) => {
   expectConsoleError(/a room could not be booked/);
-  serveBooking(
-    () =>
-      new HttpResponse('<!doctype html><html><body>Selamat datang</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      }),
-  );
+  serveBooking(() => new HttpResponse(answer, { headers: { 'content-type': 'text/html' } }));
   const { widget, place } = await mount();
   const urls = catchNavigation(place);
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
   await pay(widget);
-  expect(await widget.findByText(/Jawapan daripada pelayan tidak dapat dibaca/)).toBeVisible();
+  expect(await widget.findByText(text)).toBeVisible();
   expect(session(widget, 1)).toBeChecked();
   expect(urls).toEqual([]);
 });

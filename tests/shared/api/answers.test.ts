@@ -101,6 +101,7 @@ describe('a text or an address (W2)', () => {
     [HTML_TYPE, 'pay/12', { outcome: 'pay', to: 'pay/12' }],
     [HTML_TYPE, '"https://pay.example/12"', { outcome: 'pay', to: 'https://pay.example/12' }],
     [JSON_TYPE, '{"message":"pay/12"}', { outcome: 'pay', to: 'pay/12' }],
+    [JSON_TYPE, '{"success":false,"message":"already_registered"}', { outcome: 'already-registered' }],
     [HTML_TYPE, '{"url":"https://pay.example/12"}', { outcome: 'pay', to: 'https://pay.example/12' }],
   ])('%j %j', async (headers, body, expected) => {
     const { call } = await answering(200, headers, body);
@@ -126,7 +127,7 @@ describe('a text or an address (W2)', () => {
   ])('says of %s what came, and what it may be', async (body, received) => {
     const { call } = await answering(200, JSON_TYPE, body);
     expect((await failureOf(call(enrol, enrolment))).message).toContain(
-      `the answer is ${received}; expected a code word without spaces or quotation marks, a path, or an address with http: or https:`,
+      `the answer is ${received}; expected "already_registered", a path such as "/pay/8813", or an address with http: or https:`,
     );
   });
 
@@ -202,7 +203,7 @@ describe('an answer that PHP or a proxy has spoilt', () => {
 
   it('is read behind several byte-order marks', async () => {
     const { call } = await answering(200, HTML_TYPE, `\uFEFF\uFEFF${refusal}`);
-    expect(await call(submitQuiz, handIn)).toEqual({ message: 'error' });
+    expect(await failureOf(call(submitQuiz, handIn))).toMatchObject({ kind: 'refused', mayBeDone: false });
   });
 });
 

@@ -134,6 +134,30 @@ test.each<[only: string, answer: unknown, understood: string]>([
   ]);
 });
 
+test.each<[only: string, answer: unknown, result: string, reason: RegExp]>([
+  ['enrol', { message: 'registered' }, 'FAIL', /the answer is "registered"; expected "already_registered", a path/],
+  [
+    'bookRoom',
+    'PAY-00001',
+    'FAIL',
+    /the answer is "PAY-00001"; expected "session_full", "full_book_not_allow", a path/,
+  ],
+  ['bookAtmSlots', { message: 'date_not_available' }, 'FAIL', /"date_not_available".*Answer "date_not_availablle"/],
+  [
+    'bookRoomSlots',
+    { message: 'penuh', masa: [{ date: '2026-11-24', slots: ['10:00 am'] }] },
+    'FAIL',
+    /"penuh".*Answer "date_not_availablle"/,
+  ],
+  ['submitQuiz', { message: 'fail' }, 'FAIL', /says that nothing was done.*say "error"/],
+  ['submitQuiz', { message: 'error' }, 'skip', /says that nothing was done.*--values/],
+  ['bookAtmSlots', { success: false }, 'FAIL', /says that nothing was done/],
+])('what %s says by mistake is named: %j', async (only, answer, result, reason) => {
+  expect(await all({ origin: await serve(json(answer)), only: [only], allowWrites: true })).toMatchObject([
+    { result, reason: expect.stringMatching(reason) as string },
+  ]);
+});
+
 describe('the reason that a server gives is passed on', () => {
   test.each<[status: number, body: string, says: string]>([
     [

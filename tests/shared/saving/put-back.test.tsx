@@ -31,12 +31,13 @@ async function quiz() {
 }
 
 test('a quiz that was not accepted says so, also where the element was put back', async () => {
+  expectConsoleError(/could not be sent/);
   const requests = heldRequests();
   const { element } = await quiz();
   await expect.poll(requests.sent).toBe(1);
   const again = await putBack(element);
   requests.answer({ message: 'error' });
-  expect(await again.findByText(/belum diterima/)).toBeVisible();
+  expect(await again.findByText(/tidak diterima oleh pelayan/)).toBeVisible();
 });
 
 test('a quiz that was handed in stays so when a morph has removed the answer that was kept on it', async () => {

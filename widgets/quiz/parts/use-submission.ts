@@ -43,42 +43,33 @@ export function useSubmission(
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
   const [isBack] = useState(() => wasSent(quiz));
-  const [sent, ask] = useAnswered<'no' | 'refused' | 'yes'>('sent', isBack ? 'yes' : 'no'); // the page does not say
+  const [sent, ask] = useAnswered('sent', isBack); // the page does not say
   const goOn = (): void => {
     navigate(hostPath(redirects[kind]));
   };
 
   const reasonOf = (problem: unknown): string => errorText(problem, locale, words.sendAgain);
-  const tryAgain = (text: string): Promise<void> => alert({ icon: 'error', title: words.tryAgain, text });
   const submit = async (): Promise<void> => {
     const confirmed = async (): Promise<boolean> =>
       (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
-    const send = async (): Promise<boolean> => {
+    const send = async (): Promise<true> => {
       const answered = ask();
       const { submit: handIn } = await client();
-      const isAccepted = await handIn({ kind, assessment_id }, kept.chosenNow());
-      answered(isAccepted ? 'yes' : 'refused');
-      if (isAccepted) {
-        kept.clear();
-        rememberSent(quiz);
-      }
-      return isAccepted;
+      await handIn({ kind, assessment_id }, kept.chosenNow());
+      answered(true);
+      kept.clear();
+      rememberSent(quiz);
+      return true;
     };
-    const onFailure = (problem: unknown): Promise<void> => tryAgain(reasonOf(problem));
-    const accepted = await run(send, { confirmed, onFailure });
-    if (accepted === undefined) return;
-    if (!accepted) return tryAgain(words.notAccepted);
+    const onFailure = (problem: unknown): Promise<void> =>
+      alert({ icon: 'error', title: words.tryAgain, text: reasonOf(problem) });
+    if (!(await run(send, { confirmed, onFailure }))) return;
     change({ assessment_id, sent: true });
     await alert({ icon: 'success', title: words.sent });
     goOn();
   };
 
-  const failure =
-    status === 'failed'
-      ? { message: reasonOf(error), reload: onlyReloadHelps(error) }
-      : sent === 'refused' && status === 'idle'
-        ? { message: words.notAccepted, reload: false }
-        : undefined;
-  const resting = failure ? 'failed' : sent === 'yes' ? 'sent' : 'idle';
+  const failure = status === 'failed' ? { message: reasonOf(error), reload: onlyReloadHelps(error) } : undefined;
+  const resting = failure ? 'failed' : sent ? 'sent' : 'idle';
   return { status: status === 'busy' || isWaiting ? 'sending' : resting, isBack, failure, submit, goOn };
 }
