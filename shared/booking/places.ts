@@ -2,7 +2,7 @@
 
 import type * as v from 'valibot';
 import { eachOnce } from '../lib/each-once.ts';
-import type { bookablePlace } from '../contract/slot-booking.ts';
+import type { bookablePlace } from '../contract/shapes.ts';
 import { stateCode } from '../contract/states.ts';
 
 export type Place = v.InferOutput<typeof bookablePlace>;

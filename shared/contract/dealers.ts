@@ -8,9 +8,6 @@ import { id, text } from './values.ts';
 
 export const dealer = object({ user_id: id, pg_code: text, name, team: optional(name, null) });
 
-/** A person who can be chosen as upline or mentor. */
-export const upline = object({ user_id: id, name });
-
 export const searchDealers = endpoint({
   method: 'GET',
   path: '/api/search-dealers',

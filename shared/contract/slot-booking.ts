@@ -9,9 +9,6 @@ import { object, optional } from '../lib/schema.ts';
 import { flag, id, places, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
 
-/** A place that can be booked: an ATM or a room. `state` is a code of `states.ts`. */
-export const bookablePlace = object({ id, name: text, state: text });
-
 /** When a slot begins. One whose time cannot be read is shown last, with a notice, and never counts as over. */
 const slotTime = v.pipe(text);
 WIRE: wireShape(slotTime, {

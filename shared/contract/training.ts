@@ -4,14 +4,8 @@ import { codeOrAddress, nothingRead, oneField } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, readBy } from '../lib/schema.ts';
-import { flag, id, phoneNumber, positiveCount, price, ringgit, sen, text } from './values.ts';
+import { flag, id, phoneNumber, positiveCount, ringgit, sen, text } from './values.ts';
 import { wireShape } from './wire-shape.ts';
-
-/** A country's telephone code, as the page passes it. */
-export const phoneCode = object({ code: text, country: text });
-
-/** One of the prices of a training; `price` is in sen. */
-export const trainingPrice = object({ id, name: text, price });
 
 /** The answer to an enrolment when the person is enrolled already; otherwise it is an address. */
 export const ALREADY_REGISTERED = 'already_registered';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { bookedChange } from '../../shared/booking/booked-change.ts';
 import { list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
-import { bookablePlace } from '../../shared/contract/slot-booking.ts';
+import { bookablePlace } from '../../shared/contract/shapes.ts';
 import { STATES } from '../../shared/contract/states.ts';
 import { flag, text } from '../../shared/contract/values.ts';
 

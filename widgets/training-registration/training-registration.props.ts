@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { list } from '../../shared/contract/collections.ts';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { upline } from '../../shared/contract/dealers.ts';
-import { phoneCode, trainingPrice } from '../../shared/contract/training.ts';
+import { phoneCode, trainingPrice, upline } from '../../shared/contract/shapes.ts';
 import { count, decidedFlag, decimal, id, places, price, text } from '../../shared/contract/values.ts';
 import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
 import { pageSettings } from '../../shared/lib/page/page-settings.ts';

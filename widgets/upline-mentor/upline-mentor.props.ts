@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
 import { list } from '../../shared/contract/collections.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
-import { upline } from '../../shared/contract/dealers.ts';
+import { upline } from '../../shared/contract/shapes.ts';
 
 /** As `searchable-select` writes its options. */
 const valueAndLabel = v.pipe(
