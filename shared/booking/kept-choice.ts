@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import { plainDate } from '../contract/dates.ts';
 import { logError } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { object } from '../lib/schema.ts';
@@ -17,7 +18,7 @@ import type { SlotKind } from './slot-kind.ts';
 const choice = object({
   state: v.string(),
   place: v.string(),
-  date: v.string(),
+  date: v.union([v.literal(''), plainDate]),
   added: keptSelection,
   givenBack: keptSelection,
 });

@@ -1,13 +1,18 @@
 /** What was booked, kept across the reload that follows a booking (part 4) and shown once. */
 import * as v from 'valibot';
-import { fromJsonText } from '../contract/answers.ts';
+import { plainDate } from '../contract/dates.ts';
 import { object } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
+import { stored } from '../lib/storage/stored.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import type { Changes } from './changes.ts';
+import { union } from './selection.ts';
 
 /** A `Selection`, as it is kept. */
-export const keptSelection = v.array(object({ date: v.string(), slots: v.array(v.string()) }));
+export const keptSelection = v.pipe(
+  v.array(object({ date: plainDate, slots: v.array(v.string()) })),
+  v.transform((days) => union([], days)),
+);
 const schema = object({ state: v.string(), place: v.string(), booked: keptSelection, givenBack: keptSelection });
 
 export interface Receipt extends Pick<Changes, 'booked' | 'givenBack'> {
@@ -26,6 +31,5 @@ export function keepReceipt(widget: string, receipt: Receipt): void {
 export function takeReceipt(widget: string): Receipt | undefined {
   const text = readInTab(keyOf(widget));
   forgetInTab(keyOf(widget));
-  const result = v.safeParse(fromJsonText(schema), text);
-  return result.success ? result.output : undefined;
+  return stored(text, schema);
 }

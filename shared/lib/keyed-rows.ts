@@ -1,8 +1,19 @@
 // chunk: form
+import * as v from 'valibot';
+import { object } from './schema.ts';
+
 export interface Keyed {
   /** Identifies the row while it is on the screen; not posted. */
   readonly key: number;
 }
+
+/** Reads rows that were kept; their keys are of this visit. */
+// @__NO_SIDE_EFFECTS__
+export const keptRows = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.array(object(entries)),
+    v.transform((rows) => rows.map((row, key) => ({ ...row, key }))),
+  );
 
 /** A key that no row has yet. */
 export const newKey = (rows: readonly Keyed[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;

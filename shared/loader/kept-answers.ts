@@ -1,5 +1,6 @@
 import { attributeOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
+import { jsonObject } from '../lib/text/json-object.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { textAndAttributesOf } from './page-text.ts';
 import { reloadPage } from './reload-page.ts';
@@ -13,7 +14,7 @@ import { reloadPage } from './reload-page.ts';
  */
 
 /** Attributes that contain an answer. */
-export const ANSWER = /^dw-answered-/;
+export const ANSWER = /^dw-answered-[\w-]+/;
 
 /** The values of such attributes, by their name and what the page had written on the element. */
 type Answers = Record<string, string>;
@@ -27,10 +28,13 @@ const keyOfPage = (): string => {
   return `dealer-widgets:answers:${pageUrl}`;
 };
 
+/** Only what `write` may have written: any script of the page's origin can write there, too. */
 function read(key = keyOfPage()): Answers {
   try {
-    // written below, unless it is no JSON
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Answers;
+    const kept = Object.entries(jsonObject(sessionStorage.getItem(key) ?? '') ?? {});
+    return Object.fromEntries(
+      kept.filter(([at, text]) => typeof text === 'string' && (ANSWER.test(at) || at === UNANSWERED)),
+    );
   } catch {
     return {};
   }
@@ -110,7 +114,7 @@ export function restoreAnswers(elements: Iterable<HTMLElement>): HTMLElement[] {
   }
   return [...elements].filter((element) => {
     const written = textAndAttributesOf(element);
-    const own = answers.filter(([at]) => at.endsWith(written));
+    const own = answers.filter(([at]) => at === ANSWER.exec(at)?.[0] + written);
     for (const [at, answer] of own) setAttribute(element, at.slice(0, -written.length), answer);
     return own.length > 0;
   });

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { attributeOf, closest, queryPage, rootOf } from '../lib/dom/native-dom.ts';
 import { loaderApi } from '../lib/page/loader-api.ts';
-import { readBy } from '../lib/schema.ts';
+import type * as v from 'valibot';
+import { object, oneOf } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { useKeptForReturn, useRestored } from './kept-for-return.ts';
@@ -46,16 +47,12 @@ const isRestorable = (element: HTMLElement): boolean => {
 /**
  * What the person had entered in a control when the page was left.
  * @param page what the page passes now, as it would be posted
- * @param isState whether it can be shown: another version of the widget may have kept it
+ * @param schema what of it can be shown again
  */
-export function useEntered<State>(page: string, isState: (state: State) => boolean): { state: State } | undefined {
-  const read = (kept: unknown): { page: string; state: State } | undefined => {
-    // written below, by this control or another version of it
-    const entered = kept as { page: string; state: State };
-    return entered.page === page && isState(entered.state) ? entered : undefined;
-  };
-  return useRestored(useKey(), readBy(read));
-}
+export const useEntered = <State>(
+  page: string,
+  schema: v.GenericSchema<unknown, State>,
+): { state: State } | undefined => useRestored(useKey(), object({ page: oneOf([page]), state: schema }));
 
 /** Keeps what is entered. @param state `undefined` while it is what the page passes */
 export function useKeptEntered(page: string, entered: { state: unknown } | undefined): void {

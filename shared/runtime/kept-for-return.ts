@@ -7,8 +7,8 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { arrival } from '../lib/page/arrival.ts';
-import { parse } from '../lib/schema.ts';
-import { jsonObject } from '../lib/text/json-object.ts';
+import { object, readBy } from '../lib/schema.ts';
+import { stored } from '../lib/storage/stored.ts';
 import { forgetInTab, keepInTab, readInTab } from '../lib/storage/tab-storage.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useWidget } from './widget-context.ts';
@@ -26,16 +26,13 @@ const begun = new WeakMap<HTMLElement, ReadonlySet<string>>();
 export function useRestored<T>(key: string, valueSchema: v.GenericSchema<unknown, T>): T | undefined {
   const { element } = useWidget();
   const [restored] = useState(() => {
-    const kept: { value?: unknown; comesByLink?: unknown } | undefined = jsonObject(readInTab(key) ?? '');
+    const kept = stored(readInTab(key), object({ value: valueSchema, comesByLink: readBy((by) => by === true) }));
     const how = arrival();
     const isBack = begun.get(element)?.has(key);
     begun.set(element, new Set([...(begun.get(element) ?? []), key]));
-    if (kept && (isBack || kept.comesByLink === true || how === 'reload' || how === 'back_forward')) {
-      const { value, issues } = parse(valueSchema, kept.value);
-      if (!issues) {
-        keepInTab(key, textOf(value, false)); // the link that was expected has come
-        return value;
-      }
+    if (kept && (isBack || kept.comesByLink || how === 'reload' || how === 'back_forward')) {
+      keepInTab(key, textOf(kept.value, false)); // the link that was expected has come
+      return kept.value;
     }
     forgetInTab(key);
     return undefined;

@@ -1,5 +1,6 @@
 // chunk: form
 import { type RefObject, useRef, useState } from 'react';
+import type * as v from 'valibot';
 import { useFormCheck } from './use-form-check.ts';
 import { usePageState } from './use-page-state.ts';
 import { useWidget } from './widget-context.ts';
@@ -21,22 +22,17 @@ interface Chosen<Choice> {
 /**
  * The choice of a control in the host's form: the page's value until the person chooses, and again when the page passes another value.
  * If it is required and missing, it blocks submission of the form.
- * @param isOffered whether a choice that was made before a reload can still be made; where only the server knows that, it counts as offered
+ * @param schema reads a choice that was made before a reload, if it can still be made
  */
 export function useChosen<Choice extends { value: string }>(
   fromPage: Choice | null,
   required: boolean | undefined,
-  isOffered: (choice: Choice) => boolean = () => true,
+  schema: v.GenericSchema<unknown, Choice | null>,
 ): Chosen<Choice> {
   const { change } = useWidget();
   const input = useRef<HTMLInputElement>(null);
   const [wasMissing, setMissing] = useState(false);
-  const { state, isOwn, set, reset, turn } = usePageState(
-    fromPage,
-    (each) => each?.value ?? '',
-    undefined,
-    (each) => each === null || isOffered(each),
-  );
+  const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '', schema);
   const choice = isOwn ? state : fromPage; // the page may have another name for it now
   const hasValue = Boolean(choice?.value); // an option such as "-- Pilih --" posts as little as none
   useFormCheck((takeFocus) => {

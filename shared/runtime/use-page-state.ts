@@ -1,6 +1,7 @@
 // chunk: form
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type * as v from 'valibot';
 import { useEntered, useKeptEntered } from './form-restoration.ts';
 
 /** How many of its own changes a widget waits for, in case the page writes them back. */
@@ -38,14 +39,14 @@ interface PageState<State> {
  * Back and a reload restore what the person had entered (form-restoration.ts).
  * @param fromPage the state as the page passes it now; a JSON value
  * @param posted what the form would post of a state; states that post the same count as the same
+ * @param schema what may be shown again of a state that was entered before
  * @param after makes what the page passes continue the state on the screen
- * @param mayRestore whether a state that was entered before may be shown again
  */
 export function usePageState<State>(
   fromPage: State,
   posted: (state: State) => unknown,
+  schema: v.GenericSchema<unknown, State>,
   after: (fromPage: State, before: State) => State = (next) => next,
-  mayRestore: (entered: State) => boolean = () => true,
 ): PageState<State> {
   const page = JSON.stringify(posted(fromPage));
   const begun = ({ state, turn }: Held<State>): Held<State> => ({
@@ -55,11 +56,7 @@ export function usePageState<State>(
     own: [],
     turn: turn + 1,
   });
-  const isState = (entered: State): boolean => {
-    posted(entered); // throws for what is no state
-    return mayRestore(entered);
-  };
-  const entered = useEntered(page, isState);
+  const entered = useEntered(page, schema);
   const [held, setHeld] = useState<Held<State>>({
     state: entered ? entered.state : fromPage,
     isOwn: entered !== undefined,

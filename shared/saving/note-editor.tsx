@@ -1,5 +1,6 @@
 // chunk: edit
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { text as textSchema } from '../contract/basic-values.ts';
 import { focusedElement } from '../lib/dom/composed-tree.ts';
 import { withPlainBreaks } from '../lib/text/line-breaks.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
@@ -44,7 +45,7 @@ export function NoteEditor({ note, label, name, draftKey, prepare, save }: NoteE
   useStyles(css);
   const words = useText(savingText);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
-  const [shown, ask] = useAnswered('note', note);
+  const [shown, ask] = useAnswered('note', note, textSchema);
   const text = withPlainBreaks(shown);
   /** Undefined until something is typed: the text area shows a newer note of somebody else until then. */
   const [typed, setTyped] = useState(() => unsavedDraft(draftKey, text));

@@ -1,5 +1,6 @@
 // chunk: core
 import type { ReactNode } from 'react';
+import { flag } from '../contract/basic-values.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { useAction } from '../runtime/use-action.ts';
 import { useWidget } from '../runtime/widget-context.ts';
@@ -29,7 +30,7 @@ interface SavedSwitchProps extends Pick<SwitchProps, 'label' | 'yes' | 'no' | 's
 export function SavedSwitch({ value, save, ...item }: SavedSwitchProps): ReactNode {
   const words = useText(savedSwitchText);
   const { change } = useWidget();
-  const [checked, ask] = useAnswered('value', value);
+  const [checked, ask] = useAnswered('value', value, flag);
   const { status, error, run } = useAction(
     'a switch could not be saved; it shows what the server last confirmed.',
     true,

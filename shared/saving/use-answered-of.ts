@@ -1,4 +1,5 @@
 // chunk: edit
+import * as v from 'valibot';
 import { useAnswered } from './use-answered.ts';
 
 /**
@@ -6,15 +7,17 @@ import { useAnswered } from './use-answered.ts';
  * @param owner what the value describes, as it is shown now
  * @param name the property
  * @param fromPage its current value
+ * @param schemas read a kept answer, and what it describes
  * @returns the value to show, and a function as of `useAnswered`, whose answer comes with what it describes
  */
 export function useAnsweredOf<Owner, Value>(
   owner: Owner,
   name: string,
   fromPage: Value,
+  schemas: { value: v.GenericSchema<unknown, Value>; owner: v.GenericSchema<unknown, Owner> },
 ): [shown: Value, ask: () => (answer: Value, owner: Owner) => void] {
-  const [shown, ask] = useAnswered(name, fromPage);
-  const [described, askOwner] = useAnswered<Owner | null>(`${name}-of`, null); // the page says no other
+  const [shown, ask] = useAnswered(name, fromPage, schemas.value);
+  const [described, askOwner] = useAnswered<Owner | null>(`${name}-of`, null, v.nullable(schemas.owner)); // the page says no other
   return [
     described !== null && !Object.is(described, owner) ? fromPage : shown,
     () => {

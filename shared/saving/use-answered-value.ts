@@ -1,16 +1,19 @@
 // chunk: ui
 import { useMemo } from 'react';
+import * as v from 'valibot';
+import { stored } from '../lib/storage/stored.ts';
 import { useAnswered } from './use-answered.ts';
 
 /** {@link useAnswered} for a list or an object, which is compared by what it holds. */
 export function useAnsweredValue<Value>(
   name: string,
   fromPage: Value,
+  schema: v.GenericSchema<unknown, Value>,
   of?: string,
 ): [shown: Value, ask: () => (answer: Value) => void] {
-  const [text, ask] = useAnswered(name, JSON.stringify(fromPage), of);
-  // the text was made of a value of this type, here or below
-  const shown = useMemo(() => JSON.parse(text) as Value, [text]);
+  const [text, ask] = useAnswered(name, JSON.stringify(fromPage), v.string(), of);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text is what decides; both others are made anew with each render
+  const shown = useMemo(() => stored(text, schema) ?? fromPage, [text]);
   return [
     shown,
     () => {

@@ -1,6 +1,8 @@
 // chunk: core
 import { useLayoutEffect, useState } from 'react';
+import type * as v from 'valibot';
 import { attributeOf, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
+import { stored } from '../lib/storage/stored.ts';
 import { signatureOf, writtenOn } from '../runtime/read-properties.ts';
 import { useWidget } from '../runtime/widget-context.ts';
 
@@ -18,6 +20,7 @@ const listeners = new Set<(key: string, answer: unknown, asked: number) => void>
  * and a switch would be flipped the wrong way. For other properties, such as another item's, the kept answer does not count.
  * @param name the property
  * @param fromPage its current value
+ * @param schema reads a kept answer
  * @param of tells several values of one item apart, such as the lists that are saved under one route
  * @returns the value to show, and a function to be called when the request is sent: it returns the function that takes (and returns) the answer,
  * a JSON value. What the page passes after the call is newer than the answer.
@@ -25,6 +28,7 @@ const listeners = new Set<(key: string, answer: unknown, asked: number) => void>
 export function useAnswered<Value>(
   name: string,
   fromPage: Value,
+  schema: v.GenericSchema<unknown, Value>,
   of = '',
 ): [shown: Value, ask: () => (answer: Value) => Value] {
   const { element, item } = useWidget();
@@ -33,9 +37,8 @@ export function useAnswered<Value>(
   const [shown, setShown] = useState(() => {
     const text = attributeOf(element, kept);
     const written = text && signatureOf(writtenOn(element));
-    // written below, from a value of this type
-    const value = written && text.endsWith(written) ? (JSON.parse(text.slice(0, -written.length)) as Value) : fromPage;
-    return { fromPage, value, since: 0 };
+    const answer = written && text.endsWith(written) ? stored(text.slice(0, -written.length), schema) : undefined;
+    return { fromPage, value: answer === undefined ? fromPage : answer, since: 0 };
   });
   let now = shown;
   if (!Object.is(shown.fromPage, fromPage)) setShown((now = { fromPage, value: fromPage, since: ++turn }));

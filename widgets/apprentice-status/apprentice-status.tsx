@@ -21,7 +21,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import css from './apprentice-status.css?inline';
 import { type Decision, decisionOfChoice, REJECTED, rejection, type Status } from './apprentice-status.model.ts';
-import type { Properties } from './apprentice-status.props.ts';
+import { properties, type Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
@@ -29,6 +29,7 @@ import { ReasonForm } from './parts/reason-form.tsx';
 /** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
 
+const { entries } = properties;
 const client = lateImport(() => import('./save.ts'));
 
 /**
@@ -42,8 +43,11 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   const { draftKept } = useText(savingText);
   const about = useItemName(label);
   const { alert, isWaiting } = useDialogs();
-  const [status, askStatus] = useAnswered<Status>('status', page.status);
-  const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment);
+  const [status, askStatus] = useAnswered<Status>('status', page.status, entries.status);
+  const [comment, askComment] = useAnsweredOf(status, 'comment', page.comment, {
+    value: entries.comment,
+    owner: entries.status,
+  });
   // kept in sessionStorage until it is saved: the reason of a rejection, so that a reload after the session has ended does not lose it.
   const draftKey = keptUnder(['draft', 'apprentice-status', apprentice_id]);
   const [restored, setRestored] = useState(() =>

@@ -96,7 +96,7 @@ const savedPhotos = new Map<string, string>();
  */
 function usePhoto({ src, name }: Properties) {
   const { element } = useWidget();
-  const [shown, ask] = useAnswered('src', src);
+  const [shown, ask] = useAnswered('src', src, properties.entries.src);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [mayBeSaved, setMayBeSaved] = useStateOf(src, false);
   useWindowEvent('online', () => setBroken([]), { active: broken.length > 0 });

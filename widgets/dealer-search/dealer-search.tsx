@@ -3,6 +3,9 @@ import { errorText, onlyReloadHelps } from '../../shared/api/error-text.ts';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { logError } from '../../shared/lib/page/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
+import * as v from 'valibot';
+import { id, text } from '../../shared/contract/basic-values.ts';
+import { object, optional } from '../../shared/lib/schema.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { Field } from '../../shared/ui/controls/field.tsx';
@@ -14,6 +17,9 @@ import { choiceOf, firstChoiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
 
+/** Whether it can still be chosen, only the server knows. */
+const keptChoice = v.nullable(object({ value: id, label: text, hint: optional(text) }));
+
 const client = lateImport(() => import('./search.ts'));
 
 /** A search box for dealers: asks the server for at least 2 characters, 300 ms after the last key press (part 9). */
@@ -23,7 +29,7 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
   const { reload } = useWidget();
   const disabled = useFieldsetDisabled();
   const fromPage = value && firstChoiceOf(value, value_label);
-  const { choice, isMissing, turn, input, choose, reset } = useChosen(fromPage, required);
+  const { choice, isMissing, turn, input, choose, reset } = useChosen(fromPage, required, keptChoice);
   const { search, busy, error } = useSearch();
   const failure = error === undefined ? undefined : errorText(error, locale);
   return (

@@ -20,8 +20,3 @@ export function keyOf(pathname: string, procedure: string | undefined, steps: re
   // kept in localStorage until the browser's data is cleared: which steps are ticked, as hashes of their titles, so that a dealer continues where they stopped.
   return keptUnder(['dealer-sop', pathname, procedure ?? hash(titles.join('\n'))]);
 }
-
-/** Reads the kept names. Anything else counts as none, because any script of the page's origin may have written it. */
-export function readDone(kept: unknown): Set<string> {
-  return new Set(Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : []);
-}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
 import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
@@ -17,10 +18,13 @@ import { useText } from '../../shared/ui/text.ts';
 import { LongText } from '../../shared/ui/content/long-text.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { VisuallyHidden } from '../../shared/ui/content/visually-hidden.tsx';
-import { keyOf, namesOf, readDone } from './dealer-sop.model.ts';
+import { keyOf, namesOf } from './dealer-sop.model.ts';
 import type { Properties } from './dealer-sop.props.ts';
 import { texts } from './dealer-sop.text.ts';
 import css from './dealer-sop.css?inline';
+
+/** The kept names of finished steps. */
+const readDone = (key: string): Set<string> => new Set(readKept(key, v.array(v.string())));
 
 /** The steps of a procedure with their details. The browser keeps which ones are finished (D21). */
 export function DealerSop({ steps, procedure }: Properties): ReactNode {
@@ -29,9 +33,9 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const { change } = useWidget();
   const { confirm, isWaiting } = useDialogs();
   const key = keyOf(pagePath(), procedure, steps);
-  const [done, setDone] = useState(() => readDone(readKept(key)));
+  const [done, setDone] = useState(() => readDone(key));
   /** Shows what this or another element, another tab, or this page before it came from the back/forward cache, has stored. */
-  const readAgain = (): void => setDone(readDone(readKept(key)));
+  const readAgain = (): void => setDone(readDone(key));
   useKeptHere(key, readAgain);
   useOtherTabs(key, readAgain);
   usePageRestored(readAgain);
@@ -40,7 +44,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const next = names.findIndex((name) => !done.has(name));
   const mark = (marked: readonly string[], isDone: boolean): void => {
     // read again, because another procedure on this page, or another tab, may have written
-    const all = readDone(readKept(key));
+    const all = readDone(key);
     for (const name of marked)
       if (isDone) all.add(name);
       else all.delete(name);

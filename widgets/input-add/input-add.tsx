@@ -2,7 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useStat
 import { isComposing } from '../../shared/lib/dom/is-composing.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { continued } from '../../shared/lib/keyed-rows.ts';
+import { text } from '../../shared/contract/basic-values.ts';
+import { continued, keptRows } from '../../shared/lib/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -34,6 +35,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
   } = usePageState(
     rowsOf(values),
     (each) => inputsOf(each, name),
+    keptRows({ value: text }),
     (next, before) => continued(next, before, ({ value }) => value.trim()),
   );
   const [announcement, announce] = useAnnouncement();

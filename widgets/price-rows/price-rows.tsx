@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
-import { continued, moved } from '../../shared/lib/keyed-rows.ts';
+import { text } from '../../shared/contract/basic-values.ts';
+import { continued, keptRows, moved } from '../../shared/lib/keyed-rows.ts';
 import { useNarrow } from '../../shared/ui/use-narrow.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
@@ -34,6 +35,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
   } = usePageState(
     rowsOf(prices),
     (each) => inputsOf(each, name),
+    keptRows({ price_id: text, name: text, price: text }),
     (next, before) => continued(next, before, ({ price_id }) => price_id),
   );
   const [announcement, announce] = useAnnouncement();

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { object } from '../../shared/lib/schema.ts';
 import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
 import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { Field } from '../../shared/ui/controls/field.tsx';
@@ -15,8 +17,12 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
   const { choice, isMissing, turn, input, choose, reset } = useChosen<Option>(
     choiceOf(options, value),
     required,
-    // of many options, only when something is restored
-    (each) => each.value === value || options.some((option) => option.value === each.value),
+    v.pipe(
+      v.nullable(object({ value: v.string() })),
+      // of many options, only when something is restored
+      v.check((kept) => !kept || kept.value === value || options.some((option) => option.value === kept.value)),
+      v.transform((kept) => kept && choiceOf(options, kept.value)),
+    ),
   );
   return (
     <>

@@ -33,7 +33,7 @@ export const isTooMany = (party: Party, offer: Offer): boolean =>
 /** For more tickets the quantity is a number field, because a longer list is hard to use. */
 const LONGEST_LIST = 50;
 /** The largest quantity of an order; up to it all amounts are exact. */
-const MOST_AT_ONCE = 999_999;
+export const MOST_AT_ONCE = 999_999;
 
 /** The largest quantity that can be chosen now. */
 export const mostTickets = ({ baki_tiket }: Offer): number => Math.min(Math.max(1, baki_tiket ?? 1), MOST_AT_ONCE);

@@ -17,9 +17,10 @@ import { useText } from '../../shared/ui/text.ts';
 import type { MentorDialog } from './parts/mentor-dialog.tsx';
 import css from './upline-mentor.css?inline';
 import { currentMentor, type Mentor } from './upline-mentor.model.ts';
-import type { Properties } from './upline-mentor.props.ts';
+import { properties, type Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
 
+const { entries } = properties;
 const client = lateImport(() => import('./save.ts'));
 const loadDialog = lateImport(() => import('./parts/mentor-dialog.tsx'));
 
@@ -30,8 +31,11 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
   const about = useItemName(label);
   const { askFirst, showUpdated, isWaiting } = useEditDialogs();
   const choices = useMemo(() => personChoices(options), [options]);
-  const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id);
-  const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name);
+  const [id, askId] = useAnswered('upline_mentor_id', upline_mentor_id, entries.upline_mentor_id);
+  const [name, askName] = useAnsweredOf(id, 'mentor_name', mentor_name, {
+    value: entries.mentor_name,
+    owner: entries.upline_mentor_id,
+  });
   const current = currentMentor(id, name, choices);
   const [open, setOpen] = useState(false);
   const [choice, setChoice] = useState<Mentor | null>(null);

@@ -6,26 +6,28 @@
  * the address stops saying so, not the property.
  */
 import { arrival } from '../page/arrival.ts';
+import * as v from 'valibot';
 import { pageSettings } from '../page/page-settings.ts';
+import { object, optional } from '../schema.ts';
 import { keptForAll } from '../storage/kept-under.ts';
 import { keepInTab, readInTab } from '../storage/tab-storage.ts';
-import { jsonObject } from '../text/json-object.ts';
+import { stored } from '../storage/stored.ts';
 import { hasOwnAddress, pageAddress } from '../url/page-address.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
 
-interface LastOrder {
+const lastOrder = object({
   /** What the order is for. */
-  item: string;
+  item: v.string(),
   /** The address of the page on which it was accepted, as it was left. */
-  acceptedOn?: string;
+  acceptedOn: optional(v.string()),
   /** The address of the page that was opened later and reported a failure, which is that of this order. */
-  failedOn?: string;
-}
+  failedOn: optional(v.string()),
+});
 
 // kept in sessionStorage until another order is accepted in the tab: what the last order was for, and the addresses of the pages on which it was accepted and its payment reported as failed, so that Back does not show the failure of an earlier payment, and another item not this one's.
 const KEY = keptForAll(['payment', 'last-order']);
 
-const keep = (order: LastOrder): void => keepInTab(KEY, JSON.stringify(order));
+const keep = (order: v.InferOutput<typeof lastOrder>): void => keepInTab(KEY, JSON.stringify(order));
 
 /** The page as it was when it was decided here whose failure it reports; what it says stays decided when it comes back from the back/forward cache. */
 let decidedOn: string | undefined;
@@ -71,8 +73,8 @@ export function paymentOpens(item: string): void {
  */
 export function paymentFailure(item: string, property: string | undefined): PaymentStatus | undefined {
   const status = paymentStatus(property, pageAddress(), pageSettings().payment_status_parameter);
-  const kept: Partial<LastOrder> | undefined = jsonObject(readInTab(KEY) ?? '');
-  if (!status || !kept?.item) return status;
+  const kept = stored(readInTab(KEY), lastOrder);
+  if (!status || !kept) return status;
   if (kept.item !== item) return undefined;
   const page = thisPage();
   if (kept.failedOn === page) return status;

@@ -1,4 +1,7 @@
 // chunk: ui
+import type * as v from 'valibot';
+import { stored } from './stored.ts';
+
 /**
  * Small values kept in the browser (D18). Nothing here throws when the storage is forbidden, full or corrupt: a value that cannot be
  * stored is kept in memory until the page is left.
@@ -20,14 +23,10 @@ export function watchKept(watcher: Watcher): () => void {
   };
 }
 
-/**
- * Reads a kept value. Validate it, because any script of the page's origin may have written it.
- * @returns `undefined` when there is none, or it is not JSON
- */
-export function readKept(key: string): unknown {
+/** Reads a kept value. @returns `undefined` when there is none that the schema accepts */
+export function readKept<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | undefined {
   try {
-    const text = memory.get(key) ?? localStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text);
+    return stored(memory.get(key) ?? localStorage.getItem(key), schema);
   } catch {
     return undefined;
   }

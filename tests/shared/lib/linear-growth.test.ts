@@ -84,7 +84,7 @@ const CALLS: Record<string, ((text: string) => unknown[])[]> = {
 const NO_TEXT = new Set<string>([
   ...['adopt-styles.ts adoptStyles', 'is-shortcut.ts isShortcut', 'each-once.ts eachOnce'],
   ...['browser-storage.ts readKept', 'browser-storage.ts keep', 'browser-storage.ts forget'],
-  ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab'],
+  ...['tab-storage.ts readInTab', 'tab-storage.ts keepInTab', 'tab-storage.ts forgetInTab', 'stored.ts stored'],
   ...['chunk-addresses.ts retryQuery', 'log.ts logError', 'log.ts logWarning'],
   ...['checked', 'object', 'oneOf', 'optional', 'parse', 'readBy'].map((name) => `schema.ts ${name}`),
   ...['outdated.ts OutdatedError', 'page-error.ts PageError'],
@@ -95,7 +95,13 @@ const NO_TEXT = new Set<string>([
     'month-index.ts currentMonth',
   ],
   ...['month-index.ts shortMonthText', 'month-index.ts longMonthText', 'day.ts today'],
-  ...['format-sen.ts formatSen', 'keyed-rows.ts newKey', 'keyed-rows.ts continued', 'keyed-rows.ts moved'],
+  ...[
+    'format-sen.ts formatSen',
+    'keyed-rows.ts newKey',
+    'keyed-rows.ts keptRows',
+    'keyed-rows.ts continued',
+    'keyed-rows.ts moved',
+  ],
   ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings', 'scroll-lock.ts lockPageScroll'],
   'payment-address.ts providerHere', // hands it on to `paymentProvider`
   ...['last-order.ts watchOrders', 'last-order.ts paymentOpens', 'last-order.ts paymentFailure'], // as far as one is read, in payment-status.ts

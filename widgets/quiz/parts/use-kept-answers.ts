@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readBy } from '../../../shared/lib/schema.ts';
 import { forget, keep, readKept } from '../../../shared/lib/storage/browser-storage.ts';
 import { useKeptHere } from '../../../shared/ui/use-kept-here.ts';
 import { useOtherTabs } from '../../../shared/ui/use-other-tabs.ts';
 import { usePageRestored } from '../../../shared/ui/use-page-restored.ts';
 import type { Chosen } from '../quiz.model.ts';
 import type { Question } from '../quiz.props.ts';
-import { type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';
+import { type Choice, type Choices, choicesIn, chosenOf, merged, sameAnswers, withChoice } from './kept-answers.ts';
 
 /** What another tab with the same quiz has done: nothing, changed an answer, or submitted the quiz. */
 export type Elsewhere = 'nothing' | 'changed' | 'sent';
@@ -32,7 +34,12 @@ export interface KeptAnswers {
  * @param key key in localStorage
  */
 export function useKeptAnswers(key: string, questions: readonly Question[]): KeptAnswers {
-  const [first] = useState(() => choicesIn(readKept(key), questions));
+  const readChoices = (): Choices =>
+    readKept(
+      key,
+      readBy((kept) => choicesIn(kept, questions)),
+    ) ?? new Map<string, Choice>();
+  const [first] = useState(readChoices);
   const [choices, setChoices] = useState(first);
   const [elsewhere, setElsewhere] = useState<Elsewhere>('nothing');
   const [memoryOnly, setMemoryOnly] = useState(false);
@@ -43,7 +50,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     latest.current = next;
     setChoices(next);
   };
-  const withStored = (): Choices => merged(latest.current, choicesIn(readKept(key), questions));
+  const withStored = (): Choices => merged(latest.current, readChoices());
 
   /** Takes over what another tab has stored. @param isGone whether it has removed the answers, because it has submitted them */
   const takeOver = (isGone: boolean): void => {
@@ -61,7 +68,7 @@ export function useKeptAnswers(key: string, questions: readonly Question[]): Kep
     show(withStored());
   });
   useOtherTabs(key, takeOver);
-  usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key) === undefined));
+  usePageRestored(() => takeOver(latest.current.size > 0 && !memoryOnly && readKept(key, v.unknown()) === undefined));
 
   return {
     choices,

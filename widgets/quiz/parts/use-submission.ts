@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
+import { flag } from '../../../shared/contract/basic-values.ts';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { hostPath } from '../../../shared/lib/url/host-path.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -43,7 +44,7 @@ export function useSubmission(
   const { navigate, change } = useWidget();
   const { status, error, run } = useAction('the answers of a quiz could not be sent; they are kept.', true);
   const [isBack] = useState(() => wasSent(quiz));
-  const [sent, ask] = useAnswered('sent', isBack); // the page does not say
+  const [sent, ask] = useAnswered('sent', isBack, flag); // the page does not say
   const goOn = (): void => {
     navigate(hostPath(redirects[kind]));
   };

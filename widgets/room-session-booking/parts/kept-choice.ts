@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainDate } from '../../../shared/contract/dates.ts';
 import { sessionName } from '../../../shared/contract/session-booking.ts';
 import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
 import { arrival } from '../../../shared/lib/page/arrival.ts';
@@ -6,13 +7,16 @@ import { checked, object, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { safeLink } from '../../../shared/lib/url/safe-url.ts';
 import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
-import { type Choice, nothingChosen } from '../room-session-booking.model.ts';
+import { type Choice, nothingChosen, SESSIONS } from '../room-session-booking.model.ts';
 import { PAYMENT_ITEM } from './use-order.ts';
 
 const choiceSchema = object({
   room: v.string(),
-  date: v.string(),
-  sessions: v.array(sessionName),
+  date: v.union([v.literal(''), plainDate]),
+  sessions: v.pipe(
+    v.array(sessionName),
+    v.transform((kept) => SESSIONS.map(({ name }) => name).filter((name) => kept.includes(name))),
+  ),
   wholeRoom: v.boolean(),
   payment: optional(v.string()),
 });

@@ -1,6 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { logError } from '../../../shared/lib/page/log.ts';
+import { checked } from '../../../shared/lib/schema.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { usePageState } from '../../../shared/runtime/use-page-state.ts';
 import { useAnsweredValue } from '../../../shared/saving/use-answered-value.ts';
@@ -27,7 +29,7 @@ export function useSavedOrder(route: string, fromPage: Order) {
   const { item, element, change } = useWidget();
   const list = listOf(fromPage);
   const key = item + list;
-  const [known, ask] = useAnsweredValue('items', fromPage, list);
+  const [known, ask] = useAnsweredValue('items', fromPage, v.array(v.string()), list);
   const {
     state: order,
     set: setOrder,
@@ -36,8 +38,8 @@ export function useSavedOrder(route: string, fromPage: Order) {
   } = usePageState(
     known,
     (each) => each,
-    undefined,
-    () => !route, // one that was not saved would look as if it were
+    // with a route, one that was not saved would look as if it were
+    checked(v.array(v.string()), (kept) => (route || listOf(kept) !== list) && 'expected these items'),
   );
   const [shown, show] = useState<Shown>(IDLE);
   const { saving, error } = shown.of === key ? shown : IDLE;

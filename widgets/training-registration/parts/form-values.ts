@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { fromJsonText } from '../../../shared/contract/answers.ts';
 import { object, oneOf } from '../../../shared/lib/schema.ts';
 import { keptForAll } from '../../../shared/lib/storage/kept-under.ts';
+import { stored } from '../../../shared/lib/storage/stored.ts';
 import { forgetInTab, keepInTab, readInTab } from '../../../shared/lib/storage/tab-storage.ts';
-import { alone } from '../party.ts';
+import { alone, MOST_AT_ONCE } from '../party.ts';
 import { countryOf, defaultCountry, type PhoneCode } from '../phone.ts';
 import { isAnother, userIdOf, type Who } from './person/who.ts';
 
@@ -12,10 +12,7 @@ const typed = v.string();
 const choicesSchema = object({
   price_id: v.nullable(v.string()),
   spouse: v.boolean(),
-  chosen: v.pipe(
-    v.number(),
-    v.check((persons) => Number.isInteger(persons) && persons >= 1),
-  ),
+  chosen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_AT_ONCE)),
   coupons: v.array(object({ kind: oneOf(['coupon', 'referral']), code: typed })),
 });
 const draftSchema = object({
@@ -51,15 +48,15 @@ export const draftKey = (trainingId: string): string =>
 export const draftOf = (who: Who, values: FormValues, choices: Choices): string =>
   JSON.stringify({ user_id: userIdOf(who), ...values, terms: undefined, choices });
 
-const keptDraft = (trainingId: string) => v.safeParse(fromJsonText(draftSchema), readInTab(draftKey(trainingId)));
+const keptDraft = (trainingId: string) => stored(readInTab(draftKey(trainingId)), draftSchema);
 
 /** Makes the kept draft this person's own, so that nobody after them gets it; removes the draft of another person. */
 export function claimDraft(trainingId: string, who: Who): void {
   const draft = keptDraft(trainingId);
-  if (!draft.success || draft.output.user_id === userIdOf(who)) return;
+  if (!draft || draft.user_id === userIdOf(who)) return;
   const key = draftKey(trainingId);
-  if (isAnother(draft.output.user_id, who)) forgetInTab(key);
-  else keepInTab(key, JSON.stringify({ ...draft.output, user_id: userIdOf(who) }));
+  if (isAnother(draft.user_id, who)) forgetInTab(key);
+  else keepInTab(key, JSON.stringify({ ...draft, user_id: userIdOf(who) }));
 }
 
 /** What the form begins with: the person's kept draft, or empty fields. The terms are never ticked in advance. */
@@ -85,8 +82,8 @@ export function firstValues(
     terms: false,
   };
   const nothing = { values: empty, choices: nothingChosen };
-  if (!draft.success) return nothing;
-  const { user_id, choices, ...values } = draft.output;
+  if (!draft) return nothing;
+  const { user_id, choices, ...values } = draft;
   if (isAnother(user_id, who)) return nothing;
   const known = (kept: string): string => (codes.map(countryOf).includes(kept) ? kept : country);
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keptForAll } from '../../../../shared/lib/storage/kept-under.ts';
-import { fromJsonText } from '../../../../shared/contract/answers.ts';
 import { object } from '../../../../shared/lib/schema.ts';
+import { stored } from '../../../../shared/lib/storage/stored.ts';
 import { keepInTab, readInTab } from '../../../../shared/lib/storage/tab-storage.ts';
 
 const schema = object({ user_id: v.string(), name: v.string(), pg_code: v.string() });
@@ -16,7 +16,5 @@ export const rememberDealer = (trainingId: string, dealer: Registered): void =>
   keepInTab(keyOf(trainingId), JSON.stringify(dealer));
 
 /** The visitor whom this tab has registered for this training, if any. */
-export function rememberedDealer(trainingId: string): Registered | undefined {
-  const result = v.safeParse(fromJsonText(schema), readInTab(keyOf(trainingId)));
-  return result.success ? result.output : undefined;
-}
+export const rememberedDealer = (trainingId: string): Registered | undefined =>
+  stored(readInTab(keyOf(trainingId)), schema);
