@@ -73,7 +73,7 @@ test('what was chosen when the session ended is there after the log-in', async (
   await expect(slot(page, time)).toBeChecked();
 });
 
-test('sessions of a room that were chosen are there after a reload and after Back from the payment', async ({
+test('sessions of a room that were chosen are there after a reload, and after the payment by Back and once by a link (D34) @phone', async ({
   page,
   host,
 }) => {
@@ -95,8 +95,14 @@ test('sessions of a room that were chosen are there after a reload and after Bac
   await page.getByRole('button', { name: 'Buat Tempahan' }).click();
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
   await expect(page).toHaveURL(/PAY-/);
+  await page.goto(path); // a link of the bank that does not name the outcome
+  await expectChosen();
+  const sent = page.getByRole('alert').filter({ hasText: 'Tempahan ini sudah dihantar.' });
+  await sent.getByRole('button', { name: 'Teruskan ke bayaran' }).click();
+  await expect(page).toHaveURL(/PAY-/);
   await page.goBack();
   await expectChosen();
+  await expect(sent).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buat Tempahan' })).toBeEnabled();
   await page.goto(path);
   await expect(page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' })).not.toBeChecked();

@@ -80,7 +80,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   // those that have become full or have begun are no longer chosen, also when there are places again and on another date
   if (day && sessions.length < choice.sessions.length) step({ type: 'left', sessions, begun });
   usePageRestored(comeBack);
-  useKeptChoice(user_id, choice, isSessionEnded(failure));
+  useKeptChoice(user_id, choice, isSessionEnded(failure), leaving);
 
   const bill = room && sessions.length > 0 ? quote(room, sessions, choice.wholeRoom, room_fee) : undefined;
   const total = bill && `${words.total}: ${formatSen(bill.total)}`;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { plainDate } from '../../../shared/contract/dates.ts';
 import { sessionName } from '../../../shared/contract/session-booking.ts';
 import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
-import { arrival } from '../../../shared/lib/page/arrival.ts';
 import { checked, object, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
 import { safeLink } from '../../../shared/lib/url/safe-url.ts';
@@ -21,11 +20,8 @@ const choiceSchema = object({
   payment: optional(v.string()),
 });
 
-/** Why a choice that was ordered is not shown again, if it is not: somebody has kept another address, or it is paid, for all that is known. */
+/** Why what is kept is not shown again, if it is not: somebody has kept another address. */
 function refusal(payment: string): string | false {
-  const how = arrival();
-  if (how !== 'reload' && how !== 'back_forward')
-    return 'what was ordered comes back by a link only if its payment failed';
   try {
     safeLink(payment);
     return false;
@@ -38,7 +34,7 @@ function refusal(payment: string): string | false {
 const keyOf = (userId: string | undefined): string => keptUnder(['choice', 'room-session-booking'], userId);
 
 /**
- * Returns what was chosen when the page was left. What was ordered is marked as such, unless its payment has failed: then it can be ordered again.
+ * Returns what was chosen when the page was left (D34). What was ordered is marked as such, unless its payment is known to have failed: then it can be ordered again.
  * @param paymentStatus the property `payment_status`
  */
 export function useFirstChoice(userId: string | undefined, paymentStatus: string | undefined): Choice {
@@ -53,15 +49,17 @@ export function useFirstChoice(userId: string | undefined, paymentStatus: string
 
 /**
  * Keeps the choice when the page is left.
- * @param hasEnded whether the session has ended: whoever logs in comes back by a link, as from a payment that has failed
+ * @param hasEnded whether the session has ended: whoever logs in comes back by a link, as from a payment
+ * @param leaving whether the payment page is opening
  */
 export function useKeptChoice(
   userId: string | undefined,
   { room, date, sessions, wholeRoom, payment }: Choice,
   hasEnded: boolean,
+  leaving: boolean,
 ): void {
   // the order that the ended session has stopped is another one than that which is to be paid
   const ordered = hasEnded ? undefined : payment;
   const kept = room ? { room, date, sessions, wholeRoom, payment: ordered } : undefined;
-  useKeptForReturn(keyOf(userId), kept, hasEnded || ordered !== undefined);
+  useKeptForReturn(keyOf(userId), kept, hasEnded || leaving);
 }
