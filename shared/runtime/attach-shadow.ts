@@ -1,7 +1,7 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
 import { createElement, memberOf, queryAll } from '../lib/dom/native-dom.ts';
 import tokens from '../ui/tokens.css?inline';
-import { PRIVATE_SLOT } from './private-slot.ts';
+import { FORM_SLOT } from './form-slot.ts';
 import reset from './reset.css?inline';
 
 export interface WidgetShadow {
@@ -18,8 +18,8 @@ export interface WidgetShadow {
  * @throws DOMException for an element that cannot have one
  */
 export function attachShadow(element: HTMLElement): WidgetShadow {
-  // a copy of a mounted widget (cloneNode, a page restored from a snapshot) contains the hidden inputs of the original
-  for (const child of queryAll(element, `:scope > [slot="${PRIVATE_SLOT}"]`)) child.remove();
+  // a copy of a mounted widget (cloneNode, a page restored from a snapshot) contains the form's inputs of the original
+  for (const child of queryAll(element, `:scope > [slot="${FORM_SLOT}"]`)) child.remove();
   const shadow = memberOf(element, 'shadowRoot') ?? memberOf(element, 'attachShadow').call(element, { mode: 'open' });
   shadow.addEventListener('keydown', keepUsedKeys);
   adoptStyles(shadow, reset);
@@ -52,6 +52,6 @@ function keepUsedKeys(event: Event): void {
 /** Slots for all children that the host wrote, in their order: plain ones and those for a named slot of the widget. */
 function slotsOfAll(element: HTMLElement): HTMLSlotElement[] {
   const names = new Set(['', ...[...memberOf(element, 'children')].map((child) => child.slot)]);
-  names.delete(PRIVATE_SLOT);
+  names.delete(FORM_SLOT);
   return [...names].map((name) => Object.assign(createElement('slot'), { name }));
 }

@@ -1,58 +1,51 @@
 // chunk: form
-import { type RefObject, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { useFormCheck } from './use-form-check.ts';
+import { useStateOf } from '../ui/use-state-of.ts';
+import { useFormInputs } from './form-inputs.tsx';
 import { usePageState } from './use-page-state.ts';
 import { useWidget } from './widget-context.ts';
 
 interface Chosen<Choice> {
   choice: Choice | null;
-  /** A required choice was missing when the form was submitted. */
-  isMissing: boolean;
+  /** What was wrong when the form was checked: a required choice was missing, or the page has said something about it. */
+  error: string | undefined;
   /** Counts how often the page, or a reset, has replaced the choice. What is typed in place of a former choice is discarded. */
   turn: number;
-  /** The control's input, which gets the focus when the choice is missing. */
-  input: RefObject<HTMLInputElement | null>;
   /** Takes the person's choice, and dispatches `dw:change`. */
   choose: (choice: Choice | null) => void;
-  /** Restores the page's choice, without `dw:change`. */
-  reset: () => void;
 }
 
 /**
  * The choice of a control in the host's form: the page's value until the person chooses, and again when the page passes another value.
- * If it is required and missing, it blocks submission of the form.
+ * It is a control of the form; render a `FormSlot`.
+ * @param control its name, and the sentence for a choice that is required and missing
  * @param schema reads a choice that was made before a reload, if it can still be made
  */
 export function useChosen<Choice extends { value: string }>(
   fromPage: Choice | null,
-  required: boolean | undefined,
+  { name = '', required, missing }: { name?: string | undefined; required: boolean; missing: string },
   schema: v.GenericSchema<unknown, Choice | null>,
 ): Chosen<Choice> {
   const { change } = useWidget();
-  const input = useRef<HTMLInputElement>(null);
-  const [wasMissing, setMissing] = useState(false);
   const { state, isOwn, set, reset, turn } = usePageState(fromPage, (each) => each?.value ?? '', schema);
   const choice = isOwn ? state : fromPage; // the page may have another name for it now
-  const hasValue = Boolean(choice?.value); // an option such as "-- Pilih --" posts as little as none
-  useFormCheck((takeFocus) => {
-    if (!required || hasValue) return true;
-    setMissing(true);
-    if (takeFocus) input.current?.focus();
-    return false;
-  });
+  const [error, setError] = useStateOf(turn, '');
+  const posted = choice?.value ?? ''; // an option such as "-- Pilih --" posts as little as none
+  useFormInputs(
+    [{ name, value: posted, required, problem: required && !posted ? missing : '' }],
+    () => {
+      setError('');
+      reset();
+    },
+    setError,
+  );
   return {
     choice,
-    isMissing: wasMissing && !hasValue,
+    error: error || undefined,
     turn,
-    input,
     choose(next) {
-      setMissing(false);
+      setError('');
       if (set(next)) change(next?.value ?? '');
-    },
-    reset() {
-      setMissing(false);
-      reset();
     },
   };
 }

@@ -53,3 +53,35 @@ test('a message is filled in; steps that are done are done after a reload, and n
   await page.goto(`/demo/as/2?to=${encodeURIComponent('/app/tools')}`); // somebody else at the same computer
   await expect(page.getByText('0 daripada 4 langkah selesai')).toBeVisible();
 });
+
+test('a page’s script and the browser see what is wrong with a widget; one far below the window is in the form, too', async ({
+  page,
+}) => {
+  const select = (name: string, more = '') =>
+    `<div data-widget="searchable-select" data-locale="en" data-name="${name}" data-label="${name}" ${more} data-options='[{"value":"1","label":"Ali"}]'></div>`;
+  await page.route('**/app/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><form action="/app/sent">${select('upline', 'data-required')}<button>Send</button>
+        <p style="height: 4000px"></p>${select('state', 'data-value="1"')}</form><script type="module" src="/widgets/loader.js"></script>`,
+    }),
+  );
+  await page.route('**/app/sent?*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sent</p>' }));
+  await page.goto('/app/bare');
+  const form = page.locator('form');
+  await expect
+    .poll(() => form.evaluate((each: HTMLFormElement) => [...new FormData(each).keys()]))
+    .toEqual(['upline', 'state']);
+  expect(await form.evaluate((each: HTMLFormElement) => each.checkValidity())).toBe(false);
+  const send = page.getByRole('button', { name: 'Send' });
+  const box = page.getByRole('combobox', { name: 'upline' });
+  for (const press of [1, 2]) {
+    await send.click();
+    await expect(box, `press ${press}`).toBeFocused();
+  }
+  await expect(page.getByText('Please choose one.')).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await send.click();
+  await page.waitForURL('**/app/sent?upline=1&state=1');
+});

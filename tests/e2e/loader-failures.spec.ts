@@ -45,7 +45,7 @@ test.describe('a widget that has stopped', () => {
     await expect.poll(() => page.evaluate('mounts')).toBe(2); // that is a repair by the page
   });
 
-  test('shows the content of the page again and stays like that, although it takes its hidden inputs away', async ({
+  test('shows the content of the page again and stays like that, although it takes its inputs away', async ({
     page,
     problems,
   }) => {

@@ -6,7 +6,7 @@ import { useWidget } from '../../shared/runtime/index.ts';
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
-import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled } from '../../shared/runtime/form-inputs.tsx';
 import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { Field } from '../../shared/ui/controls/field.tsx';
 import { type Choice, SearchSelect } from '../../shared/ui/select/search-select.tsx';
@@ -29,20 +29,19 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
   const { reload } = useWidget();
   const disabled = useFieldsetDisabled();
   const fromPage = value && firstChoiceOf(value, value_label);
-  const { choice, isMissing, turn, input, choose, reset } = useChosen(fromPage, required, keptChoice);
-  const { search, busy, error } = useSearch();
-  const failure = error === undefined ? undefined : errorText(error, locale);
+  const { choice, error, turn, choose } = useChosen(fromPage, { name, required, missing: words.required }, keptChoice);
+  const { search, busy, problem } = useSearch();
+  const failure = problem === undefined ? undefined : errorText(problem, locale);
   return (
     <>
-      <Field label={label || words.label} required={required} error={isMissing ? words.required : undefined}>
+      <Field label={label || words.label} required={required} error={error}>
         {(field) => (
           <SearchSelect
             {...field}
-            ref={input}
             turn={turn}
             search={search}
             failure={failure}
-            onReload={onlyReloadHelps(error) ? reload : undefined}
+            onReload={onlyReloadHelps(problem) ? reload : undefined}
             value={choice}
             onChange={choose}
             placeholder={words.placeholder}
@@ -51,7 +50,7 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
         )}
       </Field>
       <StillWorking busy={busy} />
-      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={reset} />}
+      <FormSlot />
     </>
   );
 }
@@ -59,7 +58,7 @@ export function DealerSearch({ name, value, value_label, label, required }: Prop
 /** The search and the state of its latest request. An aborted request changes nothing (W9). */
 function useSearch() {
   const { element } = useWidget();
-  const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; problem?: unknown }>({ busy: false });
   const search = useCallback(
     async (q: string, signal: AbortSignal): Promise<Choice[]> => {
       setState({ busy: true });
@@ -70,12 +69,12 @@ function useSearch() {
         const dealers = await calls.search(q, signal);
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);
-      } catch (error) {
+      } catch (problem) {
         if (!signal.aborted) {
-          setState({ busy: false, error });
-          logError('dealers could not be searched.', element, error);
+          setState({ busy: false, problem });
+          logError('dealers could not be searched.', element, problem);
         }
-        throw error;
+        throw problem;
       }
     },
     [element],

@@ -5,7 +5,7 @@ import { DealerSearch } from './dealer-search.tsx';
 export default defineWidget({
   name: 'dealer-search',
   props: properties,
-  load: 'visible',
+  load: 'idle',
   locale: 'en',
   identity: ['name'],
   Component: DealerSearch,

@@ -5,7 +5,7 @@ import { properties } from './input-add.props.ts';
 export default defineWidget({
   name: 'input-add',
   props: properties,
-  load: 'visible',
+  load: 'idle',
   locale: 'en',
   identity: ['name'],
   Component: InputAdd,

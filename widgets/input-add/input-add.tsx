@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../../shared/lib/dom/is-composing.ts';
-import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/form-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { text } from '../../shared/contract/basic-values.ts';
 import { continued, keptRows } from '../../shared/lib/keyed-rows.ts';
@@ -38,6 +38,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
     keptRows({ value: text }),
     (next, before) => continued(next, before, ({ value }) => value.trim()),
   );
+  useFormInputs(inputsOf(rows, name), reset);
   const [announcement, announce] = useAnnouncement();
   /** How many lines of the last paste found no room. */
   const [leftOut, setLeftOut] = useState(0);
@@ -134,7 +135,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
         )}
       </div>
       <LiveRegion {...announcement} />
-      <HiddenInputs inputs={inputsOf(rows, name)} onReset={reset} />
+      <FormSlot />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PriceRows } from './price-rows.tsx';
 export default defineWidget({
   name: 'price-rows',
   props: properties,
-  load: 'visible',
+  load: 'idle',
   locale: 'en',
   identity: ['name'],
   Component: PriceRows,

@@ -72,13 +72,32 @@ export function withoutRow(rows: readonly PriceRow[], index: number): readonly P
   return left.length > 0 ? left : [blank(newKey(rows))];
 }
 
-/** The rows as fields of the host's form, without blank ones, numbered without gaps. */
-export function inputsOf(rows: readonly PriceRow[], name: string): Array<{ name: string; value: string }> {
-  return rows
-    .filter((row) => !isBlank(row))
-    .flatMap((row, index) => [
-      { name: `${name}[${index}][price_id]`, value: row.price_id },
-      { name: `${name}[${index}][name]`, value: row.name.trim() },
-      { name: `${name}[${index}][price]`, value: tidyPrice(row.price) },
-    ]);
+interface Field {
+  /** Empty: nothing is posted. */
+  name: string;
+  value: string;
+  required: boolean;
+  problem?: Problem | undefined;
 }
+
+/** The rows as controls of the host's form, without blank ones, numbered without gaps. A blank first row lacks its values and posts nothing. */
+export function fieldsOf(rows: readonly PriceRow[], name: string): Field[] {
+  const posted = rows.filter((row) => !isBlank(row));
+  return rows.flatMap((row, index) => {
+    if (index > 0 && isBlank(row)) return [];
+    const problems = problemsOf(row, index);
+    const field = (part: 'price_id' | 'name' | 'price', value: string): Field => ({
+      name: isBlank(row) ? '' : `${name}[${posted.indexOf(row)}][${part}]`,
+      value,
+      required: index === 0 && part !== 'price_id',
+      problem: part === 'price_id' ? undefined : problems[part],
+    });
+    return [field('price_id', row.price_id), field('name', row.name.trim()), field('price', tidyPrice(row.price))];
+  });
+}
+
+/** What the form posts of the rows. */
+export const inputsOf = (rows: readonly PriceRow[], name: string): Array<{ name: string; value: string }> =>
+  fieldsOf(rows, name)
+    .filter((field) => field.name)
+    .map((field) => ({ name: field.name, value: field.value }));

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useWidget } from '../../shared/runtime/index.ts';
-import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/form-inputs.tsx';
 import { text } from '../../shared/contract/basic-values.ts';
 import { continued, keptRows, moved } from '../../shared/lib/keyed-rows.ts';
 import { useNarrow } from '../../shared/ui/use-narrow.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
 import { usePageState } from '../../shared/runtime/use-page-state.ts';
-import { useFormCheck } from '../../shared/runtime/use-form-check.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Icon } from '../../shared/ui/content/icon.tsx';
 import { LiveRegion, useAnnouncement } from '../../shared/ui/feedback/live-region.tsx';
@@ -15,7 +14,7 @@ import { useText } from '../../shared/ui/text.ts';
 import { useRowFocus } from '../../shared/ui/use-row-focus.ts';
 import { Row } from './parts/row.tsx';
 import css from './price-rows.css?inline';
-import { inputsOf, type PriceRow, problemsOf, rowsOf, withNewRow, withoutRow } from './price-rows.model.ts';
+import { fieldsOf, inputsOf, type PriceRow, problemsOf, rowsOf, withNewRow, withoutRow } from './price-rows.model.ts';
 import type { Properties } from './price-rows.props.ts';
 import { texts } from './price-rows.text.ts';
 
@@ -39,20 +38,20 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
     (next, before) => continued(next, before, ({ price_id }) => price_id),
   );
   const [announcement, announce] = useAnnouncement();
-  /** True after the first submit: from then on all errors are shown. */
+  /** True after the first check: from then on all errors are shown. */
   const [checked, setChecked] = useState(false);
   useMovedFocus();
-  const { box, focus, focusNext } = useRowFocus(rows);
+  const { box, focusNext } = useRowFocus(rows);
   const isNarrow = useNarrow(box, COLUMNS_NEED_PX);
-  useFormCheck((takeFocus) => {
-    setChecked(true);
-    const wrong = rows.findIndex((row, index) => Object.keys(problemsOf(row, index)).length > 0);
-    const row = rows[wrong];
-    if (!row) return true;
-    const part = problemsOf(row, wrong).name ? 'name' : 'price';
-    if (takeFocus) focus(`${row.key}-${part}`);
-    return false;
-  });
+  const wrong = rows.findIndex((row, index) => Object.keys(problemsOf(row, index)).length > 0);
+  useFormInputs(
+    fieldsOf(rows, name).map(({ problem, ...field }) => ({ ...field, problem: problem && words.problems[problem] })),
+    () => {
+      reset();
+      setChecked(false);
+    },
+    () => setChecked(true),
+  );
 
   const put = (next: readonly PriceRow[], sentence = ''): void => {
     announce(sentence);
@@ -87,6 +86,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
           last={index === rows.length - 1}
           called={called(index)}
           checked={checked}
+          firstWrong={index === wrong}
           disabled={disabled}
           onChange={(part) => put(rows.with(index, { ...row, ...part }))}
           onMove={(to) => move(index, to)}
@@ -98,13 +98,7 @@ export function PriceRows({ prices, name }: Properties): ReactNode {
         <span>{words.add}</span>
       </Button>
       <LiveRegion {...announcement} />
-      <HiddenInputs
-        inputs={inputsOf(rows, name)}
-        onReset={() => {
-          reset();
-          setChecked(false);
-        }}
-      />
+      {wrong < 0 && <FormSlot />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SearchableSelect } from './searchable-select.tsx';
 export default defineWidget({
   name: 'searchable-select',
   props: properties,
-  load: 'visible',
+  load: 'idle',
   locale: 'ms',
   identity: ['name'],
   Component: SearchableSelect,

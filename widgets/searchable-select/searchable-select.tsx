@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { object } from '../../shared/lib/schema.ts';
-import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled } from '../../shared/runtime/form-inputs.tsx';
 import { useChosen } from '../../shared/runtime/use-chosen.ts';
 import { Field } from '../../shared/ui/controls/field.tsx';
 import { SearchSelect } from '../../shared/ui/select/search-select.tsx';
@@ -14,9 +14,9 @@ import { texts } from './searchable-select.text.ts';
 export function SearchableSelect({ name, options, value = '', label, placeholder, required }: Properties): ReactNode {
   const words = useText(texts);
   const disabled = useFieldsetDisabled();
-  const { choice, isMissing, turn, input, choose, reset } = useChosen<Option>(
+  const { choice, error, turn, choose } = useChosen<Option>(
     choiceOf(options, value),
-    required,
+    { name, required, missing: words.required },
     v.pipe(
       v.nullable(object({ value: v.string() })),
       // of many options, only when something is restored
@@ -26,11 +26,10 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
   );
   return (
     <>
-      <Field label={label || words.label} required={required} error={isMissing ? words.required : undefined}>
+      <Field label={label || words.label} required={required} error={error}>
         {(field) => (
           <SearchSelect
             {...field}
-            ref={input}
             turn={turn}
             options={options}
             value={choice}
@@ -40,7 +39,7 @@ export function SearchableSelect({ name, options, value = '', label, placeholder
           />
         )}
       </Field>
-      {name && <HiddenInputs inputs={[{ name, value: choice?.value ?? '' }]} onReset={reset} />}
+      <FormSlot />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { properties } from './sortable-list.props.ts';
 export default defineWidget({
   name: 'sortable-list',
   props: properties,
-  load: 'visible',
+  load: 'idle',
   locale: 'en',
   identity: ['name', 'route'],
   Component: SortableList,

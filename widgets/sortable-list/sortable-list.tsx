@@ -10,7 +10,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useRef } from 'react';
 import { listName } from '../../shared/lib/text/list-name.ts';
-import { HiddenInputs, useFieldsetDisabled } from '../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/form-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { moved } from '../../shared/lib/keyed-rows.ts';
 import { useMovedFocus } from '../../shared/ui/use-moved-focus.ts';
@@ -38,6 +38,10 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const { order, setOrder, reset, failure, saving, post } = useSavedOrder(
     route,
     items.map(({ id }) => id),
+  );
+  useFormInputs(
+    order.map((value) => ({ name: listName(name), value })),
+    reset,
   );
   const [announcement, announce] = useAnnouncement(listOf(order));
   const list = useRef<HTMLOListElement>(null);
@@ -107,7 +111,7 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} />
       <LiveRegion {...announcement} />
-      <HiddenInputs inputs={order.map((value) => ({ name: listName(name), value }))} onReset={reset} />
+      <FormSlot />
     </div>
   );
 }

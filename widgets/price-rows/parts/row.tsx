@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
+import { FormSlot } from '../../../shared/runtime/form-inputs.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { TextInput } from '../../../shared/ui/controls/text-input.tsx';
 import { type PriceRow, problemsOf, tidyPrice } from '../price-rows.model.ts';
@@ -14,6 +15,8 @@ interface RowProps {
   called: string;
   /** Whether to show all errors, missing values included. */
   checked: boolean;
+  /** Whether the form's message about the rows stands here. */
+  firstWrong: boolean;
   disabled: boolean;
   onChange: (part: Partial<PriceRow>) => void;
   onMove: (to: number) => void;
@@ -24,7 +27,18 @@ interface RowProps {
  * One row: name and price. Alt with an arrow key moves it, as its buttons do.
  * @keyboard Alt + Arrow Up, Alt + Arrow Down: moves the row of the box.
  */
-export function Row({ row, index, last, called, checked, disabled, onChange, onMove, onRemove }: RowProps): ReactNode {
+export function Row({
+  row,
+  index,
+  last,
+  called,
+  checked,
+  firstWrong,
+  disabled,
+  onChange,
+  onMove,
+  onRemove,
+}: RowProps): ReactNode {
   const words = useText(texts);
   const id = useId();
   const [left, setLeft] = useState(false);
@@ -77,6 +91,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
           onChange={({ target }) => onChange({ name: target.value })}
         />
         {note('name', name)}
+        {firstWrong && found.name && <FormSlot />}
       </div>
       <div className="amount">
         <TextInput
@@ -97,6 +112,7 @@ export function Row({ row, index, last, called, checked, disabled, onChange, onM
           }}
         />
         {note('price', price)}
+        {firstWrong && !found.name && <FormSlot />}
       </div>
       <div className="rowtools">
         {button('up', index - 1, index === 0)}

@@ -5,18 +5,19 @@ import { userEvent } from 'vitest/browser';
 import { object, optional } from '../../../shared/lib/schema.ts';
 import { text } from '../../../shared/contract/values.ts';
 import { defineWidget } from '../../../shared/runtime/define-widget.tsx';
-import { HiddenInputs, useFieldsetDisabled } from '../../../shared/runtime/hidden-inputs.tsx';
+import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../../shared/runtime/form-inputs.tsx';
 import { mountHtml } from '../../support/mount-html.ts';
 
 function FormProbe({ value }: { value: string }) {
   const [chosen, choose] = useState(value);
   const disabled = useFieldsetDisabled();
+  useFormInputs([{ name: 'chosen', value: chosen }], () => choose(value));
   return (
     <>
       <button type="button" disabled={disabled} onClick={() => choose(`${chosen}!`)}>
         Change
       </button>
-      <HiddenInputs inputs={[{ name: 'chosen', value: chosen }]} onReset={() => choose(value)} />
+      <FormSlot />
     </>
   );
 }
