@@ -1,7 +1,6 @@
 /** All failures of widgets so far, and the listeners of `DealerWidgets.on`. */
 import { reportProblem, reportedProblems } from '../lib/page/report-problem.ts';
 import type { DealerWidgetsApi } from '../lib/page/widget-protocol.ts';
-import { needListener } from './arguments.ts';
 import type { Instance } from './parts.ts';
 
 /**
@@ -22,7 +21,6 @@ export function failed(instance: Instance, reason: unknown, fatal: boolean): voi
 
 /** `DealerWidgets.on`; earlier failures are delivered at once: with `once` the first of them alone, and none when the signal has ended it. */
 export const on: DealerWidgetsApi['on'] = (type, callback, options) => {
-  needListener(type, callback);
   const { once, signal } = options ?? {};
   const all = reportedProblems.filter(({ fatal }) => type === (fatal ? 'error' : 'problem'));
   const earlier = once ? all.slice(0, 1) : all;

@@ -7,7 +7,6 @@ import { logError } from '../lib/page/log.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
-import { needNode, refuseNoWidget } from './arguments.ts';
 import { canBeWokenByKey } from './can-be-woken-by-key.ts';
 import { copyWith } from './copy.ts';
 import { failed, on } from './failures.ts';
@@ -98,7 +97,6 @@ function start(loader: LoaderParts): Follower {
     canBeWokenByKey,
     replay,
     scan(root: Node = document): void {
-      needNode('scan', root);
       if (root instanceof ShadowRoot) watch(root);
       const found = widgetsIn(root);
       for (const element of found) {
@@ -109,7 +107,6 @@ function start(loader: LoaderParts): Follower {
       adoptAll(found);
     },
     unmount(root: Node): void {
-      needNode('unmount', root);
       for (const element of widgetsIn(root)) {
         unmounted.add(element);
         const instance = instances.get(element);
@@ -117,7 +114,6 @@ function start(loader: LoaderParts): Follower {
       }
     },
     defined(name: string): void {
-      refuseNoWidget(defined, name);
       for (const instance of [...instances.values()])
         if (instance.widget === name && /error|unknown/.test(instance.state)) adoptAgain(instance);
     },

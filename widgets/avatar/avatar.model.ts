@@ -19,7 +19,7 @@ export interface Square {
 }
 
 /** Why a file cannot be used as a photo. */
-export type Problem = 'unreadable' | 'empty' | 'not-an-image' | 'heic' | 'broken' | 'blocked' | 'cut-off' | 'no-room';
+export type Problem = 'unreadable' | 'empty' | 'not-an-image' | 'heic' | 'broken' | 'blocked' | 'no-room';
 
 /** Scales a size down so that no side is longer than `longest` px; never up. The sides are whole numbers of at least 1. */
 export function fitted({ width, height }: Size, longest: number): Size {

@@ -47,8 +47,6 @@ const ms = {
     heic: 'Gambar HEIC tidak dapat dibuka oleh pelayar ini. Sila pilih gambar JPEG atau PNG; pada iPhone: Tetapan › Kamera › Format › Paling Serasi.',
     broken: 'Gambar ini rosak dan tidak dapat dibuka. Sila pilih gambar lain.',
     blocked: 'Ada sesuatu yang tidak kena pada halaman ini. Sila hubungi kami.',
-    'cut-off':
-      'Gambar ini tidak lengkap: sebahagian failnya hilang. Sila pilih gambar lain, atau salin fail itu semula.',
     'no-room': 'Gambar ini tidak dapat dipotong pada skrin ini. Sila pilih gambar lain atau besarkan tetingkap.',
   },
 };
@@ -86,8 +84,6 @@ export const texts: Texts<typeof ms> = {
       heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG; on an iPhone: Settings › Camera › Formats › Most Compatible.',
       broken: 'This photo is broken and cannot be opened. Please choose another one.',
       blocked: 'Something on this page went wrong. Please contact us.',
-      'cut-off':
-        'This photo is incomplete: a part of its file is missing. Please choose another one, or copy the file again.',
       'no-room': 'This photo cannot be cropped on this screen. Please choose another one or enlarge the window.',
     },
   },

@@ -8,7 +8,6 @@ import {
   type Square,
   squareOfOriginal,
 } from '../avatar.model.ts';
-import { isCutOff } from './cut-off.ts';
 
 const BLOCKED = "the page's Content-Security-Policy (img-src) refuses blob: addresses. Add blob: to img-src.";
 
@@ -49,7 +48,6 @@ export async function readPicture(file: File): Promise<Picture> {
   try {
     original.src = originalUrl;
     const size = await decode(original, file);
-    if (isCutOff(await bytesOf(file, file))) throw new PictureError('cut-off', file);
     const shown = fitted(size, LONGEST_SIDE);
     const blob = await pngOf(original, { x: 0, y: 0, ...size }, shown, file);
     const url = URL.createObjectURL(blob);
