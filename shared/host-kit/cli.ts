@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `dealer-widgets` of the package. */
 import { commandLineMistake } from './command-line-mistake.ts';
-import { DEPLOYED_HELP, deployedCommand } from './deployed-command.ts';
+import { DEPLOYED_HELP, deployedCommand } from './deployed.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
 import { readReference } from './read-reference.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';

@@ -12,17 +12,17 @@ test('what is no deployed folder is a problem like others, with the address', as
   expect(await run(folder)).toEqual({
     code: 1,
     lines: [
-      expect.stringMatching(/^manifest\.json gets no answer: connect ECONNREFUSED/),
+      expect.stringMatching(/^manifest\.json cannot be read: connect ECONNREFUSED.*Is the server running\?/),
       `no build in ${folder}: 1 files requested, 1 problems`,
     ],
   });
   const host = await startHost({ port: 0 });
   onTestFinished(() => host.close());
   expect((await run(`${host.url.replace('http:', 'https:')}/widgets/`)).lines[0]).toBe(
-    'manifest.json gets no answer: the server does not speak https there.',
+    'manifest.json cannot be read: the server does not speak https there. Write http:// if that is what it speaks.',
   );
-  const linesOf = async (spoil: Spoil) => (await runOn(spoil)).lines[0];
-  expect(await linesOf(() => page(200))).toMatch(/^manifest\.json is not the manifest of a build\./);
+  const linesOf = async (spoil: Spoil) => (await runOn(spoil)).lines.join('\n');
+  expect(await linesOf(() => page(200))).toMatch(/^manifest\.json is not the manifest of a build\./m);
   expect(await linesOf(() => page(404))).toMatch(/^manifest\.json answers 404\./);
 });
 
@@ -67,8 +67,18 @@ test('a file that says it is compressed, and is not, is found', async () => {
       : answer,
   );
   expect(lines[0]).toMatch(
-    /^loader\.js says that it is compressed \("Content-Encoding: br"\), and is not or breaks off\./,
+    /^loader\.js cannot be read: .* The server is running, but its Content-Encoding is wrong: the body is not/,
   );
+});
+
+test('a small file that unpacks to gigabytes is not unpacked', async () => {
+  const bomb = brotliCompressSync(Buffer.alloc(200_000_000));
+  const { lines } = await runOn((answer, name) =>
+    name === 'loader.js'
+      ? new Response(new Uint8Array(bomb), { headers: { 'content-encoding': 'br', 'content-type': 'text/javascript' } })
+      : answer,
+  );
+  expect(lines).toContain('loader.js has more than 8388608 bytes, as no file of a build.');
 });
 
 test('a server that sends other names than the site’s to a balancer is told from it, and asked by that name', async () => {
@@ -86,9 +96,7 @@ test('a server that sends other names than the site’s to a balancer is told fr
   expect(await run(folder)).toEqual({
     code: 1,
     lines: [
-      expect.stringContaining(
-        `manifest.json is redirected to ${balancer.url}/widgets/manifest.json: that is another server`,
-      ),
+      `manifest.json is redirected to ${balancer.url}/widgets/manifest.json. Name the address that has it.`,
       `no build in ${folder}: 1 files requested, 1 problems`,
     ],
   });

@@ -130,7 +130,11 @@ const servers = [
 test.for(servers)('%s with %s sends what pages of any origin need', async ([, , isInstalled, run], { skip }) => {
   skip(!isInstalled, 'it is not installed');
   const folder = await run();
-  expect((await deployed({ folder, from: 'https://app.example' })).findings).toEqual([]);
+  expect([...(await deployed(folder, 'https://app.example')).findings]).toEqual([]);
+  // an open page has to see that a file is gone, and later that it has come
+  const missing = await fetch(`${folder}chunks/none-AAAAAA.js`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  expect(missing.headers.get('access-control-allow-origin')).toBe('*');
   for (const coding of ['gzip', 'br']) {
     const asked = { 'accept-encoding': coding };
     const { headers } = await fetch(`${folder}loader.js`, { headers: asked });

@@ -81,7 +81,7 @@ test('a server without https is named as one, in every command', async () => {
   expect(await said('verify', origin, '--page', '/profile')).toContain(
     'could not be read: the server does not speak https there. Write http://',
   );
-  expect(await said('deployed', origin)).toContain('gets no answer: the server does not speak https there.');
+  expect(await said('deployed', origin)).toContain('cannot be read: the server does not speak https there.');
   expect(await said('lint', '--url', `${origin}/app`)).toContain(
     'this page could not be fetched: the server does not speak https there.',
   );
