@@ -3,15 +3,13 @@
 import { commandLineMistake } from './command-line-mistake.ts';
 import { DEPLOYED_HELP, deployedCommand } from './deployed.ts';
 import { LINT_HELP, lintCommand } from './lint-command.ts';
+import { print, warn } from './print.ts';
 import { readReference } from './read-reference.ts';
 import { VERIFY_HELP, verifyCommand } from './verify-command.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
 // who reads it may have gone (| head); a command that writes to a server finishes nevertheless, and flips switches back
 process.stdout.on('error', () => {});
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 const commands = new Map([
   ['verify', { run: verifyCommand, help: VERIFY_HELP }],
   ['lint', { run: lintCommand, help: LINT_HELP }],
@@ -23,8 +21,8 @@ let isDone = false;
 // Node 20 keeps a connection whose answer it could not decompress, and lets the next request wait for it
 process.on('exit', () => {
   if (!isDone)
-    process.stderr.write(
-      'Ended without a result: an answer says that it is compressed (Content-Encoding) and is not, or breaks off, and Node 20 cannot go on after that. Correct it on the server, or use Node 22 to see which.\n',
+    warn(
+      'Ended without a result: an answer says that it is compressed (Content-Encoding) and is not, or breaks off, and Node 20 cannot go on after that. Correct it on the server, or use Node 22 to see which.',
     );
 });
 
@@ -42,7 +40,7 @@ try {
   // our commands throw nothing but errors
   const thrown = error as Error;
   const mistake = chosen && commandLineMistake(thrown, command, chosen.help);
-  process.stderr.write(`${mistake ?? thrown.message}\n`);
+  warn(mistake ?? thrown.message);
   process.exitCode = 2;
 }
 isDone = true;

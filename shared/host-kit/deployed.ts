@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
 import type { Manifest } from '../lib/page/manifest.ts';
 import { nextStep, reasonOf, TIMEOUT_MS } from './fetch-page.ts';
+import { oneLine } from './server-words.ts';
 
 export const DEPLOYED_HELP = `dealer-widgets deployed <address of the folder> [options]   requests every file of a deployed dist/ and says what browsers could not use
 
@@ -47,8 +48,9 @@ export async function deployedCommand(args: string[], print: (line: string) => v
   const folder = origin + pathname.replace(/[^/]*\.(?:js|css|json)$/, '').replace(/\/?$/, '/');
   const { build, files, findings } = await deployed(folder, new URL(from).origin, expected, values.host);
   for (const [problem, [first, ...more]] of findings)
-    print(`${first}${more.length > 0 ? ` (and ${more.length} more)` : ''} ${problem}`);
-  print(`${build ? `build ${build}` : `no build in ${folder}`}: ${files} files requested, ${findings.size} problems`);
+    print(oneLine(`${first}${more.length > 0 ? ` (and ${more.length} more)` : ''} ${problem}`));
+  const found = build ? `build ${build}` : `no build in ${folder}`;
+  print(oneLine(`${found}: ${files} files requested, ${findings.size} problems`));
   return findings.size > 0 ? 1 : 0;
 }
 
@@ -97,8 +99,7 @@ function problemsOf(answer: Awaited<ReturnType<typeof requestOf>>, pages: string
   if (status >= 300 && status < 400) return [`is redirected to ${said('location')}. Name the address that has it.`];
   if (status !== 200) return [`answers ${status}. Copy all of dist/; old files are deleted last.`];
   const problems: string[] = [];
-  const hash = createHash('sha384').update(bytes).digest('base64');
-  if (integrity && integrity !== `sha384-${hash}`)
+  if (integrity && integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
     problems.push('has other bytes than its build: it is of another one, or something on the way changes it.');
   const [right, accepted] = url.endsWith('.css') ? ['text/css', /^text\/css(?![^;\s])/i] : ['text/javascript', SCRIPT];
   const isCode = !url.endsWith('.json');
@@ -129,12 +130,12 @@ async function requestOf(url: string, host?: string) {
   const headers = { 'accept-encoding': [...decoders.keys()].join(', '), ...(host && { host }) };
   try {
     const { get } = url.startsWith('https:') ? https : http;
-    const response = await new Promise<http.IncomingMessage>((answered, failed) =>
-      // a connection that is kept may be closed by the server just then
-      get(url, { agent: false, signal, headers }, answered).once('error', failed),
-    );
+    // a connection that is kept may be closed by the server just then
+    const how = { agent: false, signal, headers };
+    const response = await new Promise<http.IncomingMessage>((come, fail) => get(url, how, come).once('error', fail));
     const said = (name: string): string => response.headersDistinct[name]?.join(', ') ?? '';
     let bytes = Buffer.alloc(0);
+    // without an encoding its parts are bytes
     for await (const part of response as AsyncIterable<Buffer>)
       if ((bytes = Buffer.concat([bytes, part])).length > LARGE) throw new RangeError();
     bytes = decoders.get(said('content-encoding').trim().toLowerCase())?.(bytes, { maxOutputLength: LARGE }) ?? bytes;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chosenFormat } from './chosen-format.ts';
 import { lint, type Problem } from './lint.ts';
+import { oneLine } from './server-words.ts';
 import { readReference } from './read-reference.ts';
 import { renderedPage } from './rendered-page.ts';
 
@@ -60,7 +61,8 @@ export async function lintCommand(args: string[], print: (line: string) => void)
   }
   if (format === 'json') print(JSON.stringify(problems, null, 2));
   else {
-    for (const { page, line, column, where, wrong } of problems) print(`${page}:${line}:${column}  ${where}: ${wrong}`);
+    for (const { page, line, column, where, wrong } of problems)
+      print(`${page}:${line}:${column}  ${oneLine(`${where}: ${wrong}`)}`);
     print(`${pages.length} read, ${widgets} widgets found, ${problems.length} problems`);
   }
   return problems.length > 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import type { Environment } from '../api/environment.ts';
 import { isHeaderName, isHeaderValue, NO_NAME, NO_VALUE } from '../lib/http/header-syntax.ts';
 import { addDays, today } from '../lib/time/day.ts';
 import { exampleValues } from '../reference/example-values.ts';
+import * as printed from './print.ts';
 import { callsOfOnly } from './only-calls.ts';
 import { chosenFormat } from './chosen-format.ts';
 import { aboutToken } from './judged.ts';
@@ -32,15 +33,11 @@ The anti-forgery token, as the page settings of the same names:
 
 const TEXT = { type: 'string' } as const;
 
-function printWarning(line: string): void {
-  process.stderr.write(`${line}\n`);
-}
-
 /** @returns the exit code: 1 when a call failed or nothing could be verified, 2 when the command line was wrong */
 export async function verifyCommand(
   args: string[],
   print: (line: string) => void,
-  warn: (line: string) => void = printWarning,
+  warn: (line: string) => void = printed.warn,
 ): Promise<number> {
   const { values: given, positionals } = parseArgs({
     args,

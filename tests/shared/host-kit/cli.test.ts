@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -9,6 +11,13 @@ import { close, listen } from '../../support/local-server.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(root, 'shared/host-kit/cli.ts'), ...args], { encoding: 'utf8' });
+
+/** The same, while a server of this process can answer. */
+async function runBeside(...args: string[]): Promise<string> {
+  const command = spawn(process.execPath, [path.join(root, 'shared/host-kit/cli.ts'), ...args]);
+  const texts = await Promise.all([text(command.stdout), text(command.stderr)]);
+  return texts.join('');
+}
 
 test.each([
   [['--help'], 0, /verify <origin>[^]*lint page\.html/],
@@ -68,22 +77,48 @@ test('a server without https is named as one, in every command', async () => {
   const server = createServer((_, response) => void response.end('<p>'));
   const { host } = new URL(await listen(server));
   const origin = `https://${host}`;
-  // a server of this process could not answer while it waits for the command
-  const said = async (...args: string[]): Promise<string> => {
-    const command = spawn(process.execPath, [path.join(root, 'shared/host-kit/cli.ts'), ...args]);
-    const texts = await Promise.all([text(command.stdout), text(command.stderr)]);
-    return texts.join('');
-  };
-  const verified = await said('verify', origin, '--only', 'rooms');
+  const verified = await runBeside('verify', origin, '--only', 'rooms');
   expect(verified).toContain(
     'no complete answer: the server does not speak https there. Write http:// if that is what it speaks.',
   );
-  expect(await said('verify', origin, '--page', '/profile')).toContain(
+  expect(await runBeside('verify', origin, '--page', '/profile')).toContain(
     'could not be read: the server does not speak https there. Write http://',
   );
-  expect(await said('deployed', origin)).toContain('cannot be read: the server does not speak https there.');
-  expect(await said('lint', '--url', `${origin}/app`)).toContain(
+  expect(await runBeside('deployed', origin)).toContain('cannot be read: the server does not speak https there.');
+  expect(await runBeside('lint', '--url', `${origin}/app`)).toContain(
     'this page could not be fetched: the server does not speak https there.',
   );
   await close(server);
+});
+
+test('what a page, a server or the command line sends never controls the terminal', async () => {
+  const ESCAPE = '\u001B]0;owned\u0007\u009B2J\u202E';
+  const folder = mkdtempSync(path.join(tmpdir(), 'dealer-widgets-'));
+  const page = path.join(folder, 'page.html');
+  writeFileSync(page, `<p data-widget="quizz" id="${ESCAPE}\n9"></p><p data-widgets="quiz" data-copy="${ESCAPE}"></p>`);
+  const manifest = { build: ESCAPE, loader: {}, css: {}, older: {}, chunks: { [`chunks/${ESCAPE}\n.js`]: {} } };
+  const server = createServer(({ url }, response) => {
+    if (url?.endsWith('manifest.json')) return response.end(JSON.stringify(manifest));
+    response.writeHead(422, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify({ message: ESCAPE, errors: { [ESCAPE]: [ESCAPE] } }));
+  });
+  const origin = await listen(server);
+  const results = await Promise.all([
+    runBeside('lint', page, '--url', `${origin}/${ESCAPE}`),
+    runBeside('lint', page, '--format', 'json'),
+    runBeside('lint', `${ESCAPE}.html`),
+    runBeside('deployed', `${origin}/widgets/`),
+    runBeside('deployed', `${origin}/widgets/`, '--expect', ESCAPE),
+    runBeside('verify', origin, '--only', 'rooms,toggleFmd', '--allow-writes'),
+    runBeside('verify', origin, '--only', ESCAPE),
+    runBeside(ESCAPE),
+  ]);
+  await close(server);
+  rmSync(folder, { recursive: true });
+  for (const said of results) {
+    expect(said.length).toBeGreaterThan(20);
+    expect(said).not.toMatch(/[^\P{C}\n]/u);
+    expect(said).not.toMatch(/^(9|\.js)/m);
+  }
+  expect(JSON.parse(results[1])).toContainEqual(expect.objectContaining({ where: expect.stringContaining(ESCAPE) }));
 });
