@@ -16,20 +16,10 @@ const LOADS: Record<string, string> = {
 };
 const LANGUAGES: Record<string, string> = { ms: 'Malay', en: 'English' };
 
-/** `{ react: 73800, preact: 24800 }` ⇒ `73.8 kB with react, 24.8 kB with preact` */
-const weightText = (bytes: Record<string, number>): string =>
-  Object.entries(bytes)
-    .map(([flavour, each]) => `${(each / 1000).toFixed(1)} kB with ${flavour}`)
-    .join(', ');
-
-/** Weight, moment and language at a glance. */
-export function Facts({ widget: { brotli = {}, load, locale } }: OfWidget) {
+/** Moment and language at a glance. */
+export function Facts({ widget: { load, locale } }: OfWidget) {
   return (
     <dl className="dw-docs-facts sb-unstyled">
-      <div>
-        <dt>Weight</dt>
-        <dd>{weightText(brotli)}, compressed, for a page with it alone. Further widgets share most of it.</dd>
-      </div>
       <div>
         <dt>Loaded</dt>
         <dd>{LOADS[load]}</dd>

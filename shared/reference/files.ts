@@ -19,9 +19,6 @@ export async function referenceFiles(
   version: string,
 ): Promise<Map<string, Uint8Array>> {
   const reference = await makeReference(widgets, version);
-  // written by shared/release/write-reference.ts
-  const weights = JSON.parse(await read('shared/reference/weights.json')) as Record<string, Record<string, number>>;
-  for (const [name, widget] of Object.entries(reference.widgets)) widget.brotli = weights[name];
   const protocol = await read('shared/lib/page/widget-protocol.ts');
   // written by mocks/write-examples.ts
   const examples = JSON.parse(await read('mocks/examples.json')) as Record<string, Example>;

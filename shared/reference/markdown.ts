@@ -165,15 +165,11 @@ export function referencePage(reference: Reference): string {
 }
 
 function widgetSection(name: string, widget: WidgetReference): string {
-  const { summary, load, locale, identity, brotli, tokens, keyboard, snippet, behaviour } = widget;
+  const { summary, load, locale, identity, tokens, keyboard, snippet, behaviour } = widget;
   const facts = [
     `Loaded: \`${load}\``,
     `language: \`${locale}\``,
     identity.length > 0 && `another ${identity.map((each) => `\`${each}\``).join(', ')} is another item`,
-    brotli &&
-      `weight: ${Object.entries(brotli)
-        .map(([flavour, bytes]) => `${bytes.toLocaleString('en')} bytes with ${flavour}`)
-        .join(', ')}, after brotli, for a page with it alone`,
   ].filter(Boolean);
   return [
     `### ${name}`,

@@ -53,8 +53,6 @@ export interface WidgetReference extends Omit<WidgetFacts, 'endpoints'> {
   snippet: string;
   /** What it does that its properties and calls do not say, in Markdown. */
   behaviour: string;
-  /** Bytes after brotli that a page with only this widget loads until the widget is ready, loader and style sheet included, for each flavour of the build. */
-  brotli?: Record<string, number>;
 }
 
 export interface CallReference {

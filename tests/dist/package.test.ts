@@ -69,7 +69,7 @@ test('the README, up to its part for those who have the repository, names nothin
 test('what the README writes into a page runs under its own policy, which refuses style attributes and handlers', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const blocks = [...readme.matchAll(/```html\n([^]*?)```/g)].map(([, block = '']) => block);
-  expect(blocks.length).toBeGreaterThan(1);
+  expect(blocks.length).toBeGreaterThan(0);
   expect(blocks.flatMap((block) => block.match(/<\w[^>]* (?:style|on\w+)=.*|<style\b.*/g) ?? [])).toEqual([]);
 });
 

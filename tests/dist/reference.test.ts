@@ -7,15 +7,12 @@ import { documentationOf } from '../../shared/contract/documented.ts';
 import { endpoints } from '../../shared/contract/index.ts';
 import { withReference } from '../../shared/reference/markdown.ts';
 import type { Reference } from '../../shared/reference/reference.ts';
-import { loadedUntilReady, WEIGHED } from '../../shared/reference/weights.ts';
-import { dist, distFiles, readManifest } from '../support/dist.ts';
-import { sizesOf, sum } from '../support/sizes.ts';
+import { dist, distFiles } from '../support/dist.ts';
 
 const root = path.join(dist, '..');
 const files = distFiles();
 const read = (name: string): string => files.get(name)!.toString();
 const reference = JSON.parse(read('reference.json')) as Reference;
-const manifest = readManifest();
 const widgets = Object.entries(reference.widgets);
 
 const SENTENCE = /^\S.{9,}[.)…]$/s;
@@ -122,22 +119,6 @@ test('no generated file, and no helper, names a decision or a part of the specif
       ).map((text) => `${name}: ${text}`),
     );
   expect(wrong).toEqual([]);
-});
-
-test('the size of a page with each widget is documented for both flavours, and right within 2 %', () => {
-  for (const [name, { brotli }] of widgets)
-    expect(Object.keys(brotli ?? {}).sort(), `${name}, run: npm run reference`).toEqual(['preact', 'react']);
-  const sizes = new Map(
-    [...new Set(WEIGHED.flatMap((name) => loadedUntilReady(manifest, name)))].map((file) => [
-      file,
-      sizesOf(files.get(file)!),
-    ]),
-  );
-  for (const name of WEIGHED) {
-    const { brotli } = sum(loadedUntilReady(manifest, name).map((file) => sizes.get(file)!));
-    const documented = reference.widgets[name]!.brotli![manifest.flavour]!;
-    expect(Math.abs(documented / brotli - 1), `${name}, run: npm run reference`).toBeLessThan(0.02);
-  }
 });
 
 test('no property has two defaults in one text, and a default that is only counted is no code', () => {
