@@ -1,25 +1,11 @@
 // chunk: wire
 /** Apprentices: their attachment and their status. */
-import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { object, oneOf } from '../lib/schema.ts';
+import { object } from '../lib/schema.ts';
+import { apprenticeStatus } from './shapes.ts';
 import { id, text } from './values.ts';
-import { wireShape } from './wire-shape.ts';
-
-/** 0 Pending, 1 Approved, 2 Rejected. */
-export const apprenticeStatus = v.pipe(
-  oneOf([0, 1, 2, '0', '1', '2'], 'expected 0 (Pending), 1 (Approved) or 2 (Rejected)'),
-  // the picklist before allows only these three
-  v.transform((status) => Number(status) as 0 | 1 | 2),
-);
-WIRE: wireShape(apprenticeStatus, {
-  name: 'ApprenticeStatus',
-  description: '0 Pending, 1 Approved, 2 Rejected.',
-  received: { enum: [0, 1, 2, '0', '1', '2'] },
-  sent: { enum: [0, 1, 2] },
-});
 
 export const apprenticeAttachment = endpoint({
   method: 'GET',

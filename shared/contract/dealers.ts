@@ -1,12 +1,11 @@
 // chunk: wire
 /** Dealers to choose from. */
-import { list, name } from './collections.ts';
+import { list } from './collections.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { object, optional } from '../lib/schema.ts';
-import { id, text } from './values.ts';
-
-export const dealer = object({ user_id: id, pg_code: text, name, team: optional(name, null) });
+import { object } from '../lib/schema.ts';
+import { dealer } from './shapes.ts';
+import { text } from './values.ts';
 
 export const searchDealers = endpoint({
   method: 'GET',

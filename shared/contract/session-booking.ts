@@ -5,7 +5,8 @@ import { list, map, name } from './collections.ts';
 import { plainDate } from './dates.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
-import { object, oneOf } from '../lib/schema.ts';
+import { object } from '../lib/schema.ts';
+import { sessionName } from './shapes.ts';
 import { count, flag, id, places, price, text } from './values.ts';
 
 /** A room. Both prices are in sen: per person and session, and for the whole room. */
@@ -25,9 +26,6 @@ export const roomDay = object({
   session3_balance: places,
   is_full_room: flag,
 });
-
-/** Session 1: 9:00–13:30, session 2: 13:30–18:00, session 3: 18:00–22:00. */
-export const sessionName = oneOf(['Session 1', 'Session 2', 'Session 3']);
 
 export const rooms = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apprenticeStatus } from '../../shared/contract/apprentice.ts';
+import { apprenticeStatus } from '../../shared/contract/shapes.ts';
 import { id, text } from '../../shared/contract/basic-values.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 

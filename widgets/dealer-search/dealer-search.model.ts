@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { dealer } from '../../shared/contract/dealers.ts';
+import type { dealer } from '../../shared/contract/shapes.ts';
 import type { Choice } from '../../shared/ui/select/search-select.tsx';
 
 /** One entry of the answer (part 3). */

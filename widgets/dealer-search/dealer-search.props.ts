@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dealer } from '../../shared/contract/dealers.ts';
+import { dealer } from '../../shared/contract/shapes.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 import { flag, id, text } from '../../shared/contract/values.ts';
 

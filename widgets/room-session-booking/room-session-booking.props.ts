@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
-import { sessionName } from '../../shared/contract/session-booking.ts';
+import { sessionName } from '../../shared/contract/shapes.ts';
 import { id, text } from '../../shared/contract/values.ts';
 import { paymentMistakes } from '../../shared/lib/money/payment-address.ts';
 import { pageSettings } from '../../shared/lib/page/page-settings.ts';

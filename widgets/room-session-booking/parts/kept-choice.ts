@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plainDate } from '../../../shared/contract/dates.ts';
-import { sessionName } from '../../../shared/contract/session-booking.ts';
+import { sessionName } from '../../../shared/contract/shapes.ts';
 import { paymentFailure } from '../../../shared/lib/money/last-order.ts';
 import { checked, object, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
