@@ -2,27 +2,26 @@
 import * as v from 'valibot';
 import { isRequired, type Schema } from './json-schema.ts';
 
-/** With which values of another property one is needed, without which other one, or without a child of the element in which slot. */
-export type Need = { when: string; is: string[]; others: string[] } | { without: string } | { slot: string };
-
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * @param properties the schema of all properties
  * @param examples a value for each property that has an example; nothing is found where they are not valid together
  * @param choices the possible values of each property that has few
- * @returns what each of them is needed with
+ * @returns a sentence for each, such as "Needed when `kind` is `slider`."
  */
 export function neededWhen(
   properties: Schema & { entries: Record<string, Schema> },
   examples: Values,
   choices: ReadonlyMap<string, readonly string[]>,
-): Map<string, Need> {
+): Map<string, string> {
   const is = (values: Values, ...without: string[]): boolean =>
     v.is(properties, Object.fromEntries(Object.entries(values).filter(([name]) => !without.includes(name))));
-  const found = new Map<string, Need>(
+  const found = new Map<string, string>(
     Object.entries(properties.entries).flatMap(([name, schema]) =>
-      'orSlot' in schema ? [[name, { slot: name }]] : [],
+      'orSlot' in schema
+        ? [[name, `Needed, unless a child of the element with \`slot="${name}"\` has HTML of the page.`] as const]
+        : [],
     ),
   );
   const optional = Object.entries(properties.entries)
@@ -33,25 +32,19 @@ export function neededWhen(
     for (const name of optional) {
       const [needing, others] = parted(possible, (value) => !is({ ...examples, [choice]: value }, name));
       if (needing.length === 0 || others.length === 0) continue;
-      found.set(name, { when: choice, is: needing, others });
+      const sentence =
+        needing.length <= others.length
+          ? `when \`${choice}\` is ${either(needing)}`
+          : `unless \`${choice}\` is ${either(others)}`;
+      found.set(name, `Needed ${sentence}.`);
     }
   }
   const free = optional.filter((name) => !found.has(name) && is(examples, name));
   for (const name of free) {
     const other = free.find((each) => each !== name && !is(examples, name, each));
-    if (other) found.set(name, { without: other });
+    if (other) found.set(name, `Needed without \`${other}\`.`);
   }
   return found;
-}
-
-/** The need as a sentence, such as "Needed when `kind` is `slider`." */
-export function needSentence(need: Need): string {
-  if ('without' in need) return `Needed without \`${need.without}\`.`;
-  if ('slot' in need) return `Needed, unless a child of the element with \`slot="${need.slot}"\` has HTML of the page.`;
-  const { when, is, others } = need;
-  return is.length <= others.length
-    ? `Needed when \`${when}\` is ${either(is)}.`
-    : `Needed unless \`${when}\` is ${either(others)}.`;
 }
 
 const parted = <Value>(values: readonly Value[], fits: (value: Value) => boolean): [Value[], Value[]] => [

@@ -11,7 +11,7 @@ import { chosenCalls, type ChosenCalls } from './chosen-calls.ts';
 import { attributeOfProperty } from './attribute-of-property.ts';
 import { declarationComment, memberComments } from './comments.ts';
 import { isRequired, jsonSchemaOf, type JsonSchema, type Schema } from './json-schema.ts';
-import { neededWhen, needSentence, type Need } from './needed.ts';
+import { neededWhen } from './needed.ts';
 import { keptThings, type KeptThing } from './kept.ts';
 import { partsOfReadme } from './parts-of-readme.ts';
 import { fences, snippetValues, summaryOf } from './readme.ts';
@@ -28,8 +28,6 @@ export interface PropertyReference {
   type: string;
   schema: JsonSchema;
   required: boolean;
-  /** When it is needed although it is not always required. */
-  needed?: Need;
   default?: unknown;
   description: string;
   example?: unknown;
@@ -176,7 +174,6 @@ async function widgetReference(
     choices,
   );
   const described = shapes.map(({ property, schema, standard, shape, example }): [string, PropertyReference] => {
-    const need = needed.get(property);
     return [
       property,
       {
@@ -185,10 +182,9 @@ async function widgetReference(
         schema: shape,
         required: isRequired(schema),
         ...(standard !== undefined && { default: standard }),
-        description: [descriptions.get(property), need && needSentence(need), lengthSentence(shape)]
+        description: [descriptions.get(property), needed.get(property), lengthSentence(shape)]
           .filter(Boolean)
           .join(' '),
-        ...(need && { needed: need }),
         ...(example !== undefined && { example }),
       },
     ];

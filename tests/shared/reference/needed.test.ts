@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { textOrSlot } from '../../../shared/contract/text-or-slot.ts';
 import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
-import { neededWhen, needSentence } from '../../../shared/reference/needed.ts';
+import { neededWhen } from '../../../shared/reference/needed.ts';
 
 const entries = {
   kind: oneOf(['a', 'b', 'c']),
@@ -15,12 +15,7 @@ const examples = { kind: 'a', always: '1', x: '1', y: '1', z: '1' };
 const choices = new Map([['kind', ['a', 'b', 'c']]]);
 type Values = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 const neededBy = (check: (values: Values) => boolean) =>
-  Object.fromEntries(
-    [...neededWhen(v.pipe(object(entries), v.check(check)), examples, choices)].map(([name, need]) => [
-      name,
-      needSentence(need),
-    ]),
-  );
+  Object.fromEntries(neededWhen(v.pipe(object(entries), v.check(check)), examples, choices));
 
 test('what a few or most values of a property need', () => {
   expect(neededBy(({ kind, x, y }) => (kind === 'a' ? x !== undefined : y !== undefined))).toEqual({
@@ -38,7 +33,7 @@ test('two of which one has to be there', () => {
 
 test('a text in whose place a child of the element may have HTML', () => {
   const needed = neededWhen(object({ note: textOrSlot(), z: optional(v.string()) }), {}, new Map());
-  expect([...needed].map(([name, need]) => [name, needSentence(need)])).toEqual([
+  expect([...needed]).toEqual([
     ['note', 'Needed, unless a child of the element with `slot="note"` has HTML of the page.'],
   ]);
 });
