@@ -40,7 +40,6 @@ const HARMLESS: Record<string, string> = {
   '.isActive()': 'React Query',
   '.drop()': 'react-hook-form',
   '.move()': 'cropperjs',
-  '.toArray()': 'dnd-kit',
   '.use()': 'React',
 };
 

@@ -41,7 +41,7 @@ testFlows({
       ['Tab', 'button "Start month *"'],
       ['Tab Tab Tab', 'searchbox "Search"'],
       ['"ali"', 'searchbox "Search" = ali', '3 of 80 rows'],
-      ['Tab Tab Tab', 'region "Sales report"'],
+      ['Tab', 'region "Sales report"'],
       ['Tab', 'button "Name"'],
       ['Enter', 'button "Name"', 'Sorted by Name, ascending'],
       ['Enter', 'button "Name"', 'Sorted by Name, descending'],

@@ -1,14 +1,4 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { listName } from '../../shared/lib/text/list-name.ts';
 import { FormSlot, useFieldsetDisabled, useFormInputs } from '../../shared/runtime/form-inputs.tsx';
 import { useWidget } from '../../shared/runtime/index.ts';
@@ -20,9 +10,8 @@ import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
 import { SortableRow } from './parts/sortable-row.tsx';
-import { useDragEscape } from './parts/use-drag-escape.ts';
-import { useDragScroll } from './parts/use-drag-scroll.ts';
-import { useKeyboardLift } from './parts/use-keyboard-lift.ts';
+import { useDrag } from './parts/use-drag.ts';
+import { useLift } from './parts/use-lift.ts';
 import { useSavedOrder } from './parts/use-saved-order.ts';
 import { listOf } from './sortable-list.model.ts';
 import type { Properties } from './sortable-list.props.ts';
@@ -46,68 +35,48 @@ export function SortableList({ items, name, route }: Properties): ReactNode {
   const [announcement, announce] = useAnnouncement(listOf(order));
   const list = useRef<HTMLOListElement>(null);
   useMovedFocus();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
-  const { modifiers, dragging, begin, end } = useDragScroll(list);
-  useDragEscape(dragging);
-  const labelOf = (id: UniqueIdentifier): string => items.find((item) => item.id === id)?.label.trim() || String(id);
-  const placeWords = (id: UniqueIdentifier, index: number): string => words.moved(labelOf(id), index + 1, order.length);
+  const howId = useId();
+  const labelOf = (id: string): string => items.find((item) => item.id === id)?.label.trim() || id;
   const move = (from: number, to: number): void => {
     const next = moved(order, from, to);
     if (next === order) return;
     setOrder(next);
     // after a move there is an item at this index
-    announce(placeWords(next[to]!, to));
+    announce(words.moved(labelOf(next[to]!), to + 1, order.length));
     change({ order: next });
     post(next);
   };
-  const { lifted, shown, drop, onKeyDown } = useKeyboardLift({
+  const lift = useLift({
     order,
     onDrop: move,
     announce: (what, id, to) => announce(words[what](labelOf(id), to + 1, order.length)),
   });
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => words.lifted(labelOf(active.id)),
-    onDragOver: ({ active, over }) => (over ? placeWords(active.id, order.indexOf(String(over.id))) : undefined),
-    onDragEnd: () => undefined, // the list itself announces the new position
-    onDragCancel: ({ active }) => words.cancelled(labelOf(active.id)),
-  };
+  const onPress = useDrag(list, lift);
 
   if (items.length === 0) return <p className="none">{words.empty}</p>;
   return (
     <div className="sortable" aria-busy={saving}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
-        autoScroll={false}
-        modifiers={modifiers}
-        onDragStart={begin}
-        onDragCancel={end}
-        onDragEnd={({ active, over }) => {
-          end();
-          if (over) move(order.indexOf(String(active.id)), order.indexOf(String(over.id)));
-        }}
-      >
-        <SortableContext items={[...order]} strategy={verticalListSortingStrategy} disabled={disabled}>
-          <ol ref={list} className="items" part="list" aria-label={words.list}>
-            {order.map((id, index) => (
-              <SortableRow
-                key={id}
-                id={id}
-                label={labelOf(id)}
-                index={index}
-                disabled={disabled}
-                lifted={lifted === id}
-                place={shown.indexOf(id)}
-                lastPlace={order.length - 1}
-                onKeyDown={(event) => onKeyDown(event, id)}
-                onBlur={drop}
-                onMove={(to) => move(index, to)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <ol ref={list} className="items" part="list" aria-label={words.list}>
+        {order.map((id, index) => (
+          <SortableRow
+            key={id}
+            label={labelOf(id)}
+            index={index}
+            disabled={disabled}
+            howId={howId}
+            lifted={lift.lifted === id}
+            place={lift.shown.indexOf(id)}
+            lastPlace={order.length - 1}
+            onPress={(event) => onPress(event, id)}
+            onKeyDown={(event) => lift.onKeyDown(event, id)}
+            onBlur={lift.drop}
+            onMove={(to) => move(index, to)}
+          />
+        ))}
+      </ol>
+      <span id={howId} hidden>
+        {words.how}
+      </span>
       <StillWorking busy={saving} />
       <QuietMark text={failure ? words.failed : ''} failure={failure} />
       <LiveRegion {...announcement} />

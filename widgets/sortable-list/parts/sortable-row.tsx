@@ -1,22 +1,21 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type PointerEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
 import { useText } from '../../../shared/ui/text.ts';
 import { texts } from '../sortable-list.text.ts';
 
 interface SortableRowProps {
-  id: string;
   label: string;
   index: number;
   disabled: boolean;
-  /** Whether the item was lifted by keyboard. */
+  /** Id of the text that says how to sort by keyboard. */
+  howId: string;
   lifted: boolean;
   /** Visible position; differs from `index` while an item is lifted. */
   place: number;
   /** The position of the item that is shown last. */
   lastPlace: number;
+  onPress: PointerEventHandler<HTMLElement>;
   onKeyDown: KeyboardEventHandler;
   onBlur: () => void;
   onMove: (to: number) => void;
@@ -24,36 +23,24 @@ interface SortableRowProps {
 
 /** One item: a handle to drag by pointer, finger or keyboard, and two buttons that move it without dragging. */
 export function SortableRow(properties: SortableRowProps): ReactNode {
-  const { id, label, index, disabled, lifted, place, lastPlace, onKeyDown, onBlur, onMove } = properties;
+  const { label, index, disabled, howId, lifted, place, lastPlace, onPress, onKeyDown, onBlur, onMove } = properties;
   const words = useText(texts);
   const row = useRef<HTMLLIElement>(null);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    disabled,
-    attributes: { roleDescription: words.sortable },
-  });
   useLayoutEffect(() => {
     const element = row.current!; // it is rendered before its effect runs
+    const isDragged = element.style.translate !== '';
     // an item that Escape has put back is no longer lifted, but has the focus
-    if (lifted || element.matches(':focus-within')) element.scrollIntoView({ block: 'nearest' });
+    if (!isDragged && (lifted || element.matches(':focus-within'))) element.scrollIntoView({ block: 'nearest' });
   }, [lifted, place]);
   return (
-    <li
-      ref={(element) => {
-        row.current = element;
-        setNodeRef(element);
-      }}
-      className="item"
-      data-dragging={isDragging || lifted}
-      style={{ transform: CSS.Translate.toString(transform), transition, order: place }}
-    >
+    <li ref={row} className="item" data-dragging={lifted} style={{ order: place }}>
       <Button
-        {...attributes}
-        {...listeners}
-        aria-pressed={isDragging || lifted}
+        aria-roledescription={words.sortable}
+        aria-describedby={howId}
+        aria-pressed={lifted}
+        onPointerDown={disabled ? undefined : onPress}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        ref={setActivatorNodeRef}
         size="s"
         className="handle"
         data-once=""
