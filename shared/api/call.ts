@@ -2,6 +2,7 @@
 /** The client: one function for every call of the contract. */
 import ky, { isNetworkError } from 'ky';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { heedServerDate } from '../lib/page/clock.ts';
 import type { Reply } from './answer.ts';
 import type { AnyCall, AnyCallOptions, Call } from './call-options.ts';
 import { endedElsewhere } from './ended-elsewhere.ts';
@@ -67,6 +68,7 @@ export async function send(
     const ended = signal?.aborted ? undefined : await endedElsewhere(name, url, environment);
     throw ended ?? failure(cause, NetworkError);
   }
+  heedServerDate(response.headers.get('Date'));
   const text = await response.text().catch((cause: unknown) => {
     throw failure(cause, NetworkError);
   });

@@ -1,4 +1,5 @@
 // chunk: booking
+import { clockNow } from '../lib/page/clock.ts';
 import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../lib/time/day.ts';
 import { minutesOf } from '../lib/time/slot-start.ts';
 
@@ -9,8 +10,8 @@ export interface Moment {
   readonly minutes: number;
 }
 
-/** @param now milliseconds since 1970, as `Date.now()` */
-export const momentOf = (now: number = Date.now()): Moment => ({
+/** @param now milliseconds since 1970, by default by the server's clock, where this device's is wrong */
+export const momentOf = (now: number = clockNow()): Moment => ({
   day: today(now),
   minutes: Math.floor(((now + KUALA_LUMPUR_MS) % DAY_MS) / 60_000),
 });

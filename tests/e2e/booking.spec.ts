@@ -4,6 +4,7 @@ import { isInSight } from '../support/in-sight.ts';
 import { ATM, ATM_CALL, book, openAtm, slot, timeOf } from './support/atm-screen.ts';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/test.ts';
+import { withoutServerDate } from './support/without-server-date.ts';
 
 const SESSIONS = '/app/tempahan/sesi';
 /** A user of the demo host beside its default dealer. */
@@ -162,9 +163,26 @@ test('when the answer to a booking is lost, a message appears, the choice is kep
   await expect(slot(page, time)).toHaveAccessibleName(/Tempahan anda$/);
 });
 
+test('the days are those of the server when the clock of the device is two days behind', async ({ page, host }) => {
+  await host.become('dealer');
+  await page.clock.install({ time: Date.now() - 2 * 86_400_000 });
+  await page.goto(ATM);
+  const days = page.getByRole('radiogroup', { name: 'Tarikh' }).getByRole('radio');
+  await page.getByLabel('Negeri').selectOption('Selangor');
+  await page.getByLabel('ATM', { exact: true }).selectOption('ATM Emas Shah Alam');
+  await days.first().click(); // the first answer tells the server's day
+  await expect(days.first()).toHaveAccessibleName(dateWords(today(), 'ms'));
+  await page.goto('/app/tempahan/sesi');
+  await page.getByRole('radio', { name: 'Bilik Mesyuarat Melur' }).check();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${dateWords(addDays(today(), 1), 'ms')}`) })).toBeVisible();
+  await page.goto('/app/academy');
+  await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(today(), 'en')}`));
+});
+
 test('at 23:30 the slots of today have passed, and tomorrow can still be booked (D25)', async ({ page, host }) => {
   await host.become('dealer');
   await page.clock.setFixedTime(`${today()}T23:30:00+08:00`);
+  await withoutServerDate(page);
   await page.goto(ATM);
   await openAtm(page, today());
   for (const each of await page.getByRole('checkbox').all()) {

@@ -3,6 +3,7 @@ import { dateWords, monthWords } from '../../shared/lib/time/day-words.ts';
 import { monthOf } from '../../shared/lib/time/month.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { withoutServerDate } from './support/without-server-date.ts';
 
 /** The clock may pass midnight in Kuala Lumpur while a test runs; every day is derived from one reading of it. */
 const days = (): { now: string; tomorrow: string } => ({ now: today(), tomorrow: addDays(today(), 1) });
@@ -60,6 +61,7 @@ test('after a sleep, which stops timers, today is right within a minute, and at 
   const isToday = (day: string) =>
     expect(page.locator('[aria-current=date]')).toHaveAccessibleName(new RegExp(`^${dateWords(day, 'en')}`));
   await page.clock.install({ time: `${first}T22:00:00+08:00` });
+  await withoutServerDate(page);
   await host.open('dealer', '/app/academy');
   await isToday(first);
   await page.clock.setSystemTime(`${second}T08:00:00+08:00`);

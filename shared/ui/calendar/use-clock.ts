@@ -1,5 +1,6 @@
 // chunk: read
 import { useEffect, useState } from 'react';
+import { clockNow, watchServerDate } from '../../lib/page/clock.ts';
 import { DAY_MS, type Day, KUALA_LUMPUR_MS, today } from '../../lib/time/day.ts';
 
 /** How long a timer may be, in ms: it stands still while the computer sleeps. */
@@ -19,13 +20,15 @@ export function useClock<Reading extends string | number>(read: () => Reading, p
     // a timer may fire slightly too early, so each look schedules the next one
     const look = (): void => {
       clearTimeout(timer);
-      const restMs = periodMs - ((Date.now() + KUALA_LUMPUR_MS) % periodMs);
+      const restMs = periodMs - ((clockNow() + KUALA_LUMPUR_MS) % periodMs);
       timer = setTimeout(look, Math.min(restMs, LOOK_MS));
       setReading(read());
     };
     look();
     for (const type of RETURNS) addEventListener(type, look, true);
+    const end = watchServerDate(look);
     return () => {
+      end();
       clearTimeout(timer);
       for (const type of RETURNS) removeEventListener(type, look, true);
     };
@@ -33,5 +36,7 @@ export function useClock<Reading extends string | number>(read: () => Reading, p
   return reading;
 }
 
+const todayNow = (): Day => today(clockNow());
+
 /** Today in Kuala Lumpur. */
-export const useToday = (): Day => useClock(today, DAY_MS);
+export const useToday = (): Day => useClock(todayNow, DAY_MS);
