@@ -1,12 +1,9 @@
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { waitForExpectedErrors, settleConsole, watchConsole } from './support/console.ts';
-import { removePlaces } from './support/host-places.ts';
-import { resetNetwork, startNetwork } from './support/network.ts';
-import { parkPointer } from './support/pointer.ts';
-import { closePopups } from '../stories/support/close-popups.ts';
+import { startNetwork } from './support/network.ts';
 import { checkReportedChanges } from './support/reported-changes.ts';
+import { forgetStored, resetPage } from './support/reset-page.ts';
 
 // a busy machine is slow, and a test never asserts times
 configure({ asyncUtilTimeout: 30_000 });
@@ -22,15 +19,8 @@ beforeEach(watchConsole);
 
 afterEach(async () => {
   await waitForExpectedErrors();
-  cleanup();
-  removePlaces();
-  await resetNetwork();
-  forgetServerState();
-  await closePopups();
-  await parkPointer();
+  await resetPage();
   settleConsole();
   await checkReportedChanges();
-  // last, because a widget stores its unsaved texts when it is removed from the page
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetStored();
 });

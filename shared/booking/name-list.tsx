@@ -56,7 +56,7 @@ export function NameList({ about, names, most, count, whole, tabIndex = 0 }: Nam
           tabIndex={tabIndex}
           onClick={() => setOpen(!open)}
         >
-          {text}
+          <span>{text}</span>
           <Icon name={open ? 'up' : 'down'} size={14} />
         </button>
       )}

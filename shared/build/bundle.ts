@@ -23,7 +23,7 @@ export const FLAVOURS: Record<string, Record<string, string>> = {
   react: {},
   // longer names first: "react" would also match every "react/…"
   preact: {
-    'react/jsx-runtime': join(root, 'shared/runtime/preact-jsx-runtime.ts'),
+    'react/jsx-runtime': 'preact/jsx-runtime',
     react: 'preact/compat',
     'react-dom/client': join(root, 'shared/runtime/preact-client.ts'),
     'react-dom': 'preact/compat',

@@ -1,10 +1,36 @@
 // chunk: core
-import { Component, type ComponentChildren, createElement, options } from 'preact';
+import { Component, type ComponentChildren, createElement, options, type VNode } from 'preact';
 import { createRoot as createPlainRoot } from 'preact/compat/client';
 
 // Preact runs effects after the next frame. React runs those of a click, a key or a first render at once, and the widgets rely on it: a listener is
 // there when `dw:ready` is dispatched, and two keys within a frame find the focus where it belongs
 options.requestAnimationFrame = queueMicrotask;
+
+/** Shown as the widget has it after the person's choice. Not fields of text, whose caret would jump, nor radio buttons, of which the browser changes two at once. */
+const shownBy = (type: string, { type: kind }: Record<string, unknown>): string =>
+  type === 'select' ? 'value' : kind === 'checkbox' ? 'checked' : '';
+
+const { vnode: prepare } = options; // of preact/compat
+/** Renders elements, those of packages too, in two things as React does. */
+options.vnode = (vnode: VNode<Record<string, unknown>>) => {
+  prepare?.(vnode);
+  const { type, props } = vnode;
+  if (typeof type !== 'string') return;
+  // an only text is `textContent`: Preact would keep a text node, and write into it after a page translator has replaced it
+  if (typeof props.children === 'string' || typeof props.children === 'number') {
+    props.textContent = props.children;
+    delete props.children;
+  }
+  // where a choice was refused, nothing is rendered that would correct the field
+  const shown = shownBy(type, props);
+  const { onChange } = props;
+  if (props[shown] === undefined || typeof onChange !== 'function') return;
+  props.onChange = (event: Event & { currentTarget: object }) => {
+    const field = event.currentTarget; // null once the event is over
+    onChange(event);
+    Reflect.set(field, shown, props[shown]);
+  };
+};
 
 interface RootProps {
   onUncaughtError: (error: unknown) => void;

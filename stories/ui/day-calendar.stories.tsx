@@ -29,7 +29,7 @@ function Shown() {
         describe={courses}
         renderDay={courses}
         agendaDays={days.filter(courses)}
-        empty="Tiada kursus bulan ini."
+        empty={<p>Tiada kursus bulan ini.</p>}
         hint="Pilih satu hari."
         detail={day && <p>Latihan Asas Emas, 10:00</p>}
       />

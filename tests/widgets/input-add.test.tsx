@@ -49,7 +49,7 @@ test('at max there is a reason and no more rows', async () => {
   expect(widget.getAllByRole('textbox')).toHaveLength(2);
   widget.getByRole('textbox', { name: 'Value 2' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await widget.findByText('At most 2 rows.', { selector: '[role=status]' })).toBeTruthy();
+  expect(await widget.findByText('At most 2 rows.', { selector: '[role=status] *' })).toBeTruthy();
 });
 
 test('a removed row is gone from the form and the focus goes to the next; the only one is emptied', async () => {

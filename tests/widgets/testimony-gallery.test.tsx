@@ -45,7 +45,7 @@ describe('keys', () => {
     await expectPosition(dialog, '1 / 3');
     await userEvent.keyboard('{ArrowRight}');
     await expectPosition(dialog, '2 / 3');
-    expect(await within(dialog).findByText('Testimoni 1, 2 / 3')).toHaveAttribute('role', 'status');
+    expect((await within(dialog).findByText('Testimoni 1, 2 / 3')).parentElement).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Escape}');
     expect(widget.queryByRole('dialog')).toBeNull();
     expect(focusedElement()).toBe(thumbnail);

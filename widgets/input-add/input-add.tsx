@@ -130,7 +130,7 @@ export function InputAdd({ values, name, label, max }: Properties): ReactNode {
         </Button>
         {full && (
           <p id={hintId} className="full">
-            {words.full(max)} {leftOut > 0 && words.leftOut(leftOut)}
+            {[words.full(max), leftOut > 0 && words.leftOut(leftOut)].filter(Boolean).join(' ')}
           </p>
         )}
       </div>

@@ -76,7 +76,7 @@ function Calendar(): ReactNode {
           {courses.slice(0, COURSES_IN_A_CELL).map(({ course, total }, at) => (
             <span key={keys[at]} className="line">
               <span className="total">{total}</span>
-              {course || words.noName}
+              <span>{course || words.noName}</span>
             </span>
           ))}
           {hidden > 0 && <span className="more">{words.more(hidden)}</span>}

@@ -56,7 +56,7 @@ export function TrainingRegistration(fromPage: Properties): ReactNode {
       {isSoldOut(properties) && (
         <p id={soldOutId} className="training-mark">
           <Icon name="info" size={18} />
-          {words.soldOutMark}
+          <span>{words.soldOutMark}</span>
         </p>
       )}
       <StillWorking busy={busy} />

@@ -6,6 +6,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { Icon } from '../content/icon.tsx';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import type { MonthGridProps } from './month-grid.tsx';
+import type { Elements } from '../elements.ts';
 import { useText } from '../text.ts';
 import { uiText } from '../ui.text.ts';
 import { useUi } from '../ui-context.ts';
@@ -17,8 +18,8 @@ interface DayAgendaProps extends Pick<MonthGridProps, 'today' | 'selected' | 'on
   days: readonly Day[];
   /** Consecutive days for which `isEmpty` holds are folded into one line. */
   folds: { isEmpty: (day: Day) => boolean; words: string } | undefined;
-  empty: ReactNode;
-  detail: ReactNode;
+  empty: Elements;
+  detail: Elements;
 }
 
 /**
@@ -116,7 +117,7 @@ function FoldedDays({
             <VisuallyHidden>{[first, last].map((day) => dateWords(day, locale)).join(' – ')}</VisuallyHidden>
             <span aria-hidden="true">
               {/* the month is that of both, and its year stands above */}
-              {Number(first.slice(8))} – {shortDate(last, locale)}
+              {`${Number(first.slice(8))} – ${shortDate(last, locale)}`}
             </span>
           </span>
           <span className="ui-agenda-words">{words}</span>
@@ -153,7 +154,8 @@ function AgendaDay({
           onClick={() => onSelect(isOpen ? undefined : day)}
         >
           <span className="ui-agenda-date">
-            {dateWords(day, locale)} {day === today && <span className="ui-agenda-today">{ui.today}</span>}
+            <span>{`${dateWords(day, locale)} `}</span>
+            {day === today && <span className="ui-agenda-today">{ui.today}</span>}
           </span>
           {shown ? (
             <span className="ui-agenda-words">

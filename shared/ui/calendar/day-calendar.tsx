@@ -5,6 +5,7 @@ import { DayAgenda } from './day-agenda.tsx';
 import css from './day-calendar.css?inline';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
+import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import { useUi } from '../ui-context.ts';
 import { useNarrow } from '../use-narrow.ts';
@@ -22,9 +23,9 @@ export interface DayCalendarProps extends MonthGridProps {
   /** Consecutive days for which `isEmpty` holds are folded into one line with this text. */
   agendaFolds?: { isEmpty: (day: Day) => boolean; words: string } | undefined;
   /** Why there is nothing to choose and what then, in place of the agenda or beside the grid; nothing when the days could not be loaded. */
-  empty?: ReactNode;
+  empty?: Elements;
   /** The content of the chosen day. */
-  detail: ReactNode;
+  detail: Elements;
   /** Shown in place of the detail while no day is chosen, but one can be. */
   hint: string;
 }

@@ -7,7 +7,7 @@ import { useStyles } from '../styles.ts';
 export function LongText({ children: text }: { children: string }): ReactNode {
   useStyles(css, 'ui');
   const pieces = textPieces(text);
-  if (pieces.length <= 1) return text;
+  if (pieces.length <= 1) return <span>{text}</span>;
   return pieces.map((piece, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other key
     <span key={at} className="ui-text-piece">

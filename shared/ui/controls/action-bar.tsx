@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { StillWorking } from '../feedback/still-working.tsx';
 import { useBarHeight } from '../dialog/use-bar-height.ts';
+import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import css from './action-bar.css?inline';
 
@@ -16,7 +17,7 @@ interface ActionBarProps {
   /** The screen around the bar. A focused element in it is scrolled out from under the bar. */
   around: RefObject<HTMLElement | null>;
   busy: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A summary of the choice, and the button that acts on it. Sticks to the lower edge of the window while there is something to do. */

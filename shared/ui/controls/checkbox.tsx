@@ -32,7 +32,7 @@ export function Checkbox({ children, error, required = false, ...rest }: Checkbo
           type="checkbox"
         />
         <span>
-          {children}
+          <span>{children}</span>
           {required && <RequiredMark />}
         </span>
       </label>

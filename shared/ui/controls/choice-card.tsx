@@ -1,6 +1,7 @@
 // chunk: form
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './choice-card.css?inline';
+import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import { Tick } from './tick.tsx';
 
@@ -12,7 +13,7 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What is said about the choice, below its name. */
   hint?: ReactNode;
   /** What stands at the end of the card, such as a key. */
-  mark?: ReactNode;
+  mark?: Elements;
 }
 
 /** A choice in a frame, with a tick or a dot: a press anywhere in the frame chooses it, and its hint is only its description. */

@@ -1,7 +1,8 @@
 // chunk: ui
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import css from './field.css?inline';
 import { Icon } from '../content/icon.tsx';
+import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { uiText } from '../ui.text.ts';
@@ -22,7 +23,7 @@ export interface FieldProps {
   error?: string | undefined;
   required?: boolean;
   /** Renders the control: `{(field) => <TextInput {...field} … />}` */
-  children: (field: FieldControl) => ReactNode;
+  children: (field: FieldControl) => Elements;
 }
 
 /** A control with a label above and a hint and an error below, connected for screen readers. */

@@ -1,5 +1,5 @@
 // chunk: ui
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import { useStateOf } from '../use-state-of.ts';
 
@@ -32,7 +32,7 @@ export function LiveRegion({ text, turn = 0 }: Announcement) {
   return (
     <VisuallyHidden role="status">
       {/* the same text is announced only if it is a new one in the document */}
-      <Fragment key={announced.times}>{announced.text}</Fragment>
+      <span key={announced.times}>{announced.text}</span>
     </VisuallyHidden>
   );
 }

@@ -48,7 +48,7 @@ export function CourseCard({ course }: { course: Course }): ReactNode {
         {isFull(course) ? (
           <strong className="full">
             <Icon name="info" size={18} />
-            {words.full}
+            <span>{words.full}</span>
           </strong>
         ) : (
           <ButtonLink

@@ -39,7 +39,8 @@ export function Filters({ isNarrow, start, end, chosen, category, onCategory, on
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <b>{words.filters}</b> <span>{chosen}</span>
+          <b>{words.filters}</b>
+          <span>{chosen}</span>
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
       )}
