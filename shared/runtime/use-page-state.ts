@@ -2,7 +2,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
-import { useEntered, useKeptEntered } from './form-restoration.ts';
+import { attributeOf, closest, queryPage, rootOf } from '../lib/dom/native-dom.ts';
+import { loaderApi } from '../lib/page/loader-api.ts';
+import { object, oneOf } from '../lib/schema.ts';
+import { keptUnder } from '../lib/storage/kept-under.ts';
+import { pageAddress } from '../lib/url/page-address.ts';
+import { useKeptForReturn, useRestored } from './kept-for-return.ts';
+import { useWidget, type WidgetContextValue } from './widget-context.ts';
 
 /** How many of its own changes a widget waits for, in case the page writes them back. */
 const AWAITED = 100;
@@ -32,11 +38,28 @@ interface PageState<State> {
   turn: number;
 }
 
+function keyOf({ element, name, item }: WidgetContextValue): string {
+  const [pageUrl = ''] = pageAddress().split('#');
+  // tells the rows of a table apart, each with a form
+  const place = String(queryPage(`[${loaderApi()?.attribute ?? 'data-widget'}="${name}"]`).indexOf(element));
+  // kept in sessionStorage until the page is opened by a link: what was entered in a control of its forms, so that Back and a reload do not lose it, as for fields of the page.
+  return keptUnder(['form', pageUrl, item, place]);
+}
+
+/**
+ * Whether the browser would restore a field here. Outside of a form, a control may be a filter, which shows what the page is filtered by; in a
+ * shadow root of the page it has no place.
+ */
+const isRestorable = (element: HTMLElement): boolean => {
+  const form = closest(element, 'form');
+  return form !== null && rootOf(form) === document && attributeOf(form, 'autocomplete')?.toLowerCase() !== 'off';
+};
+
 /**
  * State that begins with what the page passes, and that the person changes: a choice, rows, an order. It begins again when the page passes something
  * else. A page that writes every `dw:change` back, as morphing pages do, only repeats what the person did. That changes nothing, also when an
  * earlier change comes back while the person types on. Each change is recognized once: when the same value comes again, the page has set it.
- * Back and a reload restore what the person had entered (form-restoration.ts).
+ * Back and a reload restore what the person had entered, as for the page's own fields: browsers do not for inputs that a script has added.
  * @param fromPage the state as the page passes it now; a JSON value
  * @param posted what the form would post of a state; states that post the same count as the same
  * @param schema what may be shown again of a state that was entered before
@@ -56,7 +79,9 @@ export function usePageState<State>(
     own: [],
     turn: turn + 1,
   });
-  const entered = useEntered(page, schema);
+  const widget = useWidget();
+  const [key] = useState(() => keyOf(widget)); // once, because it looks through the page
+  const entered = useRestored(key, object({ page: oneOf([page]), state: schema }));
   const [held, setHeld] = useState<Held<State>>({
     state: entered ? entered.state : fromPage,
     isOwn: entered !== undefined,
@@ -70,7 +95,7 @@ export function usePageState<State>(
     now = at < 0 ? begun(held) : { ...held, page, own: held.own.slice(at + 1) }; // earlier changes will not come after this one
     setHeld(now);
   }
-  useKeptEntered(page, now.isOwn ? { state: now.state } : undefined);
+  useKeptForReturn(key, now.isOwn && isRestorable(widget.element) ? { page, state: now.state } : undefined);
   return {
     state: now.state,
     isOwn: now.isOwn,
