@@ -39,6 +39,10 @@ const BODY = [
   '<button data-copy="#nowhere">Copy</button><button data-copy="p[">Copy</button>',
 ].join('\n');
 
+/** Each engine of JavaScript says in its own words why a text is not JSON. */
+const withoutReason = (sentence: string): string =>
+  sentence.replace(/(?<=not JSON of properties: ).*(?= Write it)/, '…');
+
 test.beforeEach(({ host }) => host.become('admin'));
 
 test('the linter and check() find the same, in the same sentences, in what is written', async ({
@@ -49,14 +53,14 @@ test('the linter and check() find the same, in the same sentences, in what is wr
   await openBarePage(page, BODY, { head: HEAD });
   await page.locator('[data-widget=course-calendar][data-widget-state=ready]').waitFor();
   await page.locator('[data-widget=note-block][data-widget-state=ready]').waitFor();
-  const inBrowser = await found(page);
+  const inBrowser = (await found(page)).map(withoutReason);
 
   const file = testInfo.outputPath('page.html');
   writeFileSync(file, `<!doctype html><html lang="en"><head>${HEAD}</head><body>${BODY}</body></html>`);
   const command = path.join(dist, 'host/dealer-widgets.mjs');
   const { stdout } = spawnSync(process.execPath, [command, 'lint', file, '--format', 'json'], { encoding: 'utf8' });
-  const linted = (JSON.parse(stdout) as Array<{ where: string; wrong: string }>).map(
-    ({ where, wrong }) => `${where}: ${wrong}`,
+  const linted = (JSON.parse(stdout) as Array<{ where: string; wrong: string }>).map(({ where, wrong }) =>
+    withoutReason(`${where}: ${wrong}`),
   );
   expect(linted.length).toBeGreaterThan(25);
   expect(linted.sort()).toEqual(inBrowser.sort());
