@@ -68,7 +68,7 @@ test('a day is full when it is flagged so, also with balances, and when no sessi
   expect(isFull(day('2026-11-23', [3, 3, 3], true))).toBe(true);
   expect(isFull(day('2026-11-23', [0, 0, 0]))).toBe(true);
   expect(isFull(day('2026-11-23', [0, 0, 1]))).toBe(false);
-  expect(balanceOf(day('2026-11-23', [3, 3, 3], true), 'Session 1')).toBe(0);
+  expect(balanceOf(day('2026-11-23', [3, 3, 3], true), 'Session 1')).toBe(3);
 });
 
 test('each session has its own balance, and is open while a place is left', () => {

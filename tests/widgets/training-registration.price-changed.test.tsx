@@ -160,3 +160,9 @@ test('an order that takes the last tickets is not told on its way that they are 
   expect(await form.findByRole('button', { name: 'Teruskan ke bayaran' })).toBeVisible();
   expect(form.queryByText(/Hanya 0 tiket lagi/)).toBeNull();
 });
+
+test('the name of a single price is shown, without a choice', async () => {
+  const { form } = await openForm(training({ prices: [{ id: 3, name: 'Harga awal', price: '150.00' }] }));
+  expect(form.getByText('Harga awal')).toBeVisible();
+  expect(form.queryByRole('radio')).toBeNull();
+});

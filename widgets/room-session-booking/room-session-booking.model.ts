@@ -89,21 +89,21 @@ export function nextChoice(choice: Choice, step: Step): Choice {
   }
 }
 
-/** Places left in a session of a day; none if the day is marked as full. */
+/** Places left in a session of a day, as the server says, also of a day that it marks as full. */
 export function balanceOf(day: Day, session: SessionName): number {
   // `SESSIONS` contains every session
   const { balance } = SESSIONS.find(({ name }) => name === session)!;
-  return day.is_full_room ? 0 : day[balance];
+  return day[balance];
 }
 
 /** Whether a day is marked as full, or has no session with places left, so that it cannot be chosen. */
 export function isFull(day: Day): boolean {
-  return SESSIONS.every(({ name }) => balanceOf(day, name) === 0);
+  return day.is_full_room || SESSIONS.every(({ name }) => balanceOf(day, name) === 0);
 }
 
 /** The sessions that have places left on the day. */
 export function openSessions(sessions: readonly SessionName[], day: Day): readonly SessionName[] {
-  return sessions.filter((session) => balanceOf(day, session) > 0);
+  return isFull(day) ? [] : sessions.filter((session) => balanceOf(day, session) > 0);
 }
 
 /** The sessions that have begun on a date and can no longer be chosen (D25). */

@@ -73,7 +73,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const days = calendar.data && !calendar.error ? daysInOrder(calendar.data) : [];
   const day = days.find(({ date }) => date === choice.date);
   const moment = useMoment();
-  const open = day && !isFull(day) ? openSessions(choice.sessions, day) : [];
+  const open = day ? openSessions(choice.sessions, day) : [];
   // an order that is on its way or accepted stays on the screen as it is
   const begun = busy || leaving ? [] : begunSessions(open, choice.date, moment);
   const sessions = open.filter((session) => !begun.includes(session));

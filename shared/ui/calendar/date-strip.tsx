@@ -33,7 +33,7 @@ export interface DateStripProps {
   visible: number;
   /** The day at which the strip opens, if the days begin before it. Default: the first. */
   opensAt?: Day;
-  /** How many days the arrow buttons move, default 1; `visible` turns whole pages. */
+  /** How many days the arrow buttons move, default 1; `visible` turns whole pages, of which the last may be short. */
   step?: number;
 }
 
@@ -49,7 +49,7 @@ export function DateStrip({ label, days, value, onChange, visible, opensAt = '',
   const words = useText(uiText);
   const groupId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const { first, shown, turn, reveal } = useStripWindow(days, value, visible, opensAt);
+  const { first, shown, turn, reveal } = useStripWindow(days, value, visible, step, opensAt);
   const [focusDate, setFocusDate] = useState<Day | null>(null);
   const [moved, setMoved] = useState('');
   const lines = Math.max(0, ...days.map((day) => day.lines?.length ?? 0));

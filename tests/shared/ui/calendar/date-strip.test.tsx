@@ -53,6 +53,28 @@ test('the arrows beside it move it, stop at the ends, keep the focus and announc
   expect(names()).toEqual(['11-29', '11-30', '12-01']);
 });
 
+test('by whole pages no day is shown twice, and the last page may be short, wherever the strip opens', async () => {
+  const pages = async (button: string) => {
+    const seen = [names()];
+    const next = screen.getByRole('button', { name: button });
+    while (next.getAttribute('aria-disabled') === 'false') {
+      await userEvent.click(next);
+      seen.push(names());
+    }
+    return seen;
+  };
+  const { unmount } = render(<Strip visible={4} step={4} />);
+  const all = days.map(({ date }) => date.slice(5));
+  const whole = [all.slice(0, 4), all.slice(4, 8), all.slice(8)];
+  expect(await pages('Tarikh seterusnya')).toEqual(whole);
+  await userEvent.keyboard('{Tab}'); // the last page is in the tab order, too
+  expect(await pages('Tarikh sebelumnya')).toEqual(whole.toReversed());
+  unmount();
+  render(<Strip visible={4} step={4} opensAt="2026-11-24" value="2026-12-01" />);
+  expect(names()).toEqual(all.slice(6));
+  expect(await pages('Tarikh sebelumnya')).toEqual([all.slice(6), all.slice(2, 6), all.slice(0, 2)]);
+});
+
 test('by keyboard: one tab stop, arrows page on, Home and End, a full day is visited but not chosen', async () => {
   const onChange = vi.fn<(date: string) => void>();
   render(<Strip onChange={onChange} />);

@@ -32,6 +32,11 @@ export function OrderChoices({ order, properties, codes }: OrderChoicesProps): R
       {baki_tiket !== null && baki_tiket > 0 && (
         <p className="training-note">{words.ticketsLeft(baki_tiket, total_pax)}</p>
       )}
+      {prices.length === 1 && prices[0]?.name && (
+        <p className="training-note" dir="auto">
+          {prices[0].name}
+        </p>
+      )}
       {prices.length > 1 && (
         <RadioGroup
           label={words.price}
