@@ -1,4 +1,4 @@
-import { hiddenFrame } from '../lib/dom/hidden-frame.ts';
+import { createElement, documentMember } from '../lib/dom/native-dom.ts';
 
 /** A window whose requests can reach one origin only, even after a redirect. */
 export interface ConfinedWindow {
@@ -36,3 +36,15 @@ export async function openConfinedWindow(origin: string): Promise<ConfinedWindow
 }
 
 const thisWindow = (): ConfinedWindow => ({ XMLHttpRequest, onGone: () => {}, close: () => {} });
+
+/** An empty frame in the page that nobody sees or reaches, and the promise that it has loaded. */
+function hiddenFrame(): { frame: HTMLIFrameElement; loaded: Promise<unknown> } {
+  const frame = createElement('iframe');
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.style.display = 'none';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // not in the body: hosts replace its content
+  documentMember('documentElement').append(frame);
+  return { frame, loaded };
+}

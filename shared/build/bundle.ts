@@ -4,9 +4,8 @@
  */
 import { join } from 'node:path';
 import { type InputOptions, type OutputChunk, type OutputOptions, build } from 'rolldown';
-import { ownClasses } from '../patches/own-classes.ts';
-import { ownNames } from '../patches/own-names.ts';
 import { fixedTemplates, trustedTypes } from '../patches/trusted-types.ts';
+import { browserNames } from './browser-names.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { cssText } from './css-text.ts';
 import { linkChunks } from './link-chunks.ts';
@@ -43,6 +42,7 @@ export async function bundle(
   if (!Object.hasOwn(FLAVOURS, flavour))
     throw new Error(`There is no flavour "${flavour}". There are ${Object.keys(FLAVOURS).join(' and ')}.`);
   const define = {
+    ...browserNames,
     'process.env.NODE_ENV': development ? '"development"' : '"production"',
     __TEMPLATES__: JSON.stringify(await fixedTemplates()),
   };
@@ -74,7 +74,7 @@ export async function bundle(
     {
       input: Object.fromEntries(entries.map(({ name, entry }) => [name, entry])),
       preserveEntrySignatures: 'allow-extension',
-      plugins: [cssText, trustedTypes, ownClasses, ownNames, linkChunks],
+      plugins: [cssText, trustedTypes, linkChunks],
     },
     { codeSplitting: { groups: chunkGroups(root) } },
   );

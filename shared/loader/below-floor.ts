@@ -5,7 +5,9 @@ import type { Follower, LoaderParts } from './parts.ts';
 
 /** Tests features of Chrome 110 and Firefox 115, of Safari 16.4, and of Chrome 111. widgets.css tests the same before it reserves space. */
 export const isBelowFloor = (): boolean =>
-  !('with' in Array.prototype) || !('adoptedStyleSheets' in document) || !CSS.supports('selector(:nth-child(1 of a))');
+  !('with' in Array.prototype) ||
+  !('adoptedStyleSheets' in document) ||
+  CSS?.supports?.('selector(:nth-child(1 of a))') === false;
 
 /** Releases all widgets of this build for good, so that the page keeps the host's own content. Logs this once. */
 export function leaveAsItIs({ table, defined, instances, release }: LoaderParts): Follower {

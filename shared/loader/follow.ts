@@ -4,6 +4,8 @@
  */
 import { guardPresses } from '../lib/dom/press-guard.ts';
 import { logError } from '../lib/page/log.ts';
+import { PageError } from '../lib/page/page-error.ts';
+import { replacedNames } from '../lib/page/replaced-names.ts';
 import { type Problem, reportProblem } from '../lib/page/report-problem.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import { isBelowFloor, leaveAsItIs } from './below-floor.ts';
@@ -74,6 +76,8 @@ function start(loader: LoaderParts): Follower {
   const markup = whenReady(instances, selector, late);
   const retryLater = retryNotLoaded(instances, adoptAgain);
   watchRefusals();
+  const replaced = replacedNames();
+  for (const { where, wrong } of replaced) logError(wrong, new PageError('replaced', wrong, { at: where }));
 
   // instances may have been taken out by a script of the page since, and others may not have been adopted yet
   const known = [...instances.values()].map((each) => each.element);
@@ -138,11 +142,14 @@ function start(loader: LoaderParts): Follower {
       try {
         // every build has this chunk; it contains runtime/check.ts
         const { check } = (await api.import(...table.get('~check')!.chunks)) as unknown as CheckModule;
-        return await check({ ...loader, late, unknown }, { refusals, maps, markupMistakes: markup.mistakesOf });
+        return await check(
+          { ...loader, late, unknown },
+          { refusals, maps, markupMistakes: markup.mistakesOf, replaced },
+        );
       } catch (error) {
         const wrong = `this page could not be checked, because ${error instanceof Error ? error.message : String(error)}`;
         logError(wrong, error);
-        return [{ where: 'check()', wrong }];
+        return [...replaced, { where: 'check()', wrong }];
       }
     },
   };

@@ -1,3 +1,4 @@
+import { ownEvent } from '../lib/dom/own-event.ts';
 import type { MountableWidget, WidgetState } from '../lib/page/widget-protocol.ts';
 import { attributeOf, isConnected, matches, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { isAllowed } from './allowed.ts';
@@ -90,7 +91,7 @@ function mount(instance: Instance, widget: MountableWidget | undefined, waking?:
       if (!isCurrent(instance) || instance.state === 'ready') return;
       setState(instance, 'ready');
       instance.element.dispatchEvent(
-        new CustomEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: instance.widget } }),
+        ownEvent('dw:ready', { bubbles: true, composed: true, detail: { widget: instance.widget } }),
       );
       if (replayed) withFollower(({ replay }) => replay(instance.element, replayed));
     },

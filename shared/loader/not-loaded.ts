@@ -1,3 +1,4 @@
+import { ownEvent } from '../lib/dom/own-event.ts';
 import { documentMember } from '../lib/dom/native-dom.ts';
 import { fileName, OutdatedError } from '../lib/loading/outdated.ts';
 import { PageError } from '../lib/page/page-error.ts';
@@ -31,7 +32,7 @@ export async function notLoaded(
   const answer = outdated ? undefined : await answerOf(url);
   if (answer?.isGone && !outdated) {
     outdated = new OutdatedError(url, answer.what ?? '', answer.status);
-    const event = new CustomEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
+    const event = ownEvent('dw:outdated', { bubbles: true, cancelable: true, detail: { url } });
     isLeftToThePage = !documentMember('dispatchEvent').call(document, event);
   }
   if (outdated) {

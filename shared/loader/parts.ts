@@ -62,6 +62,8 @@ export interface CheckHelpers {
   refusals: typeof refusals;
   maps: typeof maps;
   markupMistakes(element: Element): Promise<string[]>;
+  /** What scripts of the page have replaced. */
+  replaced: readonly CheckRow[];
 }
 
 /** The exports of the chunk of `DealerWidgets.check()` (shared/runtime/check.ts). */

@@ -2,7 +2,7 @@ import { logWarning } from '../lib/page/log.ts';
 import { PageError } from '../lib/page/page-error.ts';
 
 /** The folder from which this build is served. */
-const HOME = new URL('../', import.meta.url).href;
+const HOME = import.meta.url.replace(/[^/]*\/[^/]*$/, '');
 
 /** Requests of ours that the page's Content-Security-Policy has blocked, by address or by the browser's keyword such as `inline`. */
 const refused = new Map<string, string>();

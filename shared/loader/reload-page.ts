@@ -1,9 +1,10 @@
+import { ownEvent } from '../lib/dom/own-event.ts';
 import { documentMember } from '../lib/dom/native-dom.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 
 /** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
 export function reloadPage(): void {
-  const event = new CustomEvent('dw:navigate', {
+  const event = ownEvent('dw:navigate', {
     bubbles: true,
     cancelable: true,
     detail: { widget: '', url: pageAddress() },

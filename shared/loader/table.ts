@@ -23,17 +23,19 @@ interface Entry {
 
 export const table = new Map<string, Entry>();
 
+/** The folder of the loader, not of the page. Without `URL`, whose name a script of the page may have taken. */
+const HOME = import.meta.url.replace(/[^/]*([?#].*)?$/, '');
+
 /** The address of each chunk. */
 const addresses: Record<string, string> = {};
 
 lines.forEach((line, at) => {
   // every line has at least a name
   const [name, dependencies, load] = line.split(' ') as [string, string?, string?];
-  addresses[name] = `chunks/${name}-${__HASHES__.substr(at * HASH_LETTERS, HASH_LETTERS)}.js`;
+  addresses[name] = `${HOME}chunks/${name}-${__HASHES__.substr(at * HASH_LETTERS, HASH_LETTERS)}.js`;
   if (dependencies != null)
     // the build numbered the lines in the same way
     table.set(name, { load, chunks: [...[...dependencies].map((place) => lines[place.charCodeAt(0) - 48]!), name] });
 });
 
-/** The address of a chunk, relative to the loader, not to the page. */
-export const addressOf = (name: string): string => new URL(addresses[name]!, import.meta.url).href; // callers take the name from the table
+export const addressOf = (name: string): string => addresses[name]!; // callers take the name from the table

@@ -11,13 +11,13 @@ import { type Declared, writtenRows } from './check-written.ts';
 /** Finds everything on the page that keeps widgets from running, prints it, and returns it. */
 export async function check(
   loader: CheckedLoader,
-  { refusals, maps, markupMistakes }: CheckHelpers,
+  { refusals, maps, markupMistakes, replaced }: CheckHelpers,
 ): Promise<CheckRow[]> {
   const violations = await earlierViolations();
   const refused = refusals(violations);
   const instances = [...loader.instances.values()];
   const { textToCopy } = await loader.late();
-  const rows = pageRows();
+  const rows = [...replaced, ...pageRows()];
   for (const wrong of await versionMistakes()) rows.push({ where: 'the version', wrong });
   rows.push(
     ...(await writtenRows({

@@ -1,3 +1,4 @@
+import { ownEvent } from '../lib/dom/own-event.ts';
 import { pageAddress } from '../lib/url/page-address.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import type { WidgetContextValue } from './widget-context.ts';
@@ -15,7 +16,7 @@ export function pageOf(element: HTMLElement, name: string, identity: string): Wi
   const dispatch = (type: string, detail: object, cancelable: boolean): boolean =>
     mountedItems.get(element) === item &&
     element.dispatchEvent(
-      new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
+      ownEvent(type, { bubbles: true, composed: true, cancelable, detail: { widget: name, ...detail } }),
     );
   const leave = (url: string, go: () => void): boolean => {
     const leaving = dispatch('dw:navigate', { url }, true);

@@ -8,21 +8,11 @@ import { expect, test } from './support/test.ts';
 const headWith = (script: string) =>
   `<script>${script}</script><script type="module" src="/widgets/loader.js"></script>`;
 
-const MORE_ON_OBJECTS = `for (const name of ['each', 'clone', 'isEmpty', 'tap']) Object.prototype[name] = Array.prototype[name] = function () {};
-  Object.prototype.isDebug = false;`;
-
 test.beforeEach(({ host }) => host.become('admin'));
 
 for (const [what, script] of [
-  [
-    'a class Request of its own, as MooTools has',
-    `window.Request = class { constructor(options) { this.options = options; this.headers = { 'X-Request': 'JSON' }; } send() {} }`,
-  ],
-  ['a Request that throws', `window.Request = function () { throw new TypeError('Request: options expected'); }`],
-  ['Headers of its own', `window.Headers = class { constructor() { this.map = {}; } append() {} }`],
   ['fetch wrapped in its own', `const own = fetch; window.fetch = (...all) => own(...all);`],
   ['requestIdleCallback that is undefined', `window.requestIdleCallback = undefined;`],
-  ['more on every object, enumerable', MORE_ON_OBJECTS],
 ]) {
   test(`a page with ${what}: a switch, a note and a toast do what they do`, async ({ page, host }) => {
     await host.become('dealer');
@@ -30,19 +20,6 @@ for (const [what, script] of [
     await useSwitchAndNote(page);
   });
 }
-
-test('a page with more on every object has a calendar and a report', async ({ page, host }) => {
-  await host.become('dealer');
-  await openBarePage(
-    page,
-    `<div data-widget="course-calendar" data-locale="en"></div>
-     <div data-widget="report-table" data-load="eager"><script type="application/json">{"header":["Name","PG Code","Team","Place","Members"],
-       "rows":[["Siti","PG1","G100","Ipoh",{"total":5,"GAP":1,"EPP":0,"NORMAL":4}]],"data_total":[{"total":5,"GAP":1,"EPP":0,"NORMAL":4}]}</script></div>`,
-    { policy: null, head: headWith(MORE_ON_OBJECTS) },
-  );
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Siti/ })).toBeVisible();
-});
 
 for (const [what, script] of [
   ['is gone', 'window.fetch = undefined;'],

@@ -1,3 +1,4 @@
+import { ownEvent } from '../dom/own-event.ts';
 import { attributeOf, isConnected } from '../dom/native-dom.ts';
 import { loaderApi } from './loader-api.ts';
 
@@ -57,6 +58,6 @@ export function reportProblem(details: readonly unknown[], fatal = false): void 
   // an element of the page may hide the method
   EventTarget.prototype.dispatchEvent.call(
     element && isConnected(element) ? element : document,
-    new CustomEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
+    ownEvent(fatal ? 'dw:error' : 'dw:problem', { bubbles: true, composed: true, detail }),
   );
 }

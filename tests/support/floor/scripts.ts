@@ -24,6 +24,10 @@ globals.forEach(collect);
 type Walked = Node & Record<string, unknown>;
 const isNode = (value: unknown): value is Walked => typeof value === 'object' && value !== null && 'type' in value;
 
+/** `URL` for `globalThis.URL`, as the build writes the browser's names. */
+const bare = (node: Walked): Walked =>
+  isNode(node.object) && node.object.name === 'globalThis' && isNode(node.property) ? node.property : node;
+
 /**
  * What a built script uses that something of the floor does not have. Prototype members are known by name alone, so only names that nothing older
  * has are found. What the script tests first (`in`, `typeof`, `?.()`, as a condition) counts as guarded.
@@ -63,9 +67,9 @@ export function newInScript(code: string, floor: Floor = BROWSERS): { findings: 
     if (node.type === 'BinaryExpression' && node.operator === 'in') collect(node.left);
     if (node.type === 'CallExpression' && node.optional) collect(node.callee);
     if (node.type === 'NewExpression' || node.type === 'CallExpression') {
-      const callee = node.callee as Walked;
+      const callee = bare(node.callee as Walked);
       const name = nameOf(callee);
-      const object = callee.object as Walked | undefined;
+      const object = isNode(callee.object) ? bare(callee.object) : undefined;
       if (name && !object) note([globals.get(name)], name);
       const owner = object?.type === 'Identifier' ? globals.get(object.name as string) : undefined;
       if (name && owner) note([owner[name], owner[`${name}_static`]], `${object!.name as string}.${name}()`);
