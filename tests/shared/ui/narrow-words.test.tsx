@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { snippet } from '../../../stories/support/snippet.ts';
 import { chooseFile } from '../../support/image-files.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 
@@ -30,4 +31,15 @@ test('in a place of 160 px what is beside words wraps, so that no word breaks', 
     ...shadowRoot!.querySelectorAll('button, .ui-file-label, .uploader-about'),
   ]);
   expect(roots.flatMap(brokenWords)).toEqual([]);
+});
+
+test('a title of the report in wide letters does not break inside a word', async () => {
+  const report = { header: ['mmmm', 'Kod', 'Team', 'Place'], rows: [['Siti', 'PG1', 'G100', 'Ipoh']], data_total: [] };
+  const { place, widget } = await mountHtml(
+    `<div style="width: 360px">${snippet('report-table', { json: report })}</div>`,
+  );
+  await widget.findByRole('table');
+  expect(
+    [...place.querySelector('[data-widget]')!.shadowRoot!.querySelectorAll('thead .title')].flatMap(brokenWords),
+  ).toEqual([]);
 });
