@@ -1,5 +1,7 @@
 /** How long the commands wait for an answer. */
 export const TIMEOUT_MS = 30_000;
+/** How many bytes of a page are read, without their compression. */
+const MOST = 16_000_000;
 const NO_HTTPS = 'the server does not speak https there';
 
 /**
@@ -13,10 +15,21 @@ export async function fetchPage(address: string, cookie: string): Promise<{ resp
       headers: { accept: 'text/html', ...(cookie && { cookie }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { response, text: await response.text() };
+    return { response, text: await textOf(response) };
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });
   }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MOST) throw new Error(`it has more than ${MOST.toLocaleString('en')} bytes`);
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
 }
 
 /** Whether an answer came from another page. A redirect that only changes the protocol, a final slash or the query leads to the same one. */
@@ -45,6 +58,7 @@ export function nextStep(error: unknown): string {
   const reason = reasonOf(error);
   if (reason === NO_HTTPS) return 'Write http:// if that is what it speaks.';
   if (reason.includes('redirect')) return 'Has the session of --cookie ended?';
+  if (reason.includes('more than')) return 'Name a smaller page.';
   // errors of Node have these, others do not
   const { code = '', name } = innermost(error) as { code?: string; name?: string };
   if (/^(Z_|ZSTD|ERR__ERROR|ERR_BROTLI)/.test(code))

@@ -29,7 +29,7 @@ export interface WidgetDefinition<Schema extends PropertySchema> {
    */
   identity: ReadonlyArray<keyof v.InferOutput<Schema> & string>;
   Component: ComponentType<v.InferOutput<Schema>>;
-  /** Mistakes of the page that the schema cannot see, as sentences. The component notices them on its own; this is for `DealerWidgets.check()`. */
+  /** Mistakes of the page that the schema cannot see, as sentences, for `DealerWidgets.check()`; the component notices them on its own. Those that need no browser are exported by `<name>.props.ts`, for `dealer-widgets lint`. */
   mistakes?: (properties: v.InferOutput<Schema>, element: HTMLElement) => string[] | Promise<string[]>;
 }
 

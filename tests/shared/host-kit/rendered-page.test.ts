@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderedPage } from '../../../shared/host-kit/rendered-page.ts';
+
+const BOMB = brotliCompressSync(Buffer.alloc(100_000_000));
 
 let server: Server;
 let origin = '';
@@ -12,6 +15,7 @@ beforeAll(async () => {
     if (url === '/500') response.writeHead(500).end('<p>Error</p>');
     else if (url === '/404') response.writeHead(404).end();
     else if (url === '/loop') redirect('/loop');
+    else if (url === '/bomb') response.writeHead(200, { 'content-encoding': 'br' }).end(BOMB);
     else if (url === '/slash') redirect('/slash/?lang=ms');
     else if (url === '/app' && !isMember) redirect('/log-in');
     else response.end(`<p>${url}</p>`);
@@ -44,6 +48,7 @@ test.each([
     'the server redirected to another page, ORIGIN/log-in. Is the cookie still that of somebody who may see it?',
   ],
   ['/loop', '', 'this page could not be fetched: redirect count exceeded.'],
+  ['/bomb', '', 'this page could not be fetched: it has more than 16,000,000 bytes.'],
 ])('%s with the cookie "%s" gives no page', async (path, cookie, problem) => {
   expect(await renderedPage(origin + path, cookie)).toEqual({ problem: problem.replace('ORIGIN', origin) });
 });
