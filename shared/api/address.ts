@@ -1,6 +1,5 @@
 // chunk: client
 import type { Endpoint } from '../contract/endpoint.ts';
-import { logError } from '../lib/page/log.ts';
 import { isAllowedRoute, ROUTE_EXPECTATION } from '../lib/url/allowed-route.ts';
 import { hostPath } from '../lib/url/host-path.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
@@ -9,7 +8,7 @@ import type { Environment } from './environment.ts';
 
 /**
  * The complete address of a call.
- * @throws TypeError when the page's route is refused (W10), a path parameter is empty or `.` or `..`, or the page is sandboxed
+ * @throws TypeError when the page's route is refused (W10) or a path parameter is empty or `.` or `..`
  */
 export function addressOf(
   endpoint: Endpoint,
@@ -24,24 +23,12 @@ export function addressOf(
           environment.settings.api_base,
         );
   const url = new URL(safeLink(path, environment.origin));
-  if (environment.isSandboxed && url.origin === environment.origin) refuseInSandbox(url);
   if (endpoint.encoding === 'query') {
     // the contract allows only plain values in a query (endpoint.ts)
     for (const [name, value] of Object.entries(request as Record<string, Plain>))
       if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
-}
-
-let isSandboxLogged = false;
-
-function refuseInSandbox({ pathname }: URL): never {
-  if (!isSandboxLogged)
-    logError(
-      'this page is in a sandboxed frame without allow-same-origin. It has no cookies and no session there, so nothing can be loaded or saved. Add allow-same-origin to the frame.',
-    );
-  isSandboxLogged = true;
-  throw new TypeError(`${pathname} cannot be reached from a sandboxed frame.`);
 }
 
 function suppliedRoute(route: string, { settings, baseUri }: Environment): string {

@@ -1,7 +1,5 @@
 // chunk: client
 import { documentMember, queryPage } from '../lib/dom/native-dom.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
-import { isSandboxed, pageOrigin } from '../lib/url/page-origin.ts';
 import { loaderApi } from '../lib/page/loader-api.ts';
 import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
 
@@ -9,8 +7,6 @@ import { pageSettings, type PageSettings } from '../lib/page/page-settings.ts';
 export interface Environment {
   /** The page's own origin: the base of every path, and the only origin that gets the anti-forgery token. */
   readonly origin: string;
-  /** Whether the page is sandboxed with an opaque origin, so that no request can reach its server. */
-  readonly isSandboxed?: boolean;
   /** The base of relative routes that the page supplies. */
   readonly baseUri: string;
   /** The text of `document.cookie`, read at every call. */
@@ -38,15 +34,12 @@ const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[::1]$/;
 /** The page in a browser. */
 export const thisPage: Environment = {
   get origin() {
-    return pageOrigin();
-  },
-  get isSandboxed() {
-    return isSandboxed();
+    return location.origin; // not `window.origin`, which any script can overwrite
   },
   get baseUri() {
     return documentMember('baseURI');
   },
-  cookies: () => (isSandboxed() ? '' : documentMember('cookie')), // reading cookies in a sandbox throws
+  cookies: () => documentMember('cookie'),
   meta: (name) => queryPage<HTMLMetaElement>('meta[name]').find((each) => each.name === name)?.content,
   get settings() {
     return pageSettings();
@@ -54,9 +47,9 @@ export const thisPage: Environment = {
   isOffline: ({ hostname }) => !navigator.onLine && !THIS_MACHINE.test(hostname),
   async isRedirected() {
     const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // neither a failure notice nor a form handler's success may wait long for this
-    const { type } = await fetch(pageAddress(), { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
+    const { type } = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
     return type === 'opaqueredirect';
   },
   noteSent: () => loaderApi()?.sent?.(),
-  fetchOptions: ({ origin }) => ({ mode: origin === pageOrigin() ? 'same-origin' : 'cors' }),
+  fetchOptions: ({ origin }) => ({ mode: origin === location.origin ? 'same-origin' : 'cors' }),
 };

@@ -1,7 +1,6 @@
 import { attributeOf, queryPage, removeAttribute, setAttribute } from '../lib/dom/native-dom.ts';
 import { theLoader } from '../lib/page/loader-api.ts';
 import { jsonObject } from '../lib/text/json-object.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
 import { textAndAttributesOf } from './page-text.ts';
 import { reloadPage } from './reload-page.ts';
 
@@ -23,7 +22,7 @@ type Answers = Record<string, string>;
 const UNANSWERED = 'unanswered';
 
 const keyOfPage = (): string => {
-  const [pageUrl] = pageAddress().split('#');
+  const [pageUrl] = location.href.split('#');
   // kept in sessionStorage until the page is loaded anew: what the server has answered to what was saved on the page, and how many requests have no answer that tells, so that the browser's Back, which may show the page from its cache, does not show what it was before.
   return `dealer-widgets:answers:${pageUrl}`;
 };

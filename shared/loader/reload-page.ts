@@ -1,13 +1,12 @@
 import { ownEvent } from '../lib/dom/own-event.ts';
 import { documentMember } from '../lib/dom/native-dom.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
 
 /** Loads the page again. Dispatches a cancelable event before, as widgets do, so that the page can do something else instead. */
 export function reloadPage(): void {
   const event = ownEvent('dw:navigate', {
     bubbles: true,
     cancelable: true,
-    detail: { widget: '', url: pageAddress() },
+    detail: { widget: '', url: location.href },
   });
   if (documentMember('dispatchEvent').call(document, event)) location.reload();
 }

@@ -1,11 +1,10 @@
-/** What `DealerWidgets.check()` finds in the page around the widgets: style sheet, frame, token, policy for dialogs. */
+/** What `DealerWidgets.check()` finds in the page around the widgets: style sheet, token, policy for dialogs. */
 import { foundToken, whyNotSendable, whyNoToken } from '../api/anti-forgery.ts';
 import { thisPage } from '../api/environment.ts';
 import { documentMember } from '../lib/dom/native-dom.ts';
 import { fixedElements } from '../lib/dom/trusted-types.ts';
 import { DEFAULTS, pageSettings } from '../lib/page/page-settings.ts';
 import type { CheckRow } from '../lib/page/widget-protocol.ts';
-import { isSandboxed } from '../lib/url/page-origin.ts';
 import { thrown } from './thrown.ts';
 
 export function pageRows(): CheckRow[] {
@@ -18,12 +17,7 @@ export function pageRows(): CheckRow[] {
       'the style sheet',
       'The rules of widgets.css do not apply, so the page moves when widgets arrive. Link it in the head: <link rel="stylesheet" href="/widgets/widgets.css">. Where it is linked, the server does not send it, or style-src of the page\'s Content-Security-Policy refuses it.',
     );
-  if (isSandboxed())
-    add(
-      'the frame',
-      'This page is in a sandboxed frame without allow-same-origin, so nothing can be loaded or saved. Add allow-same-origin to the frame.',
-    );
-  else for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
+  for (const wrong of tokenMistakes()) add('the anti-forgery token', wrong);
   for (const wrong of thrown(() => fixedElements('')))
     add(
       'the policy',

@@ -1,5 +1,4 @@
 import { ownEvent } from '../lib/dom/own-event.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
 import { safeLink } from '../lib/url/safe-url.ts';
 import type { WidgetContextValue } from './widget-context.ts';
 
@@ -34,6 +33,6 @@ export function pageOf(element: HTMLElement, name: string, identity: string): Wi
       const safe = safeLink(url);
       return leave(safe, () => location.assign(safe));
     },
-    reload: () => leave(pageAddress(), () => location.reload()),
+    reload: () => leave(location.href, () => location.reload()),
   };
 }

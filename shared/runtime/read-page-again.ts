@@ -2,7 +2,6 @@
 import type * as v from 'valibot';
 import { parse } from '../lib/schema.ts';
 import { attributeOf, queryAll, queryPage } from '../lib/dom/native-dom.ts';
-import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
 import { loaderApi } from '../lib/page/loader-api.ts';
 import { type PropertySchema, readProperties, writtenOn } from './read-properties.ts';
 
@@ -10,20 +9,16 @@ import { type PropertySchema, readProperties, writtenOn } from './read-propertie
  * Requests the page again and reads this widget's properties from the answer, without changing the page. Use it for availability that only the
  * page contains (D7).
  * @returns the properties of the widget with the same name and the same position among those; `undefined` if it no longer exists
- * @throws Error when the page cannot be loaded, is a frame without an address, or has wrong properties
+ * @throws Error when the page cannot be loaded, or has wrong properties
  */
 export async function readPageAgain<Schema extends PropertySchema>(
   element: HTMLElement,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  if (!hasOwnAddress())
-    throw new Error(
-      'This frame has no address of its own and cannot be read again: what it shows came with the page around it. Give it a src.',
-    );
   const attribute = loaderApi()?.attribute ?? 'data-widget';
   const selector = `[${attribute}="${CSS.escape(attributeOf(element, attribute) ?? '')}"]`;
   const place = queryPage(selector).indexOf(element);
-  const page = await fetchDocument(pageAddress());
+  const page = await fetchDocument(location.href);
   const fresh = queryAll(Reflect.get(Document.prototype, 'documentElement', page), selector)[place];
   if (!fresh) return undefined;
   const { value, issues } = parse(schema, readProperties(writtenOn(fresh), schema).values);

@@ -6,7 +6,6 @@ import { attributeOf, closest, queryPage, rootOf } from '../lib/dom/native-dom.t
 import { loaderApi } from '../lib/page/loader-api.ts';
 import { object, oneOf } from '../lib/schema.ts';
 import { keptUnder } from '../lib/storage/kept-under.ts';
-import { pageAddress } from '../lib/url/page-address.ts';
 import { useKeptForReturn, useRestored } from './kept-for-return.ts';
 import { useWidget, type WidgetContextValue } from './widget-context.ts';
 
@@ -39,7 +38,7 @@ interface PageState<State> {
 }
 
 function keyOf({ element, name, item }: WidgetContextValue): string {
-  const [pageUrl = ''] = pageAddress().split('#');
+  const [pageUrl = ''] = location.href.split('#');
   // tells the rows of a table apart, each with a form
   const place = String(queryPage(`[${loaderApi()?.attribute ?? 'data-widget'}="${name}"]`).indexOf(element));
   // kept in sessionStorage until the page is opened by a link: what was entered in a control of its forms, so that Back and a reload do not lose it, as for fields of the page.

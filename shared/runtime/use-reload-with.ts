@@ -1,5 +1,4 @@
 // chunk: months
-import { hasOwnAddress, pageAddress } from '../lib/url/page-address.ts';
 import { withQuery } from '../lib/url/with-query.ts';
 import { useWidget } from './widget-context.ts';
 
@@ -11,8 +10,8 @@ export function useReloadWith(): (parameters: Readonly<Record<string, string>>) 
   const { change, navigate, reload } = useWidget();
   return (parameters) => {
     change(parameters);
-    const address = withQuery(pageAddress(), parameters);
-    const onlyScrolls = hasOwnAddress() && address === pageAddress() && address.includes('#');
+    const address = withQuery(location.href, parameters);
+    const onlyScrolls = address === location.href && address.includes('#');
     if (onlyScrolls) reload();
     else navigate(address);
   };

@@ -40,14 +40,6 @@ test('what ships runs under a strict CSP and Trusted Types', () => {
   expect(violations(ships, bans, code)).toEqual([]);
 });
 
-test('the address of the page is read through page-address.ts, because a frame may have none', () => {
-  const bans: Ban[] = [
-    { what: /\blocation\.(href|pathname|search|origin|host)\b/, instead: 'use pageAddress, pagePath or pageOrigin' },
-  ];
-  const ships = shippedFiles().filter(({ path }) => !/^shared\/lib\/url\/page-(address|origin)\.ts$/.test(path));
-  expect(violations(ships, bans, code)).toEqual([]);
-});
-
 test('schemas of objects, absent values and choices are our own', () => {
   const bans: Ban[] = [
     {

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { keep, readKept } from '../../shared/lib/storage/browser-storage.ts';
-import { pagePath } from '../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { useKeptHere } from '../../shared/ui/use-kept-here.ts';
@@ -32,7 +31,7 @@ export function DealerSop({ steps, procedure }: Properties): ReactNode {
   const words = useText(texts);
   const { change } = useWidget();
   const { confirm, isWaiting } = useDialogs();
-  const key = keyOf(pagePath(), procedure, steps);
+  const key = keyOf(location.pathname, procedure, steps);
   const [done, setDone] = useState(() => readDone(key));
   /** Shows what this or another element, another tab, or this page before it came from the back/forward cache, has stored. */
   const readAgain = (): void => setDone(readDone(key));

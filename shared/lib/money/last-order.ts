@@ -12,7 +12,6 @@ import { object, optional } from '../schema.ts';
 import { keptForAll } from '../storage/kept-under.ts';
 import { keepInTab, readInTab } from '../storage/tab-storage.ts';
 import { stored } from '../storage/stored.ts';
-import { hasOwnAddress, pageAddress } from '../url/page-address.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
 
 const lastOrder = object({
@@ -45,7 +44,7 @@ export function watchOrders(watch: () => void): () => void {
   };
 }
 
-const thisPage = (): string => pageAddress().split('#')[0] ?? '';
+const thisPage = (): string => location.href.split('#')[0] ?? '';
 
 /**
  * Call it when the payment page of an accepted order is opened: what this page has reported was of an earlier one. Its address no longer says so.
@@ -53,8 +52,8 @@ const thisPage = (): string => pageAddress().split('#')[0] ?? '';
  */
 export function paymentOpens(item: string): void {
   const { payment_status_parameter: parameter } = pageSettings();
-  const address = pageAddress();
-  if (hasOwnAddress() && paymentStatus(undefined, address, parameter))
+  const address = location.href;
+  if (paymentStatus(undefined, address, parameter))
     try {
       // Turbo keeps its own in the state
       history.replaceState(history.state, '', withoutStatus(address, parameter));
@@ -72,7 +71,7 @@ export function paymentOpens(item: string): void {
  * @param property the value of the property `payment_status`
  */
 export function paymentFailure(item: string, property: string | undefined): PaymentStatus | undefined {
-  const status = paymentStatus(property, pageAddress(), pageSettings().payment_status_parameter);
+  const status = paymentStatus(property, location.href, pageSettings().payment_status_parameter);
   const kept = stored(readInTab(KEY), lastOrder);
   if (!status || !kept) return status;
   if (kept.item !== item) return undefined;

@@ -9,7 +9,7 @@ import { NASTY_TEXTS } from '../../support/nasty-texts.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../../shared/lib/**/*.ts',
-    '!../../../shared/lib/{dom/{composed-tree,copy-text,native-dom,open-modals,query-composed,show-inside,top-modal-place,trusted-types},url/page-{address,origin}}.ts',
+    '!../../../shared/lib/{dom/{composed-tree,copy-text,native-dom,open-modals,query-composed,show-inside,top-modal-place,trusted-types},page/slotted}.ts',
   ],
   { eager: true },
 );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { object, oneOf, optional } from '../../../shared/lib/schema.ts';
 import { keptUnder } from '../../../shared/lib/storage/kept-under.ts';
-import { pagePath } from '../../../shared/lib/url/page-origin.ts';
 import { useKeptForReturn, useRestored } from '../../../shared/runtime/kept-for-return.ts';
 import type { Order } from '../report-table.model.ts';
 import { CATEGORIES, type Category } from '../report-table.props.ts';
@@ -22,7 +21,7 @@ const schema = object({
 
 /** The key of one report's view. Another category of the page is newer than the person's. */
 const keyOf = (title: string, filter: Category): string => {
-  const pathname = pagePath();
+  const pathname = location.pathname;
   // kept in sessionStorage until the page is opened by a link: the category, search and order of a report, so that other months, Back or a reload do not lose them.
   return keptUnder(['report-table', pathname, title, filter]);
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { REFERRAL_PAGE } from '../../../../shared/contract/pages.ts';
 import { copyText } from '../../../../shared/lib/dom/copy-text.ts';
-import { pageOrigin } from '../../../../shared/lib/url/page-origin.ts';
 import { pathTo } from '../../../../shared/lib/url/path-to.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
@@ -19,7 +18,7 @@ export function CopyReferral({ trainingId, userId }: { trainingId: string; userI
   const copy = async (near: Element): Promise<void> => {
     clear();
     const path = pathTo(REFERRAL_PAGE, { training_id: trainingId, user_id: userId });
-    const link = new URL(path, pageOrigin());
+    const link = new URL(path, location.origin);
     const copied = await copyText(link.href, near);
     // one dialog with both texts (D19)
     if (!copied) return alert({ title: words.copyErrorTitle, text: words.copyError, icon: 'error' });

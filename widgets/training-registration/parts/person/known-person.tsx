@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../shared/api/error-text.ts';
-import { pagePath } from '../../../../shared/lib/url/page-origin.ts';
 import { unawaited } from '../../../../shared/lib/page/unawaited.ts';
 import { useAction } from '../../../../shared/runtime/use-action.ts';
 import { Button } from '../../../../shared/ui/controls/button.tsx';
@@ -21,7 +20,7 @@ interface KnownPersonProps {
 }
 
 /** Whether the person can log out here: part 2 wants that on /app/plt. */
-export const isOnPlt = (is_plt: boolean): boolean => is_plt || pagePath().includes('/app/plt');
+export const isOnPlt = (is_plt: boolean): boolean => is_plt || location.pathname.includes('/app/plt');
 
 /** Name and PG code, read-only, of the dealer who is logged in or was just registered (D5). On /app/plt there is a Logout button, which forgets the person. */
 export function KnownPerson({ who, leave, is_plt }: KnownPersonProps): ReactNode {
