@@ -71,7 +71,7 @@ export const MineFullAndManyNames = meta.story({
   play: async ({ canvasElement }) => {
     const widget = await open(canvasElement);
     await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, Penuh, Tempahan anda' }));
-    await expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
+    await expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ const texts = {
     validation: 'Sila semak maklumat yang diisi.',
     'too-many-requests': 'Terlalu banyak percubaan.',
     'too-large': 'Fail atau maklumat yang dihantar terlalu besar. Sila kecilkan dahulu.',
-    server: 'Pelayan sedang menghadapi masalah.',
+    server: 'Sistem sedang mengalami gangguan.',
     refused: 'Permintaan ini tidak diterima oleh pelayan.',
     'not-loaded': 'Sebahagian halaman ini tidak dapat dimuatkan. Sila cuba lagi, atau muat semula halaman.',
     contract: 'Jawapan daripada pelayan tidak dapat dibaca. Sila cuba lagi, atau hubungi kami jika masih gagal.',

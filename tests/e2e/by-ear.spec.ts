@@ -74,7 +74,7 @@ testFlows({
     steps: [
       [
         'Tab Space',
-        'radio "Bilik Latihan Kenanga" checked (Maksimum: 12 orang Seorang, satu sesi: RM 10.00 Satu bilik: RM 100.00)',
+        'radio "Bilik Latihan Kenanga" checked (Maksimum: 12 orang Setiap orang, setiap sesi: RM 10.00 Seluruh bilik: RM 100.00)',
         '* tarikh, * penuh',
       ],
       ['Tab', 'button "Tarikh sebelumnya" disabled'],

@@ -13,7 +13,7 @@ const READING: [role: Role, screen: string, path: string][] = [
 
 /** The message that a screen shows for a fault when loading data, and the button that helps. */
 const NOTICES: Record<string, { notice: RegExp; help: RegExp }> = {
-  fail: { notice: /Pelayan sedang menghadapi masalah|The server has a problem/, help: /^(Cuba lagi|Try again)$/ },
+  fail: { notice: /Sistem sedang mengalami gangguan|The server has a problem/, help: /^(Cuba lagi|Try again)$/ },
   cut: { notice: /tidak dapat dibaca|could not be read/, help: /^(Cuba lagi|Try again)$/ },
   'lost-answer': { notice: /Sambungan terputus|The connection failed/, help: /^(Cuba lagi|Try again)$/ },
   'log-in-page': { notice: /Sesi anda telah tamat|Your session has ended/, help: /^(Muat semula|Reload)/ },

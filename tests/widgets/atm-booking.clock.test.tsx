@@ -19,7 +19,7 @@ import { setClock } from '../support/mocked-day.ts';
 
 const DAY = '2031-03-05';
 const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);
-const BEGUN = 'Masa yang dipilih sudah bermula. Masa itu tidak boleh ditempah atau dipulangkan lagi.';
+const BEGUN = 'Masa yang dipilih sudah bermula. Masa itu tidak boleh ditempah atau dibatalkan lagi.';
 const times = [
   slot('8:00 am', 2),
   slot('9:00 am', 1, { book_by_me: true, names: ['Saya'] }),

@@ -96,7 +96,7 @@ test('why a booking failed comes into sight', async () => {
   await userEvent.click(bookButton(widget));
   await press('Ya');
   await press('OK');
-  await expect.poll(() => isInSight(widget.getByText(/Pelayan sedang menghadapi masalah/))).toBe(true);
+  await expect.poll(() => isInSight(widget.getByText(/Sistem sedang mengalami gangguan/))).toBe(true);
 });
 
 test('a page that stays open past midnight goes on with the new day', async () => {

@@ -69,7 +69,7 @@ test('a slot that cannot be given back alone is not said to be given back when t
   const { widget } = await openOn(TOMORROW, { send_emptied_dates: 0 });
   await choose(widget, '9:00 am');
   days[TOMORROW] = mine('9:00 am');
-  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
   await press('Ya');
   await expect.poll(() => widget.getByRole('checkbox', { name: /^10:00 am/ })).not.toBeChecked();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -147,21 +147,21 @@ test('a slot of mine can be removed although it is full, and is part of the payl
   const mine = `Buang 9:00 am · Tempahan anda, ${dateWords(TOMORROW, 'ms')}`;
   expect(widget.getByRole('button', { name: mine })).toHaveTextContent('9:00 am · Tempahan anda');
   await choose(widget, '9:00 am');
-  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Akan dipulangkan');
-  expect(widget.getByText('Akan dipulangkan')).toBeVisible();
-  expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
-  expect(widget.getByText('1 slot akan dipulangkan')).toBeVisible();
+  expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Akan dibatalkan');
+  expect(widget.getByText('Akan dibatalkan')).toBeVisible();
+  expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
+  expect(widget.getByText('1 slot akan dibatalkan')).toBeVisible();
   const lists = within(widget.getByRole('region', { name: 'Pilihan anda' })).queryAllByRole('list');
   expect(lists.filter((each) => each.children.length === 0)).toEqual([]);
-  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
   await screen.findByRole('dialog', {
-    name: 'Pulangkan slot',
+    name: 'Batalkan slot',
     description: new RegExp(
-      `^Adakah anda pasti mahu memulangkan slot masa ini\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam$`,
+      `^Adakah anda pasti mahu membatalkan slot masa ini\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success', description: 'Slot telah dipulangkan.' });
+  await screen.findByRole('dialog', { name: 'Success', description: 'Slot telah dibatalkan.' });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: [] }] }]));
 });
@@ -172,22 +172,22 @@ test('booking and giving back in one go: the bar, the question and the end name 
   const { widget, element } = await openOn();
   holdPage(element);
   await choose(widget, '9:00 am', '10:00 am');
-  expect(widget.getByText('1 slot dipilih · 1 slot akan dipulangkan')).toBeVisible();
+  expect(widget.getByText('1 slot dipilih · 1 slot akan dibatalkan')).toBeVisible();
   await userEvent.click(bookButton(widget));
   const day = dateWords(TOMORROW, 'ms');
   await screen.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
-      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Akan ditempah:\\s+${day}: 10:00\\sam\\s+Akan dipulangkan:\\s+${day}: 9:00\\sam$`,
+      `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Akan ditempah:\\s+${day}: 10:00\\sam\\s+Akan dibatalkan:\\s+${day}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dipulangkan\.$/ });
+  await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dibatalkan\.$/ });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
   // the question said what will be, the receipt says what was
   const receipt = await widget.findByRole('region', { name: 'Tempahan berjaya!' });
-  expect(within(receipt).getByText('Dipulangkan:')).toBeVisible();
+  expect(within(receipt).getByText('Dibatalkan:')).toBeVisible();
 });
 
 test('the receipt in English says what was given back, not what is to be', async () => {
@@ -212,12 +212,12 @@ test('where emptied dates are not sent, the last slot of a date is marked as kep
   const { widget, element } = await openOn(TOMORROW, { send_emptied_dates: '0' });
   holdPage(element);
   await choose(widget, '9:00 am');
-  expect(widget.getByText(/^Tidak dapat dipulangkan di sini: 9:00 am\./)).toBeVisible();
+  expect(widget.getByText(/^Tidak dapat dibatalkan di sini: 9:00 am\./)).toBeVisible();
   expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, Penuh, Tempahan anda');
   expect(widget.getByText('Tempahan anda: 1 slot')).toBeVisible();
   expect(bookButton(widget)).toHaveAttribute('aria-disabled', 'true');
   await choose(widget, '10:00 am');
-  expect(widget.getByText('Akan dipulangkan: 9:00 am')).toBeVisible();
+  expect(widget.getByText('Akan dibatalkan: 9:00 am')).toBeVisible();
   await userEvent.click(bookButton(widget));
   await press('Ya');
   await press('OK');

@@ -83,11 +83,11 @@ test('a lost answer to giving back shows texts about giving back', async () => {
   serveBooking(() => HttpResponse.error());
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
-  await userEvent.click(widget.getByRole('button', { name: 'Pulangkan Slot' }));
+  await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
   await press('Ya');
   await screen.findByRole('dialog', {
     name: 'Perhatian',
-    description: /^Tidak pasti sama ada slot anda telah dipulangkan\./,
+    description: /^Tidak pasti sama ada slot anda telah dibatalkan\./,
   });
   await press('OK');
 });

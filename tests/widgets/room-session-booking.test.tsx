@@ -31,7 +31,7 @@ beforeEach(() => {
 test('a room shows its capacity and its prices', async () => {
   const { widget } = await mount();
   expect(await widget.findByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    'Maksimum: 12 orang Seorang, satu sesi: RM\u00a010.50 Satu bilik: RM\u00a01,200.00',
+    'Maksimum: 12 orang Setiap orang, setiap sesi: RM\u00a010.50 Seluruh bilik: RM\u00a01,200.00',
   );
   expect(widget.getByRole('radio', { name: 'Bilik Melur' })).toHaveAccessibleDescription(
     /4 orang.*RM\s15\.00.*RM\s55\.00/,
@@ -163,7 +163,7 @@ test('when the host charges the room for each session, the room and the bar show
   const { widget } = await mount({ room_fee: 'session' });
   await chooseDay(widget);
   expect(widget.getByRole('radio', { name: 'Bilik Kenanga' })).toHaveAccessibleDescription(
-    /Satu bilik, satu sesi: RM\s1,200\.00/,
+    /Seluruh bilik, setiap sesi: RM\s1,200\.00/,
   );
   await userEvent.click(session(widget, 1));
   await userEvent.click(session(widget, 3));

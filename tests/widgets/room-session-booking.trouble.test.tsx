@@ -154,10 +154,10 @@ test('on a phone, why an order failed comes into sight', async () => {
   await userEvent.click(await widget.findByRole('button', { name: '30 orang: G100' }));
   await userEvent.click(session(widget, 1));
   await pay(widget);
-  const failure = await widget.findByText(/Pelayan sedang menghadapi masalah/);
+  const failure = await widget.findByText(/Sistem sedang mengalami gangguan/);
   await expect.poll(() => isInSight(failure)).toBe(true);
   expect(failure.textContent).toContain(
-    'Tidak pasti sama ada permintaan anda telah diterima. Ia belum dibayar; tekan "Buat Tempahan" sekali lagi untuk ke paparan bayaran.',
+    'Tidak pasti sama ada permintaan anda telah diterima. Bayaran belum dibuat; tekan "Buat Tempahan" sekali lagi untuk ke paparan bayaran.',
   );
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
 });
@@ -215,10 +215,8 @@ test('a room without dates is announced with the words that are shown', async ()
   calendar.days = [];
   const { widget } = await mount();
   await userEvent.click(await widget.findByRole('radio', { name: 'Bilik Kenanga' }));
-  expect(await widget.findByText('Tiada tarikh untuk bilik ini. Sila pilih bilik lain.')).toHaveAttribute(
-    'role',
-    'status',
-  );
+  const words = await widget.findByText('Tiada tarikh untuk bilik ini. Sila pilih bilik lain.');
+  expect(words.parentElement).toHaveAttribute('role', 'status');
 });
 
 test('in English one date is one date, and two sessions that have begun are named as two', async () => {

@@ -33,7 +33,7 @@ test('an order sent by Enter in a field that fails leaves the focus at the butto
   requestsTo('/app/training/daftar', () => HttpResponse.json({}, { status: 500 }));
   expectConsoleError(/did not go through/);
   const form = await sendByEnter();
-  expect(await form.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(await form.findByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
   expect(focusedElement()).toBe(sendButton(form));
 });
 

@@ -32,12 +32,12 @@ test('on a phone, what went wrong comes into sight, wherever the form was scroll
   widget.getByRole('dialog').firstElementChild!.scrollTo(0, 0);
   await submit(form);
   await confirm();
-  const failure = await form.findByText(/Pelayan sedang menghadapi masalah/);
+  const failure = await form.findByText(/Sistem sedang mengalami gangguan/);
   await expect.poll(() => isInSight(failure)).toBe(true);
   await press(form, 'Tutup');
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
   await widget.findByRole('dialog');
-  await waitFor(() => expect(form.queryByText(/Pelayan sedang menghadapi masalah/)).toBeNull());
+  await waitFor(() => expect(form.queryByText(/Sistem sedang mengalami gangguan/)).toBeNull());
 });
 
 test('on a phone, a field that the server refuses stays in sight, also beside a message that has no field', async () => {

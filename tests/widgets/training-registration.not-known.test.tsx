@@ -12,7 +12,7 @@ test('who does not know whether the enrolment was received is told to press agai
   await confirm();
   expect(
     await form.findByText(
-      /telah diterima\. Ia belum dibayar; tekan "Daftar dan bayar" sekali lagi untuk meneruskan pendaftaran yang sama\.$/,
+      /telah diterima\. Bayaran belum dibuat; tekan "Daftar dan bayar" sekali lagi untuk meneruskan pendaftaran yang sama\.$/,
     ),
   ).toBeVisible();
   expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();

@@ -25,7 +25,7 @@ test('a coupon changes the bill, can be removed, and is asked about again for an
     { yuran: 199.95, coupon_code: 'KAWAN10' },
     { yuran: 349.9, coupon_code: 'KAWAN10' },
   ]);
-  await press(form, 'Buang Kupon referral');
+  await press(form, 'Padam Kupon referral');
   expect(await form.findByText('Jumlah perlu dibayar: RM 377.89')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Kupon referral' })).toHaveValue('');
 });
@@ -46,7 +46,7 @@ test('the second click of a double click on Guna does not take the coupon away a
   const { form } = await openForm(training({ has_coupon: true }));
   await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
   await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
-  const remove = await form.findByRole('button', { name: 'Buang Kupon (Committee & Indonesia sahaja)' });
+  const remove = await form.findByRole('button', { name: 'Padam Kupon (Committee & Indonesia sahaja)' });
   // the answer came between the two clicks
   remove.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 2 }));
   expect(form.getByText('Kupon Sah')).toBeVisible();
@@ -59,7 +59,7 @@ test('a held Enter on Guna does not take the coupon away again, and the focus st
   await userEvent.fill(form.getByRole('textbox', { name: 'Kupon (Committee & Indonesia sahaja)' }), 'EMAS25');
   form.getByRole('button', { name: 'Guna Kupon (Committee & Indonesia sahaja)' }).focus();
   await userEvent.keyboard('{Enter>}');
-  const remove = await form.findByRole('button', { name: 'Buang Kupon (Committee & Indonesia sahaja)' });
+  const remove = await form.findByRole('button', { name: 'Padam Kupon (Committee & Indonesia sahaja)' });
   await waitFor(() => expect(focusedElement()).toBe(remove));
   // the key goes on repeating; the driver's keyboard cannot
   const repeat = { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true };
@@ -88,7 +88,7 @@ test('a late answer for an older code never wins, and nothing is sent while a co
   await userEvent.keyboard('{Enter}');
   expect(await form.findByText('Jumlah perlu dibayar: RM 108.00')).toBeInTheDocument();
   answerOld();
-  await press(form, 'Buang Kupon (Committee & Indonesia sahaja)');
+  await press(form, 'Padam Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
 });
 

@@ -90,9 +90,9 @@ test('what was said against a quantity goes when another is chosen, a failure of
   expect(form.queryByText(TOO_MANY)).toBeNull();
   answer = () => HttpResponse.json({}, { status: 500 });
   await order();
-  expect(await form.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(await form.findByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
   await userEvent.selectOptions(quantity, '3');
-  expect(form.getByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(form.getByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
 });
 
 test('back from the payment the fee and the tax are those of now', async () => {

@@ -117,7 +117,7 @@ test('a visitor whose enrolment failed is not registered a second time, not even
   await tickTerms(form);
   await submit(form);
   await confirm();
-  expect(await form.findByText(/Pelayan sedang menghadapi masalah. Tidak pasti sama ada permintaan/)).toBeVisible();
+  expect(await form.findByText(/Sistem sedang mengalami gangguan. Tidak pasti sama ada permintaan/)).toBeVisible();
   expect(form.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   expect(form.getByText('Anda sudah didaftarkan. Teruskan dengan bayaran.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'PG Code' })).toHaveAttribute('readonly');
@@ -288,7 +288,7 @@ test('a failed auth check shows an error beside the button, with a retry', async
   expectConsoleError(/could not be opened/);
   const { widget } = await mountHtml(training());
   await userEvent.click(widget.getByRole('button', { name: 'DAFTAR TRAINING' }));
-  expect(await widget.findByText(/Pelayan sedang menghadapi masalah/)).toBeVisible();
+  expect(await widget.findByText(/Sistem sedang mengalami gangguan/)).toBeVisible();
   await press(widget, 'Cuba lagi');
   expect(await widget.findByRole('dialog', { name: 'Kem Kepimpinan' })).toBeVisible();
 });

@@ -209,7 +209,7 @@ describe('limits and faults (W5)', () => {
   it('503 of a maintenance page shows how long to wait', async () => {
     const { call } = await answering(503, { 'retry-after': '120' }, '');
     const error = await failureOf(call(rooms));
-    expect(errorText(error, 'ms')).toBe('Pelayan sedang menghadapi masalah. Sila cuba lagi dalam 2 minit.');
+    expect(errorText(error, 'ms')).toBe('Sistem sedang mengalami gangguan. Sila cuba lagi dalam 2 minit.');
   });
 
   it('a reset connection', async () => {
