@@ -1,4 +1,5 @@
 import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
+import { withoutInvisible } from '../../shared/lib/text/without-invisible.ts';
 import { listName } from '../../shared/lib/text/list-name.ts';
 import { type Keyed, newKey } from '../../shared/lib/keyed-rows.ts';
 
@@ -29,7 +30,7 @@ export function withPasted(
   pasted: string,
   max = Infinity,
 ): { rows: readonly Row[]; leftOut: number } | undefined {
-  const [first, ...others] = withPlainBreaks(pasted)
+  const [first, ...others] = withoutInvisible(withPlainBreaks(pasted))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

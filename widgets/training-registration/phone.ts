@@ -55,11 +55,10 @@ export const defaultCountry = (codes: readonly PhoneCode[]): string =>
  * @returns the code and the number, digits only; `undefined` when it is not a telephone number of that country
  */
 export function fullPhone(code: string, typed: string): string | undefined {
-  // a number copied from another program has invisible direction marks, and dashes and spaces of its own
-  const plain = typed.replace(/\p{Cf}/gu, '');
-  if (/[^\d\s()+./\p{Pd}\u2212]/u.test(plain)) return undefined;
-  const digits = plain.replace(/\D/g, '');
-  const international = /^[\s(]*\+/.test(plain) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
+  // a number copied from another program has dashes and spaces of its own
+  if (/[^\d\s()+./\p{Pd}\u2212]/u.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '');
+  const international = /^[\s(]*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
   if (international !== undefined && !international.startsWith(code)) return undefined;
   const national =
     international === undefined ? nationalPart(code, digits) : withoutZeros(international.slice(code.length));

@@ -1,4 +1,6 @@
 // chunk: ui
+import { withoutInvisible } from './without-invisible.ts';
+
 /** At most 16 characters are normalised at once: browsers sort combining marks, which takes quadratic time in a long run of them. */
 const NOT_ASCII = /\P{ASCII}{1,16}/gu;
 
@@ -7,13 +9,14 @@ const APOSTROPHES = /[`´‘’‛′ʹʻ-ʿ＇]/g;
 const HYPHENS = /[‐-―−－]/g;
 
 /**
- * Folds a text for searching: case, accents and width are removed ("SITI" finds "Siti", "jose" finds "José"), and every apostrophe and hyphen is the same.
+ * Folds a text for searching: case, accents and width are removed ("SITI" finds "Siti", "jose" finds "José"), and every apostrophe and hyphen is the same, and
+ * what is invisible does not count.
  * Scripts without case, such as Chinese or Jawi, stay as they are.
  */
 export function foldText(text: string): string {
   // fast path for almost every name: up to 10,000 are folded when a list opens
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'");
-  return text
+  return withoutInvisible(text)
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
     .replace(NOT_ASCII, (characters) => characters.normalize('NFKD'))

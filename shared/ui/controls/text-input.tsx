@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import css from './text-input.css?inline';
 import { useStyles } from '../styles.ts';
-import { useTypedKeys } from './use-typed-keys.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 type Size = 'm' | 's';
 
@@ -14,7 +14,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 /** One line of text. Its direction follows the typed text, because names may be in any script. */
 export function TextInput({ size = 'm', className = '', ...rest }: TextInputProps) {
   useStyles(css, 'ui');
-  useTypedKeys();
+  useTypedText();
   return <input type="text" dir="auto" part="input" {...rest} className={`ui-input ui-${size} ${className}`} />;
 }
 
@@ -25,6 +25,6 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 /** Several lines of text. It grows with its text in browsers that support that. */
 export function TextArea({ size = 'm', className = '', ...rest }: TextAreaProps) {
   useStyles(css, 'ui');
-  useTypedKeys();
+  useTypedText();
   return <textarea part="input" rows={3} {...rest} className={`ui-input ui-area ui-${size} ${className}`} />;
 }

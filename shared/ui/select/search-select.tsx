@@ -10,7 +10,7 @@ import type { FieldControl } from '../controls/field.tsx';
 import { Icon } from '../content/icon.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
 import css from './search-select.css?inline';
-import { useTypedKeys } from '../controls/use-typed-keys.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import inputCss from '../controls/text-input.css?inline';
@@ -66,7 +66,7 @@ const PAGE = 8;
 export function SearchSelect(props: SearchSelectProps) {
   const { options, search, value, turn, onChange, onSettle, placeholder, disabled, failure, onReload, ref, ...field } =
     props;
-  useTypedKeys();
+  useTypedText();
   useStyles(inputCss, 'ui');
   useStyles(css, 'ui');
   const words = useText(uiText);

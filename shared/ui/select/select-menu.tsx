@@ -16,7 +16,7 @@ import type { FieldControl } from '../controls/field.tsx';
 import popoverCss from '../popover/popover.css?inline';
 import { useCloseRequest } from '../popover/use-close-request.ts';
 import { LIST_HEIGHT } from '../popover/use-place-beside.ts';
-import { useTypedKeys } from '../controls/use-typed-keys.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStyles } from '../styles.ts';
 import { useText } from '../text.ts';
 import { useUi } from '../ui-context.ts';
@@ -42,7 +42,7 @@ export interface SelectMenuProps extends Partial<FieldControl> {
  */
 export function SelectMenu(props: SelectMenuProps) {
   const { options, value, onChange, placeholder = '', id } = props;
-  useTypedKeys();
+  useTypedText();
   useStyles(popoverCss, 'ui');
   useStyles(rowCss, 'ui');
   useStyles(css, 'ui');
