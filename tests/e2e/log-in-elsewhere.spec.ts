@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBarePage, toggle } from './support/bare-page.ts';
+import { toggle } from './support/bare-page.ts';
 import { hostInFront } from './support/second-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,23 +28,6 @@ test('a call redirected to a log-in page on another origin shows that the sessio
   await page.getByRole('switch').first().click();
   expect(await kind).toBe('session-ended');
   await expect(page.getByText(ENDED).first()).toBeVisible();
-});
-
-test('in a frame with srcdoc such a call shows it too, after a check of the outer page', async ({
-  host,
-  page,
-  problems,
-}) => {
-  problems.expect(/a switch could not be saved.*SessionEndedError/);
-  problems.tolerate(/Unsafe attempt to load URL https:\/\/log-in\.example|ERR_FAILED|Failed to load resource/);
-  await host.become('admin');
-  const content = `<!doctype html><html lang="en"><script type="module" src="/widgets/loader.js"></script>${toggle(3)}</html>`;
-  await openBarePage(page, `<iframe title="Preview" srcdoc='${content}'></iframe>`, { policy: null, head: '' });
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('switch')).toBeVisible();
-  await page.route('**/app/admin/**', (route) => route.fulfill(ELSEWHERE));
-  await frame.getByRole('switch').click();
-  await expect(frame.getByText(ENDED).first()).toBeAttached();
 });
 
 /** A host whose pages redirect to one that asks for a telephone number, once the session has ended. */
