@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSessionEnded } from '../api/error-text.ts';
-import { clientAhead } from '../api/late-call.ts';
+import { server } from '../api/late-call.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { FailureNotice } from '../runtime/failure-notice.tsx';
 import { useWidget } from '../runtime/index.ts';
@@ -95,7 +95,7 @@ function Screen({ kind, places, states, sendsEmptied }: SlotBookingProps): React
   });
   useKeptChoice(kind, places, screen, step, isSessionEnded(failure));
   usePageRestored(comeBack);
-  useEffect(clientAhead, []); // the first request comes only after a place and a date are chosen
+  useEffect(() => server.ahead(), []); // the first request comes only after a place and a date are chosen
 
   const { booking, undo } = screen;
   const changes = changesOf(booking, sendsEmptied);

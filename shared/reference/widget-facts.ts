@@ -123,7 +123,8 @@ export function keyOf(call: string): string {
   const written = parts
     .replaceAll("'", '"')
     .split(', ')
-    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `<${/^\w+/.exec(part)?.[0]}>`));
+    // a bundle numbers names that occur twice
+    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `<${/^\w*[a-z_]/i.exec(part)?.[0]}>`));
   return `dealer-widgets:${written.join(':')}${maker === 'keptForAll' ? '' : '[:<user_id>]'}`;
 }
 

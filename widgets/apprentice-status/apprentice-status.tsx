@@ -1,3 +1,4 @@
+import { server } from '../../shared/api/late-call.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { unsavedDraft } from '../../shared/saving/unsaved-draft.ts';
 import { savingText } from '../../shared/saving/saving.text.ts';
@@ -8,7 +9,6 @@ import { useKeptDraft } from '../../shared/runtime/use-kept-draft.ts';
 import { busyWhile } from '../../shared/saving/use-edit-dialogs.ts';
 import { useSave } from '../../shared/saving/use-save.ts';
 import { useSavedElsewhere } from '../../shared/saving/use-saved-elsewhere.ts';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 import { withPlainBreaks } from '../../shared/lib/text/line-breaks.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
@@ -25,12 +25,12 @@ import { properties, type Properties } from './apprentice-status.props.ts';
 import { texts } from './apprentice-status.text.ts';
 import { openFirst } from './parts/open-first.ts';
 import { ReasonForm } from './parts/reason-form.tsx';
+import { decide } from './save.ts';
 
 /** Icons by status. */
 const SIGNS: Readonly<Record<Status, IconName>> = { 0: 'clock', 1: 'check', 2: 'cross' };
 
 const { entries } = properties;
-const client = lateImport(() => import('./save.ts'));
 
 /**
  * Decides on an apprentice: Pending and Approved are saved at once, Rejected together with its reason. A failure restores what the server has
@@ -82,7 +82,6 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
       if (decision.status === REJECTED) keptDraft.keep(decision.comment);
       const answeredStatus = askStatus();
       const answeredComment = askComment();
-      const { decide } = await client();
       const answer = await decide(apprentice_id, decision, saving.error);
       answeredStatus(decision.status);
       answeredComment(answer, decision.status);
@@ -112,7 +111,7 @@ export function ApprenticeStatus({ apprentice_id, label, ...page }: Properties):
   };
 
   return (
-    <div className="apprentice" onFocus={client.ahead}>
+    <div className="apprentice" onFocus={server.ahead}>
       <div className="row">
         <span className="status" data-status={shown} data-unsaved={isUnsaved || undefined}>
           <Icon name={SIGNS[shown]} size={16} />

@@ -1,8 +1,4 @@
-// chunk: calls
-/** Loaded on intent (hover, focus): the client and the call. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { selectApprenticeStatus } from '../../shared/contract/apprentice.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { Decision } from './apprentice-status.model.ts';
 
 /**
@@ -11,5 +7,7 @@ import type { Decision } from './apprentice-status.model.ts';
  * @returns the comment as the server has saved it
  * @throws ApiError
  */
-export const decide = (apprentice_id: string, decision: Decision, before: unknown): Promise<string> =>
-  afterUnknownOutcome(before, call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }));
+export async function decide(apprentice_id: string, decision: Decision, before: unknown): Promise<string> {
+  const { afterUnknownOutcome, call, selectApprenticeStatus } = await server();
+  return afterUnknownOutcome(before, call(selectApprenticeStatus, { request: { apprentice_id, ...decision } }));
+}

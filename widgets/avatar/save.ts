@@ -1,18 +1,16 @@
-// chunk: calls
-/** Loaded with the dialog: the client and the call. */
-import { call } from '../../shared/api/call.ts';
-import { updateImage } from '../../shared/contract/member.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { Properties } from './avatar.props.ts';
 
 /**
  * Sends the cropped photo as a png file with the field name `avatar` (part 7, D16).
  * @throws ApiError
  */
-export function save(
+export async function save(
   png: Blob,
   { name, token, header_name, header_value }: Properties,
   signal: AbortSignal,
 ): Promise<void> {
+  const { call, updateImage } = await server();
   const image = new File([png], 'avatar.png', { type: 'image/png' });
   return call(updateImage, { request: { image, token, name }, headers: { [header_name]: header_value }, signal });
 }

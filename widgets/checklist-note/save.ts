@@ -1,8 +1,5 @@
-// chunk: calls
-/** Loaded when the person begins to edit: the client and the calls of both areas. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { checklistNotesByArea } from '../../shared/contract/calls-by-value.ts';
+import { server } from '../../shared/api/late-call.ts';
+import type { checklistNotesByArea } from '../../shared/contract/calls-by-value.ts';
 
 /**
  * Saves a note.
@@ -10,8 +7,11 @@ import { checklistNotesByArea } from '../../shared/contract/calls-by-value.ts';
  * @returns the note as the server has saved it
  * @throws ApiError
  */
-export const saveNote = (
+export async function saveNote(
   area: keyof typeof checklistNotesByArea,
   request: { note: string; customer_id: string },
   before: unknown,
-): Promise<string> => afterUnknownOutcome(before, call(checklistNotesByArea[area], { request }));
+): Promise<string> {
+  const { afterUnknownOutcome, call, checklistNotesByArea: byArea } = await server();
+  return afterUnknownOutcome(before, call(byArea[area], { request }));
+}

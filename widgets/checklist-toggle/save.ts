@@ -1,8 +1,5 @@
-// chunk: calls
-/** Loaded on the first click: the client and the calls of both areas. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts';
+import { server } from '../../shared/api/late-call.ts';
+import type { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts';
 
 /**
  * Flips the item on the server.
@@ -10,8 +7,11 @@ import { checklistTogglesByArea } from '../../shared/contract/calls-by-value.ts'
  * @returns its new state
  * @throws ApiError
  */
-export const flip = (
+export async function flip(
   area: keyof typeof checklistTogglesByArea,
   request: { type: string; customer_id: string },
   before: unknown,
-): Promise<boolean> => afterUnknownOutcome(before, call(checklistTogglesByArea[area], { request }));
+): Promise<boolean> {
+  const { afterUnknownOutcome, call, checklistTogglesByArea: byArea } = await server();
+  return afterUnknownOutcome(before, call(byArea[area], { request }));
+}

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../shared/api/error-text.ts';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { logError } from '../../shared/lib/page/log.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import * as v from 'valibot';
@@ -16,11 +15,10 @@ import { useUi } from '../../shared/ui/ui-context.ts';
 import { choiceOf, firstChoiceOf } from './dealer-search.model.ts';
 import type { Properties } from './dealer-search.props.ts';
 import { texts } from './dealer-search.text.ts';
+import { search as findDealers } from './search.ts';
 
 /** Whether it can still be chosen, only the server knows. */
 const keptChoice = v.nullable(object({ value: id, label: text, hint: optional(text) }));
-
-const client = lateImport(() => import('./search.ts'));
 
 /** A search box for dealers: asks the server for at least 2 characters, 300 ms after the last key press (part 9). */
 export function DealerSearch({ name, value, value_label, label, required }: Properties): ReactNode {
@@ -65,8 +63,7 @@ function useSearch() {
       // closing the list aborts the request, but an error stays visible
       signal.addEventListener('abort', () => setState((before) => ({ ...before, busy: false })), { once: true });
       try {
-        const calls = await client();
-        const dealers = await calls.search(q, signal);
+        const dealers = await findDealers(q, signal);
         if (!signal.aborted) setState({ busy: false });
         return dealers.map(choiceOf);
       } catch (problem) {

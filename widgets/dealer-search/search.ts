@@ -1,7 +1,4 @@
-// chunk: calls
-/** Loaded with the first search: the client and the call. */
-import { call } from '../../shared/api/call.ts';
-import { searchDealers } from '../../shared/contract/dealers.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { Dealer } from './dealer-search.model.ts';
 
 /**
@@ -9,5 +6,7 @@ import type { Dealer } from './dealer-search.model.ts';
  * @param q at least 2 characters; the caller debounces by 300 ms
  * @throws ApiError
  */
-export const search = (q: string, signal: AbortSignal): Promise<Dealer[]> =>
-  call(searchDealers, { request: { q }, signal });
+export async function search(q: string, signal: AbortSignal): Promise<Dealer[]> {
+  const { call, searchDealers } = await server();
+  return call(searchDealers, { request: { q }, signal });
+}

@@ -1,3 +1,4 @@
+import { server } from '../../shared/api/late-call.ts';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FailureNotice } from '../../shared/runtime/failure-notice.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -24,7 +25,7 @@ import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
 import css from './file-uploader.css?inline';
 import { ChosenFile } from './parts/chosen-file.tsx';
-import { client, useUpload } from './parts/use-upload.ts';
+import { useUpload } from './parts/use-upload.ts';
 import { UnreadableFileError } from './parts/unreadable-file.ts';
 
 /** A titled form with one file and an Upload button (parts 2 and 4). */
@@ -60,7 +61,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
     setRefusal(refused && { why: refused, name: chosen.name });
     if (refused) forget();
     else choose(chosen);
-    client.ahead();
+    server.ahead();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -72,7 +73,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   };
 
   return (
-    <form className="uploader" part="form" aria-labelledby={titleId} onSubmit={submit} onPointerEnter={client.ahead}>
+    <form className="uploader" part="form" aria-labelledby={titleId} onSubmit={submit} onPointerEnter={server.ahead}>
       <h3 className="uploader-title" id={titleId} dir="auto">
         {title || words.form}
       </h3>
@@ -82,7 +83,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         accept={accept || undefined}
         aria-describedby={limitsId}
         disabled={uploading}
-        onFocus={client.ahead}
+        onFocus={server.ahead}
         onPick={pick}
       />
       <p className="uploader-limits" id={limitsId}>

@@ -1,3 +1,4 @@
+import { server } from '../../shared/api/late-call.ts';
 import { type ReactNode, useState } from 'react';
 import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
@@ -12,8 +13,8 @@ import { useStillWorking } from '../../shared/ui/feedback/use-still-working.ts';
 import type { ImagePopup } from './parts/image-popup.tsx';
 import type { Properties } from './image-viewer.props.ts';
 import { texts } from './image-viewer.text.ts';
+import { readSource } from './read.ts';
 
-const client = lateImport(() => import('./read.ts'));
 const loadPopup = lateImport(() => import('./parts/image-popup.tsx'));
 
 /**
@@ -31,13 +32,11 @@ export function ImageViewer({ kind, id, label }: Properties): ReactNode {
   const waiting = useStillWorking(busy);
 
   const prefetch = (): void => {
-    client.ahead();
+    server.ahead();
     loadPopup.ahead();
   };
   const show = async (): Promise<void> => {
-    const loaded = await run((signal) =>
-      Promise.all([client().then(({ readSource }) => readSource(kind, id, signal)), loadPopup()]),
-    );
+    const loaded = await run((signal) => Promise.all([readSource(kind, id, signal), loadPopup()]));
     if (!loaded) return;
     const [source, { ImagePopup: Popup }] = loaded;
     setPopup({ source, Popup });

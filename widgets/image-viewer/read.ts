@@ -1,8 +1,6 @@
-// chunk: calls
-/** Loaded on intent (hover, focus): the client and the calls of all kinds. */
-import { callAny } from '../../shared/api/call.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
-import { imagesByKind } from '../../shared/contract/calls-by-value.ts';
+import type { imagesByKind } from '../../shared/contract/calls-by-value.ts';
 import { safeImage } from '../../shared/lib/url/safe-image.ts';
 import type { Properties } from './image-viewer.props.ts';
 
@@ -18,6 +16,8 @@ const options: { [Each in Kind]: (id: string) => CallOptions<(typeof imagesByKin
  * Reads the image's address.
  * @throws ApiError; TypeError for an unsafe address (W10)
  */
-export const readSource = async (kind: Kind, id: string, signal: AbortSignal): Promise<string> =>
+export async function readSource(kind: Kind, id: string, signal: AbortSignal): Promise<string> {
+  const { callAny, imagesByKind: byKind } = await server();
   // `options` has those of the kind's own endpoint, and each answers with an address
-  safeImage((await callAny(imagesByKind[kind], { ...options[kind](id), signal })) as string);
+  return safeImage((await callAny(byKind[kind], { ...options[kind](id), signal })) as string);
+}

@@ -1,13 +1,12 @@
+import { server } from '../../shared/api/late-call.ts';
 import type { ReactNode } from 'react';
 import { keptUnder } from '../../shared/lib/storage/kept-under.ts';
 import { NoteEditor } from '../../shared/saving/note-editor.tsx';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './mentor-note.props.ts';
 import { texts } from './mentor-note.text.ts';
-
-const client = lateImport(() => import('./save.ts'));
+import { saveNote } from './save.ts';
 
 /** A mentor's note on a dealer's report card. */
 export function MentorNote({ report_card_id, note, label }: Properties): ReactNode {
@@ -20,8 +19,8 @@ export function MentorNote({ report_card_id, note, label }: Properties): ReactNo
       note={note}
       label={label || [words.label, about].filter(Boolean).join(': ')}
       name={label || `${words.label}: ${about || report_card_id}`}
-      prepare={client.ahead}
-      save={(text, before) => client().then(({ saveNote }) => saveNote({ note: text, report_card_id }, before))}
+      prepare={server.ahead}
+      save={(text, before) => saveNote({ note: text, report_card_id }, before)}
     />
   );
 }

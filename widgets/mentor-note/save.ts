@@ -1,8 +1,4 @@
-// chunk: calls
-/** Loaded when the person begins to edit: the client and the call. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { saveMentorNote } from '../../shared/contract/empire.ts';
+import { server } from '../../shared/api/late-call.ts';
 
 /**
  * Saves a note.
@@ -10,5 +6,7 @@ import { saveMentorNote } from '../../shared/contract/empire.ts';
  * @returns the note as the server has saved it
  * @throws ApiError
  */
-export const saveNote = (request: { note: string; report_card_id: string }, before: unknown): Promise<string> =>
-  afterUnknownOutcome(before, call(saveMentorNote, { request }));
+export async function saveNote(request: { note: string; report_card_id: string }, before: unknown): Promise<string> {
+  const { afterUnknownOutcome, call, saveMentorNote } = await server();
+  return afterUnknownOutcome(before, call(saveMentorNote, { request }));
+}

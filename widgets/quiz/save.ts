@@ -1,7 +1,4 @@
-// chunk: calls
-/** Loaded when the answers are submitted: the client and the calls. */
-import { call } from '../../shared/api/call.ts';
-import { quizzesByKind } from '../../shared/contract/calls-by-value.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { Chosen } from './quiz.model.ts';
 import type { Properties } from './quiz.props.ts';
 
@@ -16,5 +13,6 @@ export async function submit(
   { kind, assessment_id }: Pick<Properties, 'kind' | 'assessment_id'>,
   chosen: Chosen,
 ): Promise<void> {
+  const { call, quizzesByKind } = await server();
   await call(quizzesByKind[kind], { request: { assessment_id, data: dataOf(chosen) } });
 }

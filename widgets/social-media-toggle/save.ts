@@ -1,8 +1,4 @@
-// chunk: calls
-/** Loaded on the first click: the client and the call. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { toggleSocialMedia } from '../../shared/contract/member.ts';
+import { server } from '../../shared/api/late-call.ts';
 
 /**
  * Flips the item on the server.
@@ -10,5 +6,7 @@ import { toggleSocialMedia } from '../../shared/contract/member.ts';
  * @returns its new state
  * @throws ApiError
  */
-export const flip = (request: { type: string }, before: unknown): Promise<boolean> =>
-  afterUnknownOutcome(before, call(toggleSocialMedia, { request }));
+export async function flip(request: { type: string }, before: unknown): Promise<boolean> {
+  const { afterUnknownOutcome, call, toggleSocialMedia } = await server();
+  return afterUnknownOutcome(before, call(toggleSocialMedia, { request }));
+}

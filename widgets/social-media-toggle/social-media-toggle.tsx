@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './social-media-toggle.props.ts';
 import { texts } from './social-media-toggle.text.ts';
-
-const client = lateImport(() => import('./save.ts'));
+import { flip } from './save.ts';
 
 /** A switch that shows or hides a social-media item on the member's page, with the texts Show and Hide (part 2). */
 export function SocialMediaToggle({ type, value, label }: Properties): ReactNode {
@@ -19,7 +17,7 @@ export function SocialMediaToggle({ type, value, label }: Properties): ReactNode
       value={value}
       yes={words.show}
       no={words.hide}
-      save={(before) => client().then(({ flip }) => flip({ type }, before))}
+      save={(before) => flip({ type }, before)}
     />
   );
 }

@@ -1,8 +1,4 @@
-// chunk: calls
-/** Loaded on intent (hover, focus): the client and the call. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { call } from '../../shared/api/call.ts';
-import { assignMentor } from '../../shared/contract/empire.ts';
+import { server } from '../../shared/api/late-call.ts';
 
 /**
  * Assigns a mentor to a dealer.
@@ -10,5 +6,10 @@ import { assignMentor } from '../../shared/contract/empire.ts';
  * @returns the mentor's name in the server's answer
  * @throws ApiError
  */
-export const assign = (request: { dealer_id: string; upline_mentor_id: string }, before: unknown): Promise<string> =>
-  afterUnknownOutcome(before, call(assignMentor, { request }));
+export async function assign(
+  request: { dealer_id: string; upline_mentor_id: string },
+  before: unknown,
+): Promise<string> {
+  const { afterUnknownOutcome, call, assignMentor } = await server();
+  return afterUnknownOutcome(before, call(assignMentor, { request }));
+}

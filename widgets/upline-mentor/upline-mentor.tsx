@@ -1,3 +1,4 @@
+import { server } from '../../shared/api/late-call.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAnswered } from '../../shared/saving/use-answered.ts';
 import { useAnsweredOf } from '../../shared/saving/use-answered-of.ts';
@@ -19,9 +20,9 @@ import css from './upline-mentor.css?inline';
 import { currentMentor, type Mentor } from './upline-mentor.model.ts';
 import { properties, type Properties } from './upline-mentor.props.ts';
 import { texts } from './upline-mentor.text.ts';
+import { assign } from './save.ts';
 
 const { entries } = properties;
-const client = lateImport(() => import('./save.ts'));
 const loadDialog = lateImport(() => import('./parts/mentor-dialog.tsx'));
 
 /** A dealer's upline mentor, changed in a dialog with a searchable select. Shows the name in the server's answer. */
@@ -46,7 +47,7 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
 
   const prefetch = (): void => {
     loadDialog.ahead();
-    client.ahead();
+    server.ahead();
   };
   const show = async (): Promise<void> => {
     const loaded = await opening.run(loadDialog);
@@ -59,7 +60,6 @@ export function UplineMentor({ dealer_id, upline_mentor_id, mentor_name, options
     const assignIt = async (): Promise<string> => {
       const answeredId = askId();
       const answeredName = askName();
-      const { assign } = await client();
       const answer = await assign({ dealer_id, upline_mentor_id: value }, saving.error);
       answeredId(value);
       answeredName(answer, value);

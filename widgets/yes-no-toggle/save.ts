@@ -1,9 +1,6 @@
-// chunk: calls
-/** Loaded on the first click: the client and the calls of all kinds. */
-import { afterUnknownOutcome } from '../../shared/api/after-unknown-outcome.ts';
-import { callAny } from '../../shared/api/call.ts';
+import { server } from '../../shared/api/late-call.ts';
 import type { CallOptions } from '../../shared/api/call-options.ts';
-import { togglesByKind } from '../../shared/contract/calls-by-value.ts';
+import type { togglesByKind } from '../../shared/contract/calls-by-value.ts';
 import type { Kind } from './yes-no-toggle.model.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 
@@ -39,6 +36,8 @@ const options: { [Each in Kind]: (what: What) => CallOptions<(typeof togglesByKi
  * @returns its new state
  * @throws ApiError; TypeError for a refused address (W10)
  */
-export const flip = (what: What, before: unknown): Promise<boolean> =>
+export async function flip(what: What, before: unknown): Promise<boolean> {
+  const { afterUnknownOutcome, callAny, togglesByKind: byKind } = await server();
   // `options` has those of the kind's own endpoint, and every toggle answers with a flag
-  afterUnknownOutcome(before, callAny(togglesByKind[what.kind], options[what.kind](what)) as Promise<boolean>);
+  return afterUnknownOutcome(before, callAny(byKind[what.kind], options[what.kind](what)) as Promise<boolean>);
+}

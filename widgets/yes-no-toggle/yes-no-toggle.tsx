@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { lateImport } from '../../shared/lib/loading/late-import.ts';
 import { SavedSwitch } from '../../shared/saving/saved-switch.tsx';
 import { useItemName } from '../../shared/runtime/use-item-name.ts';
 import { useText } from '../../shared/ui/text.ts';
 import type { Properties } from './yes-no-toggle.props.ts';
 import { texts } from './yes-no-toggle.text.ts';
-
-const client = lateImport(() => import('./save.ts'));
+import { flip } from './save.ts';
 
 /** A switch whose state the server flips: a click sends the request, and the server's answer is shown (part 4, "Toggles"). */
 export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
@@ -18,7 +16,7 @@ export function YesNoToggle({ value, label, ...what }: Properties): ReactNode {
       value={value}
       yes={what.kind === 'poster-verified' ? words.verified : words.yes}
       no={words.no}
-      save={(before) => client().then(({ flip }) => flip(what, before))}
+      save={(before) => flip(what, before)}
     />
   );
 }

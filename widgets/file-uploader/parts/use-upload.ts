@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
 import { paceOf, percentSent, type Phase } from '../file-uploader.model.ts';
 import { causeOf } from './unreadable-file.ts';
-
-export const client = lateImport(() => import('../save.ts'));
+import { save } from '../save.ts';
 
 /** How long the full bar stays before the green message, in ms (part 4). */
 const FULL_BAR_MS = 300;
@@ -36,7 +34,6 @@ export function useUpload(uploadUrl: string) {
     const upload = async (signal: AbortSignal): Promise<true> => {
       setNumber((count) => count + 1);
       setState({ phase: 'uploading', percent: 0, file });
-      const { save } = await client();
       const began = Date.now();
       await save(file, uploadUrl, signal, ({ loaded, total }) => {
         if (signal.aborted) return;

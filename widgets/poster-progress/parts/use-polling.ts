@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { documentMember } from '../../../shared/lib/dom/native-dom.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
@@ -13,8 +12,7 @@ import {
   type PollingFailure,
   start,
 } from '../poster-progress.model.ts';
-
-const client = lateImport(() => import('../read.ts'));
+import { readProgress } from '../read.ts';
 
 interface ShownPolling extends Polling {
   /** The error of the last poll. */
@@ -42,7 +40,7 @@ export function usePolling(recognition_id: string): ShownPolling {
       running = true;
       let failure: PollingFailure | undefined;
       try {
-        polling = afterAnswer(polling, await (await client()).readProgress(recognition_id, signal));
+        polling = afterAnswer(polling, await readProgress(recognition_id, signal));
       } catch (error) {
         if (signal.aborted) return;
         failure = error as PollingFailure; // an error without its fields counts as a failure too

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { flag } from '../../../shared/contract/basic-values.ts';
-import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { hostPath } from '../../../shared/lib/url/host-path.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -14,8 +13,7 @@ import type { Properties } from '../quiz.props.ts';
 import { texts } from '../quiz.text.ts';
 import { rememberSent, wasSent } from './sent-before.ts';
 import type { KeptAnswers } from './use-kept-answers.ts';
-
-const client = lateImport(() => import('../save.ts'));
+import { submit as handIn } from '../save.ts';
 
 export interface Submission {
   readonly status: 'idle' | 'sending' | 'failed' | 'sent';
@@ -55,7 +53,6 @@ export function useSubmission(
       (await confirm({ title: words.confirm })) && !kept.isSentElsewhere(); // another tab may have submitted it while the question was open
     const send = async (): Promise<true> => {
       const answered = ask();
-      const { submit: handIn } = await client();
       await handIn({ kind, assessment_id }, kept.chosenNow());
       answered(true);
       kept.clear();

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { lateImport } from '../../../shared/lib/loading/late-import.ts';
 import { logError } from '../../../shared/lib/page/log.ts';
 import { checked } from '../../../shared/lib/schema.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
@@ -9,8 +8,7 @@ import { useAnsweredValue } from '../../../shared/saving/use-answered-value.ts';
 import type { Failure } from '../../../shared/ui/feedback/failure.ts';
 import { listOf } from '../sortable-list.model.ts';
 import { dropNext, type Order, saveInTurn, savingOf, watchSaving } from './save-in-turn.ts';
-
-const client = lateImport(() => import('../save.ts'));
+import { save } from '../save.ts';
 
 interface Shown {
   /** The list it is about; another one has nothing of it. */
@@ -75,7 +73,6 @@ export function useSavedOrder(route: string, fromPage: Order) {
 
   const send = async (next: Order, before: unknown): Promise<void> => {
     try {
-      const { save } = await client();
       const answered = ask();
       await save(route, [...next], before);
       answered(next); // also for a list that is out of the page now
