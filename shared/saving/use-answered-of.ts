@@ -1,5 +1,6 @@
 // chunk: edit
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { nullable } from '../lib/schema.ts';
 import { useAnswered } from './use-answered.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useAnsweredOf<Owner, Value>(
   schemas: { value: v.GenericSchema<unknown, Value>; owner: v.GenericSchema<unknown, Owner> },
 ): [shown: Value, ask: () => (answer: Value, owner: Owner) => void] {
   const [shown, ask] = useAnswered(name, fromPage, schemas.value);
-  const [described, askOwner] = useAnswered<Owner | null>(`${name}-of`, null, v.nullable(schemas.owner)); // the page says no other
+  const [described, askOwner] = useAnswered<Owner | null>(`${name}-of`, null, nullable(schemas.owner)); // the page says no other
   return [
     described !== null && !Object.is(described, owner) ? fromPage : shown,
     () => {

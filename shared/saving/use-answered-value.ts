@@ -1,6 +1,7 @@
 // chunk: ui
 import { useMemo } from 'react';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { text as anyText } from '../contract/basic-values.ts';
 import { stored } from '../lib/storage/stored.ts';
 import { useAnswered } from './use-answered.ts';
 
@@ -11,7 +12,7 @@ export function useAnsweredValue<Value>(
   schema: v.GenericSchema<unknown, Value>,
   of?: string,
 ): [shown: Value, ask: () => (answer: Value) => void] {
-  const [text, ask] = useAnswered(name, JSON.stringify(fromPage), v.string(), of);
+  const [text, ask] = useAnswered(name, JSON.stringify(fromPage), anyText, of);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text is what decides; both others are made anew with each render
   const shown = useMemo(() => stored(text, schema) ?? fromPage, [text]);
   return [

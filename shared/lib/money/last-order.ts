@@ -6,21 +6,23 @@
  * the address stops saying so, not the property.
  */
 import { arrival } from '../page/arrival.ts';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { pageSettings } from '../page/page-settings.ts';
-import { object, optional } from '../schema.ts';
+import { object, optional, readBy } from '../schema.ts';
 import { keptForAll } from '../storage/kept-under.ts';
 import { keepInTab, readInTab } from '../storage/tab-storage.ts';
 import { stored } from '../storage/stored.ts';
 import { type PaymentStatus, paymentStatus, withoutStatus } from './payment-status.ts';
 
+const text = readBy((value) => (typeof value === 'string' ? value : undefined));
+
 const lastOrder = object({
   /** What the order is for. */
-  item: v.string(),
+  item: text,
   /** The address of the page on which it was accepted, as it was left. */
-  acceptedOn: optional(v.string()),
+  acceptedOn: optional(text),
   /** The address of the page that was opened later and reported a failure, which is that of this order. */
-  failedOn: optional(v.string()),
+  failedOn: optional(text),
 });
 
 // kept in sessionStorage until another order is accepted in the tab: what the last order was for, and the addresses of the pages on which it was accepted and its payment reported as failed, so that Back does not show the failure of an earlier payment, and another item not this one's.
