@@ -45,7 +45,7 @@ export function loaderConstants(load: 'as built' | 'eager'): Plugin {
       filter: { id: /\/shared\/loader\/\w+\.ts$/ },
       // Vite would look for files behind addresses that only the table knows
       handler(code) {
-        const base = this.environment.mode === 'build' ? 'document.baseURI' : 'location.origin';
+        const base = this.environment.mode === 'build' ? 'document.baseURI' : "(location.origin + '/')"; // the address of a file
         return code
           .replaceAll('import.meta.url', base)
           .replaceAll('import(address', 'import(/* @vite-ignore */ address');
