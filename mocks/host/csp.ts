@@ -11,4 +11,7 @@ export const contentSecurityPolicy = [
   "font-src 'self'",
   "require-trusted-types-for 'script'",
   'trusted-types dealer-widgets',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
 ].join('; ');

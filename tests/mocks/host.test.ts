@@ -30,7 +30,7 @@ describe('pages', () => {
       const response = await browser.open(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-security-policy')).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'; trusted-types dealer-widgets; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
       );
       const page = await response.text();
       expect(page).toContain(`<h1>${title}</h1>`);
