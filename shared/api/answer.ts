@@ -35,6 +35,7 @@ export const isSuccess = ({ status }: Reply): boolean => status >= 200 && status
  * @param call the call's name for errors, such as `POST /app/atm`
  * @param request the payload that was sent; a body that repeats its `echoes` field is accepted as that text, even if it looks like HTML
  * @param advice what to do when the call was refused, if more is known than the status says
+ * @param hasToken whether the call carried an anti-forgery token
  * @throws ApiError the one that fits the status or the body
  */
 export function answerOf(
@@ -43,8 +44,9 @@ export function answerOf(
   call: string,
   request: Record<string, unknown> = {},
   advice?: string,
+  hasToken = false,
 ): unknown {
-  if (!isSuccess(reply)) throw errorOfStatus(endpoint, reply, call, advice);
+  if (!isSuccess(reply)) throw errorOfStatus(endpoint, reply, call, advice, hasToken);
   const sent = endpoint.echoes && request[endpoint.echoes];
   if (isSameText(reply.text, sent)) return reply.text;
   if (!endpoint.mayBeLogIn && isLogInPage(reply.text))
@@ -110,10 +112,19 @@ function isSameText(body: string, sent: unknown): boolean {
   return typeof sent === 'string' && withPlainBreaks(body).trim() === withPlainBreaks(sent).trim();
 }
 
-function errorOfStatus(endpoint: Endpoint, reply: Reply, call: string, advice: string | undefined): Error {
+function errorOfStatus(
+  endpoint: Endpoint,
+  reply: Reply,
+  call: string,
+  advice: string | undefined,
+  hasToken: boolean,
+): Error {
   const { status } = reply;
   const wait = retryAfterSeconds(reply.header('Retry-After'), reply.header('Date'));
-  if (status === 401 || status === 419) return new SessionEndedError(call, status, `status ${status}`, { advice });
+  // a log-in in another tab has made another token: Django, Flask and Rails refuse the old one like this
+  const isOldToken = hasToken && /^(400|403|422)$/.test(String(status)) && isHtml(reply.text);
+  if (status === 401 || status === 419 || isOldToken)
+    return new SessionEndedError(call, status, `status ${status}`, { advice });
   if (status === 413) return new TooLargeError(call);
   // a 422 with a page of HTML does not count as a validation answer: some frameworks send that when the token is missing
   if (status === 422 && !isHtml(reply.text)) return validationErrorOf(call, parsed(reply.text));

@@ -58,5 +58,5 @@ async function answerFrom(
   }
   const mayCarryToken = endpoint.method === 'POST' && url.origin === environment.origin;
   const advice = mayCarryToken ? tokenAdvice(found, environment.settings, reply) : undefined;
-  return answerOf(endpoint, reply, name, options.request, advice);
+  return answerOf(endpoint, reply, name, options.request, advice, mayCarryToken && found !== undefined);
 }

@@ -19,12 +19,16 @@ WIRE: wireShape(flag, {
   sent: { type: 'boolean', description: 'Yes or no.' },
 });
 
+/** A number as Django's and Rails' templates may print it: another record would be read of `1,234` somewhere. */
+const GROUPED = /^\d{1,3}(,\d{3})+$/;
+
 /**
  * An id (W11): a number or a short text, always converted to text, so that `7` and `"7"` are the same id. A number beyond 2^53 is refused,
  * because JSON has changed its last digits: it would be another record. So is half a character (a lone surrogate), which no address can hold.
  */
 export const id = readBy<string | number, string>((value) => {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim() : '';
+  if (GROUPED.test(text)) throw new TypeError('expected an id without thousands separators, as the database has it');
   return WRITTEN_FOR_NOTHING.test(text) || /\p{Cs}/u.test(text) ? undefined : text;
 }, 'expected an id: a text, or a whole number below 2^53');
 WIRE: wireShape(id, {
@@ -37,7 +41,7 @@ WIRE: wireShape(id, {
       {
         type: 'string',
         pattern: '\\S',
-        not: { pattern: WRITTEN_FOR_NOTHING.source },
+        not: { pattern: `${WRITTEN_FOR_NOTHING.source}|${GROUPED.source}` },
       },
     ],
   },

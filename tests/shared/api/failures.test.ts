@@ -144,7 +144,7 @@ it('a 422 with many fields names ten of them', async () => {
 it('a 422 whose body is a page does not count as a validation answer', async () => {
   const { call } = await answering(422, HTML_TYPE, '<!DOCTYPE html><title>The change you wanted was rejected</title>');
   expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({
-    kind: 'refused',
+    kind: 'session-ended',
     status: 422,
     mayBeDone: false,
   });

@@ -44,6 +44,16 @@ describe('a refusal names its probable cause', () => {
     );
   });
 
+  it.each([400, 403, 419, 422])('%i with a page, after a token was sent: only a reload helps', async (status) => {
+    const { call } = await answering(status, {}, PAGE);
+    expect(await failureOf(call(toggleVacancy, vacancy))).toMatchObject({
+      kind: 'session-ended',
+      onlyReloadHelps: true,
+      mayBeDone: false,
+      status,
+    });
+  });
+
   it('419 twice: what the second call carried', async () => {
     let cookies = 'XSRF-TOKEN=old';
     const { origin } = await startServer((response) => {

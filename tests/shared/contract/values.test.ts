@@ -53,6 +53,13 @@ describe('ids and numbers (W11)', () => {
   it('refuses an id that is empty, missing or no number', () => {
     for (const value of ['', ' ', null, undefined, Number.NaN, {}, true]) expect(v.is(id, value)).toBe(false);
   });
+  it('refuses the thousands separators that templates print, with a sentence', () => {
+    for (const value of ['1,234', ' 12,345,678 '])
+      expect(v.safeParse(id, value).issues?.[0].message).toBe(
+        'expected an id without thousands separators, as the database has it',
+      );
+    for (const value of ['1,2', '1,2345', 'a,123']) expect(v.is(id, value)).toBe(true);
+  });
   it('refuses a number whose last digits JSON has changed, and takes its text', () => {
     for (const value of [2 ** 53, 1e25, 1.5]) expect(v.is(id, value)).toBe(false);
     expect(v.parse(id, '9007199254740993')).toBe('9007199254740993');
