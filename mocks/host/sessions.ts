@@ -15,15 +15,26 @@ export interface Session {
   faults: PendingFault[];
 }
 
-/** Looks like Laravel's: base64 of JSON whose `=` must be URL-encoded to travel in a cookie. */
-function newToken(): string {
-  return Buffer.from(
-    JSON.stringify({ iv: randomBytes(12).toString('base64'), value: randomBytes(21).toString('base64') }),
-  ).toString('base64');
+const newToken = (): string => randomBytes(21).toString('base64');
+
+/**
+ * The anti-forgery cookie, readable for scripts. As Laravel's, it is another one with every answer, because it is encrypted anew: base64 of JSON whose
+ * `=` must be URL-encoded to travel in a cookie.
+ */
+function tokenCookie({ token }: Session): string {
+  const encrypted = JSON.stringify({ iv: randomBytes(12).toString('base64'), value: token });
+  return setCookie('XSRF-TOKEN', encodeURIComponent(Buffer.from(encrypted).toString('base64')), true);
 }
 
-/** The anti-forgery cookie: URL-encoded and readable for scripts, as Laravel's. */
-const tokenCookie = (session: Session): string => setCookie('XSRF-TOKEN', encodeURIComponent(session.token), true);
+/** The token that such a cookie holds; `undefined` when it is none. */
+export function tokenIn(cookie: string): string | undefined {
+  try {
+    // `tokenCookie` has written it, or it is refused
+    return (JSON.parse(Buffer.from(cookie, 'base64').toString()) as { value?: string }).value;
+  } catch {
+    return undefined;
+  }
+}
 
 /** All sessions, in memory. */
 export function createSessions() {

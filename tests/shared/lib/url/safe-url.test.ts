@@ -41,6 +41,8 @@ describe('safeLink', () => {
     'https:///evil.example',
     'ht\ttps://evil.example',
     '//dealers.example/bayar',
+    '//evil.example/https://x', // a whole address, but not at its beginning
+    '/\\evil.example/http://x',
   ])('refuses %j, which is neither a whole address nor a path', (address) => {
     expect(() => safeLink(address, BASE)).toThrow(TypeError);
     expect(() => safeImage(address, BASE)).toThrow(TypeError);
