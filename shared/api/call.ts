@@ -44,9 +44,10 @@ export async function send(
   const headers = headersFor(name, url, options, environment);
   const { request, signal } = options;
   // decided before sending: what is aborted or offline by now never reaches the server
-  const mayBeDone = endpoint.writes && !signal?.aborted && !environment.isOffline(url);
+  const isUnsent = endpoint.writes && environment.isOffline();
+  const mayBeDone = endpoint.writes && !signal?.aborted && !isUnsent;
   const failure = (cause: unknown, Failure: typeof NetworkError | typeof BrokenFetchError): Error =>
-    new (signal?.aborted ? AbortedError : Failure)(name, { cause, mayBeDone });
+    new (signal?.aborted ? AbortedError : Failure)(name, { cause, mayBeDone, isUnsent });
   let response: Response;
   try {
     response = await ky(url, {

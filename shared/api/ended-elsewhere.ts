@@ -14,7 +14,7 @@ export async function endedElsewhere(
   environment: Environment,
   came: { status?: number; mayBeDone?: boolean } = {},
 ): Promise<SessionEndedError | undefined> {
-  if (url.origin !== environment.origin || environment.isOffline(url)) return undefined;
+  if (url.origin !== environment.origin || environment.isOffline()) return undefined;
   const isRedirected = await environment.isRedirected?.().catch(() => false);
   return isRedirected
     ? new SessionEndedError(name, came.status, 'the page itself is redirected by now', came)

@@ -15,8 +15,8 @@ export interface Environment {
   meta?(name: string): string | undefined;
   readonly settings: Pick<PageSettings, 'api_base' | 'xsrf_cookie' | 'xsrf_header'> &
     Partial<Pick<PageSettings, 'allowed_routes' | 'xsrf_token' | 'xsrf_meta'>>;
-  /** Whether the browser knows that no request can reach this address now, because it is offline. */
-  isOffline(url: URL): boolean;
+  /** Whether the browser knows that no request can be sent now. */
+  isOffline(): boolean;
   /** Whether the page's own address redirects now, for example to a log-in page on another origin. Scripts cannot see the target. */
   isRedirected?(): Promise<boolean>;
   /** Notes that a request that saves something is sent; the function it returns is called when its outcome is known. */
@@ -27,9 +27,6 @@ export interface Environment {
 
 /** How long to wait for the page's own address to answer, in ms. */
 const IS_REDIRECTED_MS = 3000;
-
-/** Names of the machine itself, which a browser without any network reaches all the same. */
-const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[::1]$/;
 
 /** The page in a browser. */
 export const thisPage: Environment = {
@@ -44,7 +41,7 @@ export const thisPage: Environment = {
   get settings() {
     return pageSettings();
   },
-  isOffline: ({ hostname }) => !navigator.onLine && !THIS_MACHINE.test(hostname),
+  isOffline: () => !navigator.onLine,
   async isRedirected() {
     const signal = AbortSignal.timeout(IS_REDIRECTED_MS); // neither a failure notice nor a form handler's success may wait long for this
     const { type } = await fetch(location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });

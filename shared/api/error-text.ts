@@ -13,6 +13,7 @@ import type { ValidationError } from './errors/validation-error.ts';
 const texts = {
   ms: {
     network: 'Sambungan terputus. Sila semak internet anda dan cuba lagi.',
+    unsent: 'Tiada apa-apa yang telah dihantar.',
     'broken-fetch': 'Ada sesuatu yang tidak kena pada halaman ini.',
     aborted: '',
     validation: 'Sila semak maklumat yang diisi.',
@@ -38,6 +39,7 @@ const texts = {
   },
   en: {
     network: 'The connection failed. Please check your internet and try again.',
+    unsent: 'Nothing has been sent.',
     'broken-fetch': 'Something on this page went wrong.',
     aborted: '',
     validation: 'Please check what you have entered.',
@@ -79,7 +81,7 @@ type AnyApiError =
 export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string): string {
   if (onlyReloadHelps(error)) return error.texts[locale].text;
   const words = texts[locale];
-  if (!isApiError(error)) return didNotArrive(error) ? words['not-loaded'] : words.unknown;
+  if (!isApiError(error)) return didNotArrive(error) ? notLoaded(words) : words.unknown;
   if (mayBeDone(error)) {
     const what: Partial<Record<string, string>> = {
       server: words.server,
@@ -98,12 +100,20 @@ export function errorText(error: unknown, locale: 'ms' | 'en', advice?: string):
       if (error.status === 403) return words.forbidden;
       if (error.status === 404) return words.missing;
       return `${words.refused} ${words.reloadOrContact}`;
+    case 'network':
+      return error.isUnsent ? `${words.network} ${words.unsent}` : words.network;
+    case 'not-loaded':
+      return notLoaded(words);
     case 'broken-fetch':
       return `${words['broken-fetch']} ${words.reloadOrContact}`;
     default:
       return words[error.kind];
   }
 }
+
+/** Code that was not there could not send anything, and without a connection that is the reason (D28). */
+const notLoaded = (words: (typeof texts)['ms']): string =>
+  navigator.onLine ? words['not-loaded'] : `${words.network} ${words.unsent}`;
 
 /** Whether the server may have carried out the request although it failed. Do not show "failed" then, and do not suggest a retry. */
 export const mayBeDone = (error: unknown): boolean =>

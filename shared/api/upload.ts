@@ -45,15 +45,18 @@ async function send(
   const sent = headersFor(name, url, { headers }, thisPage);
   const confined = await openConfinedWindow(url.origin);
   const xhr = new confined.XMLHttpRequest();
-  const mayBeDone = endpoint.writes && !thisPage.isOffline(url);
+  const isUnsent = endpoint.writes && thisPage.isOffline();
+  const mayBeDone = endpoint.writes && !isUnsent;
   const abort = () => xhr.abort();
   const answered = new Promise<Reply>((resolve, reject) => {
     xhr.onload = () => resolve(replyOf(xhr, url));
     xhr.onerror = () =>
       unawaited(
-        endedElsewhere(name, url, thisPage).then((ended) => reject(ended ?? new NetworkError(name, { mayBeDone }))),
+        endedElsewhere(name, url, thisPage).then((ended) =>
+          reject(ended ?? new NetworkError(name, { mayBeDone, isUnsent })),
+        ),
       );
-    confined.onGone(() => reject(new NetworkError(name, { mayBeDone })));
+    confined.onGone(() => reject(new NetworkError(name, { mayBeDone, isUnsent })));
     xhr.onabort = () => reject(new AbortedError(name, { cause: signal?.reason, mayBeDone }));
     if (signal?.aborted) reject(new AbortedError(name, { cause: signal.reason }));
   });

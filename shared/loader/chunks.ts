@@ -50,9 +50,13 @@ function run(name: string): Promise<Module> {
   const attempt = (pause: number): Promise<Module> => {
     const failed = spent.get(name) ?? 0;
     const address = url + retryQuery(failed);
-    const load = (): Promise<Module> => import(address);
+    // without a connection only what the browser has kept is run: an address that has failed is not requested again
+    const load = async (): Promise<Module> => {
+      if (!navigator.onLine) await fetch(address);
+      return import(address);
+    };
     return load().catch(async (cause: unknown) => {
-      spent.set(name, (failed + 1) % usable);
+      if (navigator.onLine) spent.set(name, (failed + 1) % usable);
       const isLast = pause > LAST_PAUSE_MS;
       // the chunk `~follow` contains follow.ts
       const follow = chunks['~follow'] as FollowModule | undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { server } from '../../shared/api/late-call.ts';
 import { unawaited } from '../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../shared/runtime/index.ts';
 import { usePlace } from '../../shared/ui/use-place.ts';
@@ -79,6 +80,7 @@ function Run({ store, questions, ...properties }: Properties & { store: string }
         legend={legend}
         onChoose={(key) => {
           kept.choose(question.id, key);
+          server.ahead(); // handing in may find no connection
           change({ question_id: question.id, key });
         }}
       />

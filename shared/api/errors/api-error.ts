@@ -16,6 +16,7 @@ export type ApiErrorKind =
 
 export interface ApiErrorOptions extends ErrorOptions {
   mayBeDone?: boolean;
+  isUnsent?: boolean;
 }
 
 /** The base of all errors of a call. `message` is for developers; `errorText` gives the sentence for the person. */
@@ -30,12 +31,15 @@ export abstract class ApiError extends Error {
    * not be understood; or it did not, but may have carried out one before (after-unknown-outcome.ts). Show then that the result is not known, never "not saved".
    */
   mayBeDone: boolean;
+  /** Whether a writing request was certainly not sent (D28). */
+  readonly isUnsent: boolean;
   /** Shown by small controls in place of their own "could not be saved", in both languages. */
   texts: (typeof errorsText)[keyof typeof errorsText] | undefined;
 
-  constructor(message: string, { cause, mayBeDone = false }: ApiErrorOptions = {}) {
+  constructor(message: string, { cause, mayBeDone = false, isUnsent = false }: ApiErrorOptions = {}) {
     super(message, { cause });
     this.mayBeDone = mayBeDone;
+    this.isUnsent = isUnsent;
     this.texts = mayBeDone ? errorsText.notKnown : undefined;
   }
 }

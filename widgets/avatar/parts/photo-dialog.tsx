@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { errorText, onlyReloadHelps } from '../../../shared/api/error-text.ts';
 import { TooLargeError } from '../../../shared/api/errors/too-large-error.ts';
+import { server } from '../../../shared/api/late-call.ts';
 import { unawaited } from '../../../shared/lib/page/unawaited.ts';
 import { useWidget } from '../../../shared/runtime/index.ts';
 import { useAction } from '../../../shared/runtime/use-action.ts';
@@ -135,6 +136,7 @@ export function PhotoDialog({ open, properties, onClose, onSend }: PhotoDialogPr
             saver.clear();
             if (isFolder) refuse('not-an-image');
             else choose(file);
+            server.ahead(); // saving may find no connection
           }}
         />
         <LiveRegion text={opening ? words.opening : ''} />

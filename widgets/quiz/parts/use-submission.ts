@@ -69,5 +69,11 @@ export function useSubmission(
 
   const failure = status === 'failed' ? { message: reasonOf(error), reload: onlyReloadHelps(error) } : undefined;
   const resting = failure ? 'failed' : sent ? 'sent' : 'idle';
-  return { status: status === 'busy' || isWaiting ? 'sending' : resting, isBack, failure, submit, goOn };
+  return {
+    status: status === 'busy' || isWaiting ? 'sending' : resting,
+    isBack,
+    failure,
+    submit,
+    goOn,
+  };
 }
