@@ -74,7 +74,7 @@ const question = (id: number) => ({
   id,
   question: `Apa nombor ${id}?`,
   image: null,
-  answers: ['Ini', 'Itu'].map((text) => ({ key: text, text: `${text} ${id}` })),
+  answers: ['a', 'b'].map((key) => ({ key, text: `Jawapan ${key}${id}` })),
 });
 
 /** By the widget's name: each has a row here or among the items. */
@@ -139,15 +139,18 @@ export const acts: Record<string, Acts> = {
   ),
   quiz: {
     html: snippet('quiz', {
-      json: { kind: 'customer', assessment_id: 2, user_id: 101, questions: [1, 2].map(question) },
+      json: { kind: 'customer', assessment_id: 2, user_id: 101, questions: [201, 202].map(question) },
     }),
     acts: [
-      click('radio', 'Ini 1'),
+      click('radio', 'Jawapan a201'),
       click('button', 'Seterusnya'),
-      click('radio', 'Itu 2'),
+      click('radio', 'Jawapan b202'),
       click('button', 'Sebelumnya'),
       click('button', 'Hantar'),
-      answer('Ya'),
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+        await screen.findByRole('button', { name: 'OK' });
+      },
       answer('OK'),
     ],
   },
@@ -221,8 +224,8 @@ export const acts: Record<string, Acts> = {
       click('radio', /VIP/),
       fill(/^Kupon \(/, 'EMAS25'),
       click('button', /^Guna Kupon \(/),
-      find('button', /^Buang/),
-      click('button', /^Buang/),
+      find('button', /^Padam/),
+      click('button', /^Padam/),
       fill('Kupon referral', 'SALAH'),
       click('button', 'Guna Kupon referral'),
       (widget) => widget.findByText('Kupon Tidak Sah'),

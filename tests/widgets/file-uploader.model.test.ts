@@ -8,6 +8,7 @@ import {
   refusalOf,
   sizeWords,
   typeWords,
+  withExtensions,
 } from '../../widgets/file-uploader/file-uploader.model.ts';
 
 describe('the percentage while sending', () => {
@@ -67,6 +68,14 @@ it('describes types that have a technical name by the extension of their files, 
   expect(kindOfFile({ name: 'senarai', type: EXCEL })).toBe('XLSX');
   expect(kindOfFile({ name: 'senarai.csv', type: 'application/vnd.ms-excel' })).toBe('CSV');
   expect(kindOfFile({ name: 'senarai', type: '' })).toBe('');
+  expect(typeWords('image/jpg, application/x-pdf, application/x-rar-compressed', {})).toBe('JPEG, PDF, RAR');
+});
+
+it('gives the chooser of files the extensions, because it may not know a type by that name', () => {
+  expect(withExtensions('image/jpg, application/x-pdf,image/*,.docx')).toBe(
+    'image/jpg,.jpeg,.jpg,application/x-pdf,.pdf,image/*,.docx',
+  );
+  expect(withExtensions('*/*')).toBe('');
 });
 
 describe('what is refused before it is sent', () => {
@@ -90,6 +99,11 @@ describe('what is refused before it is sent', () => {
     ['audio/*', file('rakaman.m4a', '')],
     [WORD, file('surat.docx', '')],
     ['text/plain', file('nota.TXT', '')],
+    ['image/jpg', file('foto', 'image/jpeg')],
+    ['image/jpg', file('foto.JPEG', '')],
+    ['application/x-pdf', file('surat', 'application/pdf')],
+    ['application/x-rar-compressed', file('arkib.rar', 'application/vnd.rar')],
+    ['application/vnd.rar', file('arkib.rar', '')],
   ])('%j takes %o, whose type the system names otherwise or not at all', (accept, given) => {
     expect(refusalOf(given, accept)).toBeUndefined();
   });

@@ -90,6 +90,26 @@ test('a picture that could not be shown once is tried again when it is opened ag
   await waitFor(() => expect(widget.getByRole('img').dataset.state).toBe('shown'));
 });
 
+test('a PDF gets a link that opens it, and a picture that is not shown has one, too', async () => {
+  const open = async (address: string) => {
+    network.use(http.get('/app/admin/apprentice-attachment/1', () => HttpResponse.json({ image: address })));
+    const { widget } = await mountHtml(viewer('apprentice-attachment', 1));
+    await userEvent.click(widget.getByRole('button'));
+    const link = await widget.findByRole('link', { name: 'Open the file (in a new tab)' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      new URL(address, location.href).href,
+      '_blank',
+      'noopener',
+    ]);
+    const isBroken = widget.queryByText('This image cannot be shown.') !== null;
+    await userEvent.keyboard('{Escape}');
+    return isBroken;
+  };
+  expect(await open('/storage/lampiran/Surat.PDF?v=2')).toBe(false);
+  network.use(http.get('/storage/lampiran/5', () => new HttpResponse(null, { status: 404 })));
+  expect(await open('/storage/lampiran/5')).toBe(true);
+});
+
 test.each([
   ['a server fault', () => new HttpResponse(null, { status: 500 })],
   ['a page of HTML', () => HttpResponse.html('<!doctype html><title>Oops</title>')],

@@ -53,7 +53,14 @@ test('the interests of a day are added up', () => {
 test.each([
   ['60123456789', '60123456789'],
   ['012-300 4567', '60123004567'],
-  ['82123456', '82123456'],
+  ['82123456', '6082123456'],
+  ['12-345 6789', '60123456789'],
+  ['11-2345 6789', '601123456789'],
+  ['+60 (0)12-345 6789', '60123456789'],
+  ['+60 012-345 6789', '60123456789'],
+  ['60012-345 6789', '60123456789'],
+  ['+44 (0)20 7946 0958', '442079460958'],
+  ['6591234567', '6591234567'],
   ['123456789012345', '123456789012345'],
   ['+60 12-345 6789', '60123456789'],
   ['012-345 6789', '60123456789'],
@@ -65,8 +72,10 @@ test.each([
 
 test('a text that is not a telephone number gets no link, and only digits get into an address', () => {
   expect(
-    ['tiada', '', '12', '8212345', '1234567890123456'].map((phone) => messagingLink(phone, 'https://wa.me/')),
-  ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    ['tiada', '', '12', '8212345', '1234567890123456', '012-3456789 samb. 12', '+60 12'].map((phone) =>
+      messagingLink(phone, 'https://wa.me/'),
+    ),
+  ).toEqual(Array.from({ length: 7 }));
   expect(messagingLink('0123456789', 'javascript:alert(1)//')).toBeUndefined();
   fc.assert(
     fc.property(fc.string(), (phone) => {

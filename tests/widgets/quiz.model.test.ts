@@ -78,6 +78,8 @@ test.each([
   ['/quiz/a.png', '/storage', '/storage/quiz/a.png'],
   ['/storage/quiz/a.png', '/storage/', '/storage/quiz/a.png'],
   ['soalan/a:1.png', '/storage/', '/storage/soalan/a:1.png'],
+  ['soalan #1?.png', '/storage/', '/storage/soalan %231%3F.png'],
+  ['50% 100%20.png', '/storage/', '/storage/50%25 100%20.png'],
   ['HTTPS://cdn.example/a.png', '/storage/', 'HTTPS://cdn.example/a.png'],
   ['https://cdn.example/a.png', '/storage/', 'https://cdn.example/a.png'],
 ])('the image %j below %j is %j', (image, prefix, address) => {

@@ -12,7 +12,6 @@ const EXTENSIONS = new Map(
     'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
     'application/vnd.oasis.opendocument.text': 'odt',
     'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-    'application/x-zip-compressed': 'zip',
     'text/plain': 'txt',
     'text/csv': 'csv',
     'image/jpeg': 'jpeg jpg',
@@ -40,9 +39,9 @@ const EXTENSIONS = new Map(
   }).map(([type, extensions]) => [type, extensions.split(' ')]),
 );
 
-/** Those of a type that is not listed are the end of its name: `pdf` of `application/pdf`. */
-const extensionsOf = (type: string): readonly string[] =>
-  EXTENSIONS.get(type) ?? [type.replace(/^.*[./]/, '').replace(/\+.*$/, '')];
+/** Those of a type that is not listed are in its name: `pdf` of `application/pdf` and `application/x-pdf`, `rar` of `application/x-rar-compressed`. */
+export const extensionsOf = (type: string): readonly string[] =>
+  EXTENSIONS.get(type.replace(/jpg$/, 'jpeg')) ?? [type.replace(/^.*[./](x-)?/, '').replace(/(\+.*|-compressed)$/, '')];
 
 /** Short name of an extension or type: `PDF` for `.pdf` and `application/pdf`, `DOCX` for the long type of Word. */
 export const shortName = (token: string): string => extensionsOf(token)[0]?.toUpperCase() ?? '';
@@ -57,7 +56,8 @@ export function isOf(token: string, file: { name: string; type: string }): boole
   const type = file.type.toLowerCase();
   if (token.startsWith('.')) return name.endsWith(token);
   const isOfType = (one: string): boolean =>
-    type === one || extensionsOf(one).some((extension) => name.endsWith(`.${extension}`));
+    type === one ||
+    extensionsOf(one).some((extension) => name.endsWith(`.${extension}`) || extensionsOf(type).includes(extension));
   if (!token.endsWith('/*')) return isOfType(token);
   const group = token.slice(0, -1);
   return type.startsWith(group) || [...EXTENSIONS.keys()].some((one) => one.startsWith(group) && isOfType(one));

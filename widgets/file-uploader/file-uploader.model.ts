@@ -1,4 +1,4 @@
-import { isOf, shortName } from './file-types.ts';
+import { extensionsOf, isOf, shortName } from './file-types.ts';
 
 /** The highest percentage that is shown before the server has answered (part 9). */
 export const BEFORE_THE_ANSWER = 95;
@@ -46,6 +46,14 @@ function tokensOf(accept: string): string[] {
   const tokens = accept.split(',').flatMap((token) => token.trim().toLowerCase() || []);
   return tokens.includes('*/*') || tokens.includes('*') ? [] : tokens;
 }
+
+/** The same types for the file input of the browser, which may not know one by that name: with the extensions of each. */
+export const withExtensions = (accept: string): string =>
+  tokensOf(accept)
+    .flatMap((token) =>
+      /^[^.].*\/[^*]/.test(token) ? [token, ...extensionsOf(token).map((extension) => `.${extension}`)] : token,
+    )
+    .join();
 
 /** The kind of a file, from the extension of its name, else from its type; empty if neither is known. */
 export const kindOfFile = ({ name, type }: { name: string; type: string }): string =>

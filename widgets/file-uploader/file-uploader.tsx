@@ -20,6 +20,7 @@ import {
   refusalOf,
   sizeWords,
   typeWords,
+  withExtensions,
 } from './file-uploader.model.ts';
 import type { Properties } from './file-uploader.props.ts';
 import { texts } from './file-uploader.text.ts';
@@ -80,7 +81,7 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
       <FilePick
         label={file ? words.chooseAnother : words.choose}
         hint={words.dropHere}
-        accept={accept || undefined}
+        accept={withExtensions(accept) || undefined}
         aria-describedby={limitsId}
         disabled={uploading}
         onFocus={server.ahead}

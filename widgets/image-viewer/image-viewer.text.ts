@@ -9,6 +9,7 @@ const ms = {
   },
   loading: 'Gambar sedang dimuatkan…',
   broken: 'Gambar ini tidak dapat dipaparkan.',
+  openFile: 'Buka fail (dalam tab baharu)',
   failed: 'gambar tidak dapat dibuka — cuba lagi',
 };
 
@@ -27,6 +28,7 @@ export const texts: Texts<typeof ms> = {
     },
     loading: 'Loading the image…',
     broken: 'This image cannot be shown.',
+    openFile: 'Open the file (in a new tab)',
     failed: 'the image could not be opened — try again',
   },
 };

@@ -21,20 +21,29 @@ export function ranked(entries: readonly CourseInterest[]): CourseInterest[] {
   return entries.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
 }
 
-/** Malaysian numbers start with 0 (national) or 60 (international); messaging apps need 60. */
-const COUNTRY_CODE = '60';
-/** Shorter numbers are extensions, or words that contain a digit. */
-const FEWEST_DIGITS = 8;
+/** A Malaysian number: 60, then 8 to 10 digits. */
+const MALAYSIAN = /^60\d{8,10}$/;
+/** Any other, E.164 without its plus; shorter ones are extensions, or words that contain a digit. */
+const FOREIGN = /^(?!60|0)\d{8,15}$/;
+
+/** A number as E.164 without the plus (D36). Without a country code it is one of Malaysia: with its domestic zero, or as short as such numbers are. */
+function internationalOf(phone: string): string {
+  const written = phone.replace(/\(0+\)/g, '');
+  const digits = written.replace(/\D/g, '').replace(/^00/, '');
+  const hasCode = /^\D*(\+|00)/.test(written);
+  if (!hasCode && /^(0|1\d{8,9}$|[2-9]\d{7,8}$)/.test(digits)) return digits.replace(/^0?/, '60');
+  return digits.replace(/^600+/, '60');
+}
 
 /**
  * The link that opens a chat with a person.
- * @param phone as somebody has typed it: `+60 12-345 6789`, `012-3456789`
+ * @param phone as somebody has typed it: `+60 (0)12-345 6789`, `012-3456789`
  * @param messagingUrl the page setting `messaging_url`, such as `https://wa.me/`
  * @returns the address with digits only; `undefined` when the text is not a telephone number, or the setting is refused (W10)
  */
 export function messagingLink(phone: string, messagingUrl: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '').replace(/^0/, COUNTRY_CODE);
-  if (digits.length < FEWEST_DIGITS || digits.length > 15) return undefined;
+  const digits = internationalOf(phone);
+  if (!MALAYSIAN.test(digits) && !FOREIGN.test(digits)) return undefined;
   try {
     return safeLink(messagingUrl + digits);
   } catch {

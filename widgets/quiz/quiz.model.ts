@@ -23,11 +23,12 @@ export function storageKey({
 }
 
 /**
- * The address of a question's image: the storage prefix and the file name. Absolute addresses, and those that start with the prefix already, stay
+ * The address of a question's image: the storage prefix and the file name, in which `#` and `?` are letters. Absolute addresses, and those that start with the prefix already, stay
  * unchanged.
  * @param prefix the page setting `storage_prefix`, such as `/storage/`
  */
 export function imageAddressOf(image: string, prefix: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(image) || image.startsWith(prefix)) return image;
-  return `${prefix.replace(/\/?$/, '/')}${image.replace(/^\/+/, '')}`;
+  const name = image.replace(/^\/+/, '').replace(/[#?]|%(?![\da-f]{2})/gi, encodeURIComponent);
+  return `${prefix.replace(/\/?$/, '/')}${name}`;
 }

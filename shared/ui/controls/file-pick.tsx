@@ -1,6 +1,7 @@
 import { type ComponentProps, type DragEvent, useState } from 'react';
 import { Icon, type IconName } from '../content/icon.tsx';
 import { useStyles } from '../styles.ts';
+import { useWindowEvent } from '../use-window-event.ts';
 import css from './file-pick.css?inline';
 
 export interface FilePickProps extends Omit<
@@ -36,6 +37,15 @@ export function FilePick({ label, hint, icon = 'upload', onPick, className = '',
     const first = [...items].find(({ kind }) => kind === 'file');
     if (files[0] && !disabled) onPick(files[0], first?.webkitGetAsEntry()?.isDirectory ?? false);
   };
+  // dropped beside the frame, the file would replace the page; another drop area or a file input of the page takes its own
+  const keepPage = (event: globalThis.DragEvent): void => {
+    const takes = event.composedPath().some((each) => each instanceof HTMLInputElement && each.type === 'file');
+    if (event.defaultPrevented || takes || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', keepPage);
   return (
     // the input inside is the control; the frame only accepts dropped files
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

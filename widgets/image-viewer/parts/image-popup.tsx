@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx';
 import { usePicture } from '../../../shared/ui/content/use-picture.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { ErrorNotice } from '../../../shared/ui/feedback/error-notice.tsx';
@@ -17,11 +18,12 @@ interface ImagePopupProps {
   onClose: () => void;
 }
 
-/** The image with a close button, but without a confirm button (part 2). */
+/** The image with a close button, but without a confirm button (part 2). What is no image has a link that opens it. */
 export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): ReactNode {
   useStyles(css);
   const words = useText(texts);
   const { state, key, image, retry } = usePicture(source);
+  const isImage = !/\.pdf$/i.test(new URL(source).pathname);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
@@ -30,13 +32,15 @@ export function ImagePopup({ source, title, open, onClose }: ImagePopupProps): R
   }
   return (
     <Dialog open={open} onClose={onClose} title={title} size="l" closeOnBackdrop>
-      <LiveRegion text={state === 'loading' ? words.loading : ''} />
+      <LiveRegion text={isImage && state === 'loading' ? words.loading : ''} />
       <div className="image">
-        {state === 'loading' && <Skeleton height={320} />}
-        {state === 'broken' ? (
-          <ErrorNotice message={words.broken} onRetry={retry} />
-        ) : (
-          <img key={key} {...image} alt={title} />
+        {isImage && state === 'loading' && <Skeleton height={320} />}
+        {isImage && state === 'broken' && <ErrorNotice message={words.broken} onRetry={retry} />}
+        {isImage && state !== 'broken' && <img key={key} {...image} alt={title} />}
+        {(!isImage || state === 'broken') && (
+          <ButtonLink className="open" href={source} target="_blank" rel="noopener">
+            {words.openFile}
+          </ButtonLink>
         )}
       </div>
     </Dialog>
