@@ -1,6 +1,6 @@
 /** Texts of the question before slots are booked or given back, and of the messages afterwards (part 8, D24). Pure. */
 import { dateWords } from '../lib/time/day-words.ts';
-import type { English } from '../lib/text/english.ts';
+import type { Spoken } from '../lib/text/spoken.ts';
 import type { Locale } from '../lib/text/locale.ts';
 import type { Changes } from './changes.ts';
 import type { Selection } from './selection.ts';
@@ -8,8 +8,8 @@ import { slotBookingText } from './slot-booking.text.ts';
 
 interface DialogTexts {
   readonly question: { title: string; text: string; facts: readonly string[] };
-  readonly done: { title: English; text: string };
-  readonly failed: { title: English; text: string };
+  readonly done: { title: Spoken; text: string };
+  readonly failed: { title: Spoken; text: string };
   /** The answer was lost, so it is not known whether the booking was made. */
   readonly notKnown: { title: string; text: string };
 }
@@ -32,8 +32,12 @@ export function changeFacts(from: string, to: string, booked: Selection, locale:
  * The specification's words when something is booked, words of our own when slots are only given back (D24).
  * @param place name of the ATM or room
  */
-export function dialogTexts({ booked, givenBack }: Changes, place: string, locale: Locale): DialogTexts {
-  const words = slotBookingText[locale];
+export function dialogTexts(
+  { booked, givenBack }: Changes,
+  place: string,
+  words: (typeof slotBookingText)['ms'],
+  locale: Locale,
+): DialogTexts {
   const listed = (title: string, selection: Selection): string[] =>
     [title, ...daysOf(selection, locale)].filter(Boolean);
   if (booked.length === 0)

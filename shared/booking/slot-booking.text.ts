@@ -1,4 +1,4 @@
-import { english } from '../lib/text/english.ts';
+import { english, malay } from '../lib/text/spoken.ts';
 import type { Texts } from '../ui/text.ts';
 
 /** Texts of both slot screens; part 8 gives the sentences of the dialogs. */
@@ -48,14 +48,14 @@ const ms = {
   conflictTitle: 'Perhatian',
   conflict: 'Slot masa yang dipilih sudah penuh!',
   fullTitle: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.',
-  failedTitle: english('Error'),
+  failedTitle: malay('Ralat'),
   failed: 'Tempahan tidak berjaya!',
   notKnownTitle: 'Perhatian',
   notKnown: 'Tidak pasti sama ada tempahan anda berjaya.',
   giveBackNotKnown: 'Tidak pasti sama ada slot anda telah dibatalkan.',
   /** Follows both, and the reason of the failure. */
   checkSlots: 'Slot masa dimuatkan semula; sila semak slot anda sebelum mencuba lagi.',
-  doneTitle: english('Success'),
+  doneTitle: malay('Berjaya'),
   done: 'Tempahan berjaya!',
   show: 'Lihat slot',
   giveBackFailed: 'Slot tidak dapat dibatalkan!',
@@ -64,6 +64,7 @@ const ms = {
 
 export const slotBookingText: Texts<typeof ms> = {
   ms,
+  given: { failedTitle: english('Error'), doneTitle: english('Success') },
   en: {
     date: 'Date',
     times: 'Time slots',

@@ -63,7 +63,7 @@ export function useSlotBooking(options: SlotBookingOptions): SlotBookingRun {
   const book = async (): Promise<void> => {
     const changes = changesOf(booking, sendsEmptied);
     if (!place || !hasChanges(changes)) return;
-    const { question, done, notKnown, failed } = dialogTexts(changes, placeName, locale);
+    const { question, done, notKnown, failed } = dialogTexts(changes, placeName, words, locale);
     const confirmed = async (): Promise<boolean> => {
       if (!(await dialogs.confirm(question))) return false;
       // a slot may have begun while the question was open (D25)

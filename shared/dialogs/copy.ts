@@ -1,14 +1,25 @@
 import { copyText } from '../lib/dom/copy-text.ts';
+import { documentMember } from '../lib/dom/native-dom.ts';
+import { askedLocale } from '../lib/page/asked-locale.ts';
 import { logError, logNote } from '../lib/page/log.ts';
 import { unawaited } from '../lib/page/unawaited.ts';
 import { copiedElement, WHERE } from './copied-element.ts';
 import { themeAround } from './show-popup.ts';
 import { toast } from './toast.ts';
 
-/** Part 2, "Page-level copy behaviour": these messages are English on every page. */
-const COPIED = 'Copying text was successful';
-const NOT_COPIED = 'Copying text was unsuccessful';
-const UNABLE = 'Unable to copy!';
+/** Part 2, "Page-level copy behaviour": these messages are English on every page that does not ask for Malay (D26). */
+const texts = {
+  en: {
+    copied: 'Copying text was successful',
+    notCopied: 'Copying text was unsuccessful',
+    unable: 'Unable to copy!',
+  },
+  ms: {
+    copied: 'Teks berjaya disalin',
+    notCopied: 'Teks tidak berjaya disalin',
+    unable: 'Tidak dapat menyalin!',
+  },
+};
 
 const EMPTY = 'nothing was copied, because the text is empty.';
 const REFUSED =
@@ -22,6 +33,8 @@ const REFUSED =
  * @returns true only when the whole text was copied (D19)
  */
 export async function copy(target: string | Element, button?: Element, begun?: Promise<void>): Promise<boolean> {
+  const locale = askedLocale(button ?? documentMember('documentElement')) ?? 'en';
+  const words = texts[locale];
   let reason: unknown;
   const succeeded = begun?.then(
     () => true,
@@ -36,7 +49,7 @@ export async function copy(target: string | Element, button?: Element, begun?: P
       toast({
         title,
         icon,
-        locale: 'en',
+        locale,
         theme: themeAround(button),
         instead: () => window.alert(title), // oxlint-disable-line no-alert -- as in alert.ts
       }),
@@ -45,12 +58,12 @@ export async function copy(target: string | Element, button?: Element, begun?: P
     const text = textOf(target, button);
     const copied = (await succeeded) || (await copyText(text, button));
     if (!copied) logNote(text ? REFUSED : EMPTY, button ?? target, reason);
-    say(copied ? COPIED : NOT_COPIED, copied ? 'success' : 'warning');
+    say(copied ? words.copied : words.notCopied, copied ? 'success' : 'warning');
     return copied;
   } catch (error) {
     logError('the text was not copied.', button ?? target, error);
-    if (button) say(UNABLE, 'error');
-    else say(NOT_COPIED, 'warning');
+    if (button) say(words.unable, 'error');
+    else say(words.notCopied, 'warning');
     return false;
   }
 }

@@ -19,7 +19,7 @@ const NO_JSON: Array<[looks: RegExp, sentence: string]> = [
 const UNKNOWN: Record<string, string> = {
   'data-load': 'so it waits until it is seen. Write eager, idle, visible or interaction.',
   'data-theme': 'so it is light. Write light, dark or auto.',
-  'data-locale': "so the page's own language counts. Write ms or en.",
+  'data-locale': 'so the page setting locale counts. Write ms or en.',
 };
 
 /** The mistakes in a widget's markup, except its properties: sentences that include the fix. */

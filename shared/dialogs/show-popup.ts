@@ -1,14 +1,14 @@
 // chunk: popups
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import { focusedElement, nearestValue } from '../lib/dom/composed-tree.ts';
-import type { English } from '../lib/text/english.ts';
+import type { Spoken } from '../lib/text/spoken.ts';
 import type { Locale } from '../lib/text/locale.ts';
 import { createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
 import type { SweetAlert } from './load-sweetalert.ts';
 
 /** The options of every popup. All texts are shown as text, never as HTML. */
 export interface PopupOptions {
-  title: string | English;
+  title: string | Spoken;
   text?: string;
   /** Lines in a block of their own below the text: the subject of a question, such as place, dates and amount. An empty line separates groups. */
   facts?: readonly string[];

@@ -1,10 +1,9 @@
 import { adoptStyles } from '../lib/dom/adopt-styles.ts';
 import { nearestValue } from '../lib/dom/composed-tree.ts';
-import { localeOf } from '../lib/text/locale.ts';
 import { createElement, documentMember, isConnected } from '../lib/dom/native-dom.ts';
 import { lateImport } from '../lib/loading/late-import.ts';
 import { outdatedText } from '../lib/loading/outdated.text.ts';
-import { pageSettings } from '../lib/page/page-settings.ts';
+import { askedLocale } from '../lib/page/asked-locale.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './outdated-notice.css?inline';
 import { reloadPage } from './reload-page.ts';
@@ -30,9 +29,8 @@ export const prepareOutdatedNotice = dialogPlace.ahead;
 export function showOutdatedNotice(): void {
   if (notice && isConnected(notice)) return;
   remove();
-  const { lang } = documentMember('documentElement');
   const body = documentMember('body');
-  const locale = [nearestValue(body, 'data-locale'), pageSettings().locale, lang].map(localeOf).find(Boolean) ?? 'ms';
+  const locale = askedLocale(body) ?? 'ms';
   const words = outdatedText[locale];
   const button = (word: string, press: () => void): HTMLElement => {
     const made = Object.assign(createElement('button'), { type: 'button', textContent: word });

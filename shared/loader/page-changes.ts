@@ -6,7 +6,7 @@ import type { ObservedPage } from './observed-page.ts';
 import type { Instance, LoaderParts } from './parts.ts';
 import { forgetStop, isRepaired } from './repaired.ts';
 
-/** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only (D26). */
+/** Attributes that apply to all widgets inside the element that has them; `lang` counts on `<html>` only, and where the setting `locale` names it (D26). */
 const INHERITED = /^(lang|data-(theme|look|locale))$/;
 
 export interface Followed extends ObservedPage {

@@ -1,20 +1,16 @@
 import { nearestValue } from '../lib/dom/composed-tree.ts';
-import { type Locale, localeOf } from '../lib/text/locale.ts';
-import { documentMember } from '../lib/dom/native-dom.ts';
-import { pageSettings } from '../lib/page/page-settings.ts';
+import { askedLocale } from '../lib/page/asked-locale.ts';
+import type { Locale } from '../lib/text/locale.ts';
 
-/**
- * A widget's language and theme. The language comes from the nearest ancestor's attribute, else the page settings, else
- * `<html lang>`, else the widget (D26, D22). The default theme is light.
- */
-export function appearanceOf(element: HTMLElement, fallback: Locale): { locale: Locale; theme: string } {
-  const candidates = [
-    nearestValue(element, 'data-locale'),
-    pageSettings().locale,
-    documentMember('documentElement').lang,
-  ];
+/** A widget's language, which the page asks for or else is the widget's own (D26, D22), and its theme, which is light by default. */
+export function appearanceOf(
+  element: HTMLElement,
+  fallback: Locale,
+): { locale: Locale; isAsked: boolean; theme: string } {
+  const asked = askedLocale(element);
   return {
-    locale: candidates.map(localeOf).find(Boolean) ?? fallback,
+    locale: asked ?? fallback,
+    isAsked: asked !== undefined,
     theme: nearestValue(element, 'data-theme') ?? 'light',
   };
 }

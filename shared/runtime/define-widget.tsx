@@ -117,13 +117,13 @@ function mountNow<Schema extends PropertySchema>(
   };
   let current = beginItem();
   const render = (): void => {
-    const { locale, theme } = appearanceOf(element, ownLocale);
+    const { locale, isAsked, theme } = appearanceOf(element, ownLocale);
     frame.lang = locale;
     frame.dataset.theme = theme;
     const { item, page, left } = current;
     root.render(
       <WidgetContext key={item} value={page}>
-        <UiContext value={{ root: shadow, locale, left, reload: page.reload }}>
+        <UiContext value={{ root: shadow, locale, isAsked, left, reload: page.reload }}>
           {
             // `properties` were parsed by the schema of this component
             createElement(Component as ComponentType<object>, parsed.properties)

@@ -1,7 +1,16 @@
 // chunk: edit
+import { english, malay } from '../lib/text/spoken.ts';
 import type { Texts } from '../ui/text.ts';
 
+/** The specification gives these sentences in English only. */
+const given = {
+  question: english("Are you sure? You won't be able to revert this!"),
+  updated: english('Successfully updated.'),
+};
+
 const ms = {
+  question: malay('Adakah anda pasti? Perubahan ini tidak boleh dibatalkan!'),
+  updated: malay('Berjaya dikemas kini.'),
   edit: 'Ubah',
   save: 'Simpan',
   cancel: 'Batal',
@@ -11,17 +20,13 @@ const ms = {
 
 export const savingText: Texts<typeof ms> = {
   ms,
+  given,
   en: {
+    ...given,
     edit: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
     noNote: 'No note yet.',
     draftKept: 'Your unsaved text has been brought back.',
   },
-};
-
-/** Sentences that the specification gives in English only; they are the same in every language. */
-export const given = {
-  question: "Are you sure? You won't be able to revert this!",
-  updated: 'Successfully updated.',
 };

@@ -2,16 +2,18 @@
 import { unawaited } from '../lib/page/unawaited.ts';
 import type { Action } from '../runtime/use-action.ts';
 import { useDialogs } from '../ui/dialog/use-dialogs.ts';
-import { given } from './saving.text.ts';
+import { useText } from '../ui/text.ts';
+import { savingText } from './saving.text.ts';
 
 /** The question before the mentor or a note is changed, and the toast after it (parts 5 and 8). `isWaiting` is that of `useDialogs`. */
 export function useEditDialogs() {
   const { confirm, toast, isWaiting } = useDialogs();
-  // the specification's sentence is English, so the buttons are too: a screen reader reads a dialog in one language
+  const { question, updated } = useText(savingText);
+  // the buttons are in the language of the sentence: a screen reader reads a dialog in one
   return {
     isWaiting,
-    askFirst: () => confirm({ locale: 'en', icon: 'warning', title: given.question }),
-    showUpdated: () => unawaited(toast({ locale: 'en', icon: 'success', title: given.updated })),
+    askFirst: () => confirm({ locale: question.lang, icon: 'warning', title: question.children }),
+    showUpdated: () => unawaited(toast({ locale: updated.lang, icon: 'success', title: updated.children })),
   };
 }
 

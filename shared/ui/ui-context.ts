@@ -9,6 +9,8 @@ export interface Ui {
   /** The tree that contains the widget's elements. Style sheets are adopted here, and menus stay inside it. */
   readonly root: ShadowRoot | Document;
   readonly locale: Locale;
+  /** Whether the page asks for this language; otherwise some of the specification's words are in another one (D26). */
+  readonly isAsked?: boolean;
   /** Aborts when the widget is unmounted or its element shows another item; pending questions and messages of the former item then end. */
   readonly left?: AbortSignal;
   /** Reloads the page, for failures after which only that helps. */

@@ -161,7 +161,7 @@ testFlows({
       ['Tab "Siti"', 'textbox "nama" = Siti', '1 ruang belum diisi.'],
       ['Tab Tab "1 Dis"', 'textbox "tarikh" = 1 Dis'],
       ['Tab Tab', 'button "Salin mesej"'],
-      ['Enter', 'button "Salin mesej"', 'Copying text was successful'],
+      ['Enter', 'button "Salin mesej"', 'Teks berjaya disalin'],
       ['Tab Tab', 'checkbox "Langkah 1 selesai" unchecked'],
       ['Space', 'checkbox "Langkah 1 selesai" checked', 'Seterusnya: 2. Semak kad pengenalan'],
       ['Tab Enter', 'button "1. Daftar pelanggan" expanded'],

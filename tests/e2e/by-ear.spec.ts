@@ -143,8 +143,8 @@ testFlows({
     steps: [
       ['Tab', 'button "Pilih fail" = No file chosen'],
       ['Enter', 'button "Pilih fail lain" = No file chosen', 'Dipilih: recognition-page.png, PNG, * KB'],
-      ['Tab', 'button "Upload"'],
-      ['Enter', 'button "Upload"', 'File uploaded successfully!'],
+      ['Tab', 'button "Muat Naik"'],
+      ['Enter', 'button "Muat Naik"', 'Fail berjaya dimuat naik!'],
     ],
   },
   'a dealer books slots of a room': {

@@ -37,7 +37,7 @@ const WARNINGS = [
   /It has 2 scripts of JSON, of which only the first is read/,
   /data-load="later" is unknown/,
   /data-theme="night" is unknown, so it is light/,
-  /data-locale="bm" is unknown, so the page's own language counts/,
+  /data-locale="bm" is unknown, so the page setting locale counts/,
 ];
 
 test('mistakes of a template are named one by one, keep their fallback, and leave the right widget alone', async ({

@@ -37,7 +37,7 @@ function uploaderOf(page: Page): { choose: Locator; upload: Locator; bar: Locato
   return {
     form,
     choose: form.locator('input[type=file]'),
-    upload: form.getByRole('button', { name: /^Upload/ }),
+    upload: form.getByRole('button', { name: /^(Muat Naik|Sedang memuat naik)/ }),
     bar: form.getByRole('progressbar'),
   };
 }
@@ -48,7 +48,7 @@ test('a file is received by the server and shown again after a reload', async ({
   await expect(upload).toBeDisabled();
   await choose.setInputFiles(pdf('laporan.pdf', 70_000));
   await upload.click();
-  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
   await page.reload();
   await expect(page.locator('#received-documents')).toContainText('laporan.pdf, 70000 bait');
 });
@@ -98,19 +98,19 @@ test('the progress is real and never falls; the connection breaks in the middle;
     }).observe(shadowRoot!, { subtree: true, childList: true, attributes: true });
   });
   await upload.click();
-  await expect(upload).toHaveText('Uploading...');
+  await expect(upload).toHaveText('Sedang memuat naik...');
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
   // the browser itself tries once more when a connection it had kept open is lost, so it is cut until the browser gives up
   await expect(async () => {
     connection.cut();
-    await expect(form.getByText('Upload failed. Please try again.')).toBeVisible({ timeout: 500 });
+    await expect(form.getByText('Muat naik gagal. Sila cuba lagi.')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(form.getByRole('alert')).toContainText('Sambungan');
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(Math.max(...seen)).toBeLessThanOrEqual(95);
   await fast();
   await upload.click();
-  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
   await connection.close();
 });
 
@@ -187,7 +187,7 @@ test('a file that was changed or deleted after it was chosen is said, and can be
   await expect(form.getByRole('alert')).not.toContainText('Sambungan');
   await choose.setInputFiles(path);
   await upload.click();
-  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
   await choose.setInputFiles(path);
   await rm(path);
   await upload.click();
@@ -220,7 +220,7 @@ test('a name of many letters and signs arrives as it is', async ({ page, host })
   const { choose, upload, form } = uploaderOf(page);
   await choose.setInputFiles(pdf(name, 10));
   await upload.click();
-  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
   await page.reload();
   await expect(page.locator('#received-documents')).toContainText(name.trim());
 });

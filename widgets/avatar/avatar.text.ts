@@ -1,7 +1,7 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** Texts that the specification gives in English only. */
+/** The specification gives these in English only. */
 const given = {
   change: english('Change Photo'),
   title: english('Upload & Crop Photo'),
@@ -16,7 +16,16 @@ const given = {
 };
 
 const ms = {
-  ...given,
+  change: malay('Tukar Gambar'),
+  title: malay('Muat Naik & Potong Gambar'),
+  zoomIn: malay('Zum Masuk'),
+  zoomOut: malay('Zum Keluar'),
+  reset: malay('Set Semula'),
+  clear: malay('Kosongkan'),
+  cancel: malay('Batal'),
+  save: malay('Simpan'),
+  saved: malay('Muat naik berjaya!'),
+  failed: malay('Muat naik gagal'),
   photo: 'Gambar profil',
   photoOf: (name: string) => `Gambar profil ${name}`,
   choose: 'Pilih gambar',
@@ -37,7 +46,7 @@ const ms = {
   },
   preview: 'Pratonton',
   chosen: (side: number) => `Kawasan ${side} × ${side} piksel dipilih.`,
-  cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
+  cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Set Semula, untuk memilih semula.',
   notLoaded: 'Alat pemotong gambar tidak dapat dimuatkan. Sila semak internet anda dan cuba lagi.',
   problems: {
     unreadable:
@@ -53,6 +62,10 @@ const ms = {
 
 export const texts: Texts<typeof ms> = {
   ms,
+  given: {
+    ...given,
+    cleared: 'Kawasan potong dipadam. Seret pada gambar, atau tekan Reset, untuk memilih semula.',
+  },
   en: {
     ...given,
     photo: 'Profile photo',

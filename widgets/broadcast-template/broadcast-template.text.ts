@@ -1,4 +1,4 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** Messages about copying, which the specification gives in English only (part 2). */
@@ -8,7 +8,8 @@ const given = {
 };
 
 const ms = {
-  ...given,
+  copied: malay('Teks berjaya disalin'),
+  notCopied: malay('Teks tidak berjaya disalin'),
   fields: 'Isi mesej',
   preview: 'Pratonton',
   copy: 'Salin mesej',

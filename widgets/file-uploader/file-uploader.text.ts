@@ -1,4 +1,4 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** Texts that the specification gives in English only. */
@@ -10,7 +10,10 @@ const given = {
 };
 
 const ms = {
-  ...given,
+  upload: malay('Muat Naik'),
+  uploading: malay('Sedang memuat naik...'),
+  success: malay('Fail berjaya dimuat naik!'),
+  failure: malay('Muat naik gagal. Sila cuba lagi.'),
   sendAgain: 'Hantar fail itu sekali lagi untuk memastikannya.',
   form: 'Muat naik fail',
   choose: 'Pilih fail',

@@ -1,17 +1,18 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 /** The specification gives this text in English only. */
 const back = english('Back to Menu');
 
 const ms = {
-  back,
+  back: malay('Kembali ke Menu'),
   menu: 'Menu bantuan',
   titles: ['Cara mendaftar pelanggan (app)', 'Cara mendaftar akaun junior (app)', 'Cara mendaftar penama'],
 };
 
 export const texts: Texts<typeof ms> = {
   ms,
+  given: { back },
   en: {
     back,
     menu: 'Help menu',

@@ -1,4 +1,4 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
 const ms = {
@@ -23,7 +23,7 @@ const ms = {
   sent: 'Berjaya dihantar!',
   sentBefore: 'Jawapan telah dihantar.',
   goOn: 'Teruskan',
-  tryAgain: english('Try again!'),
+  tryAgain: malay('Cuba lagi!'),
   sendAgain: 'Semua jawapan anda masih ada di sini; hantar sekali lagi untuk memastikannya.',
   cannotRun: 'Kuiz ini tidak dapat dimulakan',
   noQuestions: 'Belum ada soalan.',
@@ -35,6 +35,7 @@ const ms = {
 
 export const texts: Texts<typeof ms> = {
   ms,
+  given: { tryAgain: english('Try again!') },
   en: {
     progress: (answered, total) => `${answered} of ${total} questions answered`,
     questions: 'Go to a question',

@@ -1,4 +1,19 @@
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import type { Texts } from '../../shared/ui/text.ts';
+import type { SessionName } from './room-session-booking.model.ts';
+
+const HOURS = {
+  'Session 1': '9 pagi - 1.30 petang',
+  'Session 2': '1.30 petang - 6 petang',
+  'Session 3': '6 petang - 10 malam',
+};
+const malayName = (session: SessionName): string => session.replace('Session', 'Sesi');
+
+/** The specification gives the sessions in English only. */
+const given = {
+  session: (session: SessionName): string => session,
+  sessionAt: (session: SessionName, hours: string) => english(`${session} (${hours})`),
+};
 
 const ms = {
   room: 'Bilik',
@@ -27,6 +42,8 @@ const ms = {
   noGroup: 'Tanpa kumpulan',
   noName: 'Tanpa nama',
   sessions: 'Sesi',
+  session: malayName,
+  sessionAt: (session: SessionName, _hours: string) => malay(`${malayName(session)} (${HOURS[session]})`),
   left: (count: number) => `${count} tempat lagi`,
   wholeRoom: 'Tempah keseluruhan bilik',
   needSession: 'Sila pilih sekurang-kurangnya satu sesi.',
@@ -57,7 +74,9 @@ const ms = {
 
 export const texts: Texts<typeof ms> = {
   ms,
+  given,
   en: {
+    ...given,
     room: 'Room',
     loadingRooms: 'Loading the rooms…',
     noRooms: 'There is no room to book at the moment.',

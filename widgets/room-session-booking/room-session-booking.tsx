@@ -89,7 +89,7 @@ function Screen({ user_id, room_fee, payment_status }: Properties): ReactNode {
   const facts = [
     room?.name,
     dateWords(choice.date, locale),
-    sessions.join(', '),
+    sessions.map(words.session).join(', '),
     choice.wholeRoom && words.wholeRoom,
     total,
   ].filter((fact) => typeof fact === 'string');

@@ -1,6 +1,8 @@
 import type { Texts } from '../../shared/ui/text.ts';
 
-/** Texts that the specification gives in English only. */
+const ms = { show: 'Papar', hide: 'Sembunyi' };
+
+/** The specification gives these in English only. */
 const given = { show: 'Show', hide: 'Hide' };
 
-export const texts: Texts<typeof given> = { ms: given, en: given };
+export const texts: Texts<typeof ms> = { ms, given, en: given };

@@ -1,4 +1,4 @@
-import { english } from '../../shared/lib/text/english.ts';
+import { english, malay } from '../../shared/lib/text/spoken.ts';
 import { shownNumber } from '../../shared/lib/text/shown-number.ts';
 import type { Texts } from '../../shared/ui/text.ts';
 
@@ -6,7 +6,7 @@ const ms = {
   open: { 1: 'DAFTAR', 2: 'DAFTAR TRAINING' },
   notLoaded: 'Borang tidak dapat dibuka. Sila semak internet anda dan cuba lagi.',
   soldOutMark: 'Tiket telah habis',
-  logout: english('Logout'),
+  logout: malay('Log keluar'),
   copyReferral: 'Salin link referral',
   soldOut: 'Maaf, tiket telah habis. Pendaftaran tidak lagi dibuka.',
   tooFew: (left: number) => `Hanya ${shownNumber(left)} tiket lagi. Sila kurangkan kuantiti.`,
@@ -75,10 +75,10 @@ const ms = {
   sendAgain: 'Bayaran belum dibuat; tekan "Daftar dan bayar" sekali lagi untuk meneruskan pendaftaran yang sama.',
   unpayable:
     'Paparan bayaran belum ditetapkan di halaman ini, jadi tiada apa-apa yang dihantar. Sila hubungi kami untuk mendaftar.',
-  copiedTitle: english('Link copied to clipboard'),
-  copied: 'Boleh paste dan kongsikan link referral anda',
-  copyErrorTitle: english('ERROR'),
-  copyError: 'Tak berjaya copy link referral. Cannot copy.',
+  copiedTitle: malay('Pautan disalin'),
+  copied: 'Boleh tampal dan kongsikan link referral anda',
+  copyErrorTitle: malay('RALAT'),
+  copyError: 'Tak berjaya salin link referral. Tidak dapat menyalin.',
   needName: 'Sila isi nama.',
   wrongPgCode: 'PG Code tidak sah.',
   needPhone: 'Sila isi nombor telefon.',
@@ -94,6 +94,13 @@ const ms = {
 
 export const texts: Texts<typeof ms> = {
   ms,
+  given: {
+    logout: english('Logout'),
+    copiedTitle: english('Link copied to clipboard'),
+    copied: 'Boleh paste dan kongsikan link referral anda',
+    copyErrorTitle: english('ERROR'),
+    copyError: 'Tak berjaya copy link referral. Cannot copy.',
+  },
   en: {
     open: { 1: 'REGISTER', 2: 'REGISTER FOR TRAINING' },
     notLoaded: 'The form could not be opened. Please check your internet and try again.',

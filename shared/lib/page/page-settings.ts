@@ -2,6 +2,7 @@
 import { documentMember } from '../dom/native-dom.ts';
 import { lateImport } from '../loading/late-import.ts';
 import { jsonObject } from '../text/json-object.ts';
+import { type Locale, localeOf } from '../text/locale.ts';
 import { settingsElements } from './settings-element.ts';
 import { unawaited } from './unawaited.ts';
 
@@ -27,8 +28,8 @@ export interface PageSettings {
   storage_prefix: string;
   /** Put before a telephone number to open a messaging app. */
   messaging_url: string;
-  /** The language of all widgets; empty leaves each widget its own (D22). */
-  locale: '' | 'ms' | 'en';
+  /** The language of all widgets: `ms`, `en`, a tag such as `ms_MY`, or `page` for that of `<html lang>`; empty leaves each widget its own (D22). */
+  locale: '' | 'page' | Locale;
   /** The team whose courses the calendar asks for. */
   team: string;
   /** The id of the logged-in user, as a text; empty when the page does not say. Data kept in the browser is separate for each user. */
@@ -115,6 +116,6 @@ function usableValue(key: string, value: unknown): unknown {
   if (key === 'payment_test_user_ids') return Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
   if (key === 'user_id') return isId(value) ? String(value) : undefined;
   if (key === 'allowed_routes') return Array.isArray(value) && value.every(isRoute) ? value : undefined;
-  if (key === 'locale') return value === 'ms' || value === 'en' || value === '' ? value : undefined;
+  if (key === 'locale') return value === '' || value === 'page' ? value : isText(value) ? localeOf(value) : undefined;
   return isText(value) ? value : undefined;
 }

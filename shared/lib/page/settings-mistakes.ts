@@ -59,5 +59,5 @@ function expectation(key: string, known: readonly string[]): string {
     return 'a user id such as 101; write one above 9007199254740991 as a text, as JSON changes the digits of larger numbers';
   if (key === 'allowed_routes')
     return 'a list of paths that begin with / or addresses with https:// or http://, such as ["/app/"]; no route is allowed until then';
-  return key === 'locale' ? '"ms" or "en"' : 'a text';
+  return key === 'locale' ? '"ms", "en" or "page"' : 'a text';
 }

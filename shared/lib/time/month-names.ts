@@ -4,9 +4,10 @@ import { type CountedMonth, monthNumberOf, yearOf } from './month-index.ts';
 
 /**
  * The names of the twelve months in a language.
- * @param tag a BCP 47 tag; an invalid or unknown one gives English names. Malay and English are our own words
+ * @param written a BCP 47 tag, also with `_`; an invalid or unknown one gives English names. Malay and English are our own words
  */
-export function monthNames(tag: string): readonly string[] {
+export function monthNames(written: string): readonly string[] {
+  const tag = written.replaceAll('_', '-');
   // only without a script (ms-Arab) or a calendar, which change the names
   const [, language] = /^(ms|en)(?:-[a-z]{2})?$/i.exec(tag) ?? [];
   if (language?.toLowerCase() === 'ms') return ourMonthNames('ms');

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { closestComposed } from '../../../shared/lib/dom/composed-tree.ts';
-import { english } from '../../../shared/lib/text/english.ts';
+import { english } from '../../../shared/lib/text/spoken.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
 import { expectConsoleError } from '../../support/console.ts';
 import { chooseFile, imageFile } from '../../support/image-files.ts';
@@ -18,7 +18,7 @@ import { chooseDay, mount, serveSessions, TODAY } from '../../support/session-bo
 /** The language in which a screen reader speaks what an element says. */
 const languageOf = (element: Element) => closestComposed(element, '[lang]')?.getAttribute('lang');
 
-test('a Malay screen says English words in English, and the others in Malay', async () => {
+test('a Malay screen says the English words of the specification in English, and the others in Malay', async () => {
   const { widget, dialog } = await openPhotoDialog();
   expect(languageOf(widget.getByText('Change Photo'))).toBe('en');
   expect(languageOf(dialog.getByText('Upload & Crop Photo'))).toBe('en');
@@ -32,18 +32,18 @@ test('a Malay screen says English words in English, and the others in Malay', as
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
 });
 
-test('so do the messages of an upload', async () => {
+test('where a page asks for Malay, the messages of an upload are Malay too (D26)', async () => {
   expectConsoleError(/was not uploaded/);
   const { widget } = await mountHtml(
     snippet('file-uploader', { attributes: { uploadUrl: '/app/documents/upload', locale: 'ms' } }),
   );
-  expect(languageOf(widget.getByText('Upload'))).toBe('en');
+  expect(languageOf(widget.getByText('Muat Naik'))).toBe('ms');
   network.use(http.post('/app/documents/upload', () => HttpResponse.json({}, { status: 422 }), { once: true }));
   chooseFile(widget.getByLabelText(/Pilih fail/), new File(['a'], 'a.txt', { type: 'text/plain' }));
-  await userEvent.click(await widget.findByRole('button', { name: 'Upload' }));
-  expect(languageOf(await widget.findByText('Upload failed. Please try again.'))).toBe('en');
-  await userEvent.click(widget.getByRole('button', { name: 'Upload' }));
-  expect(languageOf(await widget.findByText('File uploaded successfully!'))).toBe('en');
+  await userEvent.click(await widget.findByRole('button', { name: 'Muat Naik' }));
+  expect(languageOf(await widget.findByText('Muat naik gagal. Sila cuba lagi.'))).toBe('ms');
+  await userEvent.click(widget.getByRole('button', { name: 'Muat Naik' }));
+  expect(languageOf(await widget.findByText('Fail berjaya dimuat naik!'))).toBe('ms');
 });
 
 test('a popup has a title in English and a text in Malay', async () => {

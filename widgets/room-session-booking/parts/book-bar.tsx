@@ -54,7 +54,11 @@ export function BookBar({
         <ul className="ui-chips" inert={busy || leaving}>
           {sessions.map((session) => (
             <li key={session}>
-              <Chip text={session} label={words.remove(session)} onRemove={() => onRemove(session)} />
+              <Chip
+                text={words.session(session)}
+                label={words.remove(words.session(session))}
+                onRemove={() => onRemove(session)}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Moment } from '../../../shared/booking/moment.ts';
-import { english } from '../../../shared/lib/text/english.ts';
 import { ChoiceCard } from '../../../shared/ui/controls/choice-card.tsx';
 import { IntoView } from '../../../shared/ui/content/into-view.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -69,7 +68,7 @@ export function SessionStep({
               hint={passed.includes(name) ? words.passed : left === 0 ? words.full : words.left(left)}
               onChange={(event) => onSession(name, event.target.checked)}
             >
-              <span {...english(`${name} (${hours})`)} />
+              <span {...words.sessionAt(name, hours)} />
             </ChoiceCard>
           );
         })}
@@ -83,10 +82,10 @@ export function SessionStep({
         </ChoiceCard>
       </div>
       <Status as="div" className="rs-gone">
-        {begun.length > 0 && <Notice tone="warning">{words.begun(begun.join(', '))}</Notice>}
+        {begun.length > 0 && <Notice tone="warning">{words.begun(begun.map(words.session).join(', '))}</Notice>}
         {lost.length > 0 && (
           <IntoView className="rs-failure" because={lost}>
-            <Notice tone="warning">{words.becameFull(lost.join(', '))}</Notice>
+            <Notice tone="warning">{words.becameFull(lost.map(words.session).join(', '))}</Notice>
           </IntoView>
         )}
       </Status>

@@ -94,7 +94,7 @@ export function useOrder(userId = '', payment: string | undefined, onAccepted: (
       if (!goesOn) return false;
       // a session may have begun while the question was open (D25)
       const begun = begunSessions(request.sessions, request.date, momentOf());
-      if (begun.length > 0) await refused(words.begun(begun.join(', ')));
+      if (begun.length > 0) await refused(words.begun(begun.map(words.session).join(', ')));
       return begun.length === 0;
     };
     const send = async () => {

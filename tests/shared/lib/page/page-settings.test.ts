@@ -38,7 +38,7 @@ describe('page settings', () => {
     );
     expect(settings).toMatchObject({ locale: '', payment_test_user_ids: ['2'], storage_prefix: '/storage/' });
     expect(sentences).toEqual([
-      'the page setting "locale" in #dealer-widgets-config is "de". Expected "ms" or "en".',
+      'the page setting "locale" in #dealer-widgets-config is "de". Expected "ms", "en" or "page".',
       'the page setting "payment_test_user_ids" in #dealer-widgets-config is 2. Expected a list of user ids such as [2].',
       'the page setting "storage_prefix" in #dealer-widgets-config is false. Expected a text.',
       expect.stringContaining(
