@@ -50,7 +50,6 @@ test.describe('a widget that has stopped', () => {
     problems,
   }) => {
     problems.expect(/"searchable-select" does not run: No observer/);
-    problems.expect(/has replaced ResizeObserver/);
     await open(
       page,
       `<form><div data-widget="searchable-select" data-name="user" data-label="User" data-options='[{"value":"1","label":"Ali"}]'>
@@ -122,7 +121,6 @@ test.describe('one widget that throws leaves the others alone', () => {
 
   test('when it cannot wait until it is seen', async ({ page, problems }) => {
     problems.expect(/"yes-no-toggle" does not run: .*IntersectionObserver/);
-    problems.expect(/has replaced IntersectionObserver/);
     await open(
       page,
       `<main>${toggle(3)}${toggle(4, 'data-load="eager"')}</main>`,

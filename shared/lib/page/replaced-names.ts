@@ -1,33 +1,25 @@
 import type { CheckRow } from './widget-protocol.ts';
 
-/**
- * What widgets need of the language and the browser, and whether it does what it does. A page's script may have replaced it: `var URL = '…'` does
- * so without meaning to, old libraries do so for everybody.
- */
-const NEEDED: Readonly<Record<string, () => unknown>> = {
-  URL: () => new URL('b', 'https://page.invalid/').pathname === '/b',
-  URLSearchParams: () => new URLSearchParams('a=b').get('a'),
-  CSS: () => CSS.escape('a'),
-  FormData: () => !new FormData().has('a'),
-  Blob: () => new Blob(['a']).size,
-  CustomEvent: () => new CustomEvent('a', { detail: 'b' }).detail,
-  Request: () => new Request('https://page.invalid/', { method: 'PUT' }).method === 'PUT',
-  Headers: () => new Headers({ a: 'b' }).get('a'),
-  AbortController: () => new AbortController().signal,
-  MutationObserver: () => new MutationObserver(() => {}).observe,
-  ResizeObserver: () => new ResizeObserver(() => {}).observe,
-  IntersectionObserver: () => new IntersectionObserver(() => {}).observe,
-  'Array.from': () => Array.from(new Set(['a']))[0] === 'a',
-  'Function.prototype.bind': () => Math.max.bind(undefined, 1, 3)(2) === 3,
+/** Members of what widgets need of the browser, which nothing else has that a page's script may put there, such as `var URL = '…'`. */
+const MEMBERS =
+  'URL.prototype.toJSON URLSearchParams.prototype.get CSS.escape FormData.prototype.append Blob.prototype.slice CustomEvent.prototype.initCustomEvent Request.prototype.clone Headers.prototype.get';
+
+/** What old libraries replace for everybody: MooTools the first two, others extend the last. */
+const REPLACED: Readonly<Record<string, () => unknown>> = {
+  'Array.from': () => Array.from(new Set(['a']))[0] !== 'a',
+  'Function.prototype.bind': () => Math.max.bind(undefined, 1, 3)(2) !== 3,
   'Object.prototype': () => {
-    for (const _ in {}) return false;
-    return true;
+    for (const name in {}) return name;
+    return '';
   },
 };
 
-function works(test: () => unknown): boolean {
+function isThere(path: string): boolean {
   try {
-    return Boolean(test());
+    let owner: unknown = globalThis;
+    // what has no members throws
+    for (const name of path.split('.')) owner = (owner as Record<string, unknown>)[name];
+    return typeof owner === 'function';
   } catch {
     return false;
   }
@@ -35,9 +27,10 @@ function works(test: () => unknown): boolean {
 
 /** What scripts of the page have replaced by something else, as rows of `check()`. */
 export const replacedNames = (): CheckRow[] =>
-  Object.keys(NEEDED)
-    .filter((name) => !works(NEEDED[name]!)) // a name of the list
-    .map((where) => ({
-      where,
-      wrong: `a script of this page has replaced ${where}, so widgets that need it fail. Find what assigns or declares it, such as "var ${where.split('.')[0]}" or an old library, and give that another name, or leave the library out of this page.`,
-    }));
+  [
+    ...MEMBERS.split(' ').flatMap((path) => (isThere(path) ? [] : path.split('.').slice(0, 1))),
+    ...Object.keys(REPLACED).filter((name) => REPLACED[name]!()), // a name of the list
+  ].map((where) => ({
+    where,
+    wrong: `a script of this page has replaced ${where}, and widgets that need it fail. Find the script that declares or assigns it, perhaps an old library, and change or remove it.`,
+  }));
