@@ -34,7 +34,5 @@ export function reportSize(isShown: boolean): void {
 }
 
 const hasDialog = (): boolean =>
-  document.querySelector('.dw-swal2-container, dialog[open]') !== null ||
-  [...document.querySelectorAll('#storybook-root *')].some(({ shadowRoot }) =>
-    shadowRoot?.querySelector('dialog[open]'),
-  );
+  document.querySelector('dialog[open]') !== null ||
+  [...document.querySelectorAll('body *')].some(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open], .toasts'));

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { sweetAlertNames } from '../shared/patches/sweetalert-names.ts';
+import { sweetAlertRoot } from '../shared/patches/sweetalert-root.ts';
 import { loaderConstants } from './loader-constants.ts';
 import { packagesUsed, SHIPPED } from './packages-used.ts';
 import { referenceData } from './reference-data.ts';
@@ -30,7 +30,7 @@ export default defineMain({
       msw({ mode: 'worker-only' }), // serves msw's own service worker file: it always fits the installed version
       loaderConstants('as built'),
       referenceData(),
-      sweetAlertNames,
+      sweetAlertRoot,
     ],
   }),
 });

@@ -12,7 +12,7 @@ import { forgetServerState } from '../shared/runtime/server-state.tsx';
 import { forgetRuns } from '../shared/runtime/use-action.ts';
 import { loadWidgetsOf } from '../stories/support/host-page.ts';
 import { settled } from '../stories/support/widget-in.ts';
-import { closePopups } from '../stories/support/close-popups.ts';
+import { closePopups } from '../stories/support/popups.ts';
 import { onHostPage } from './decorators.tsx';
 import { LazyDocsContainer, LoadedDocsPage } from './docs/lazy-docs-page.tsx';
 import { followFrame, reportSize } from './framed.ts';

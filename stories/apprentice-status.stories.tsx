@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
+import { popups } from './support/popups.ts';
 
 const meta = preview.meta({ title: 'Admin/apprentice-status', component: Host });
 
@@ -22,8 +23,8 @@ export const ReasonMissing = meta.story({
     const widget = await widgetIn(canvasElement);
     await userEvent.selectOptions(widget.getByRole('combobox'), 'Rejected');
     await userEvent.click(await widget.findByRole('button', { name: 'Save Reason' }));
-    await expect(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(await popups.findByRole('dialog', { name: 'Please provide a reason for rejection.' })).toBeVisible();
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   },
 });
 

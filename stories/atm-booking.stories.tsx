@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import { createWorld } from '../mocks/world/world.ts';
 import { chooseFree, chooseSlotsOf } from './support/booking-steps.ts';
@@ -7,6 +7,7 @@ import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
+import { popups } from './support/popups.ts';
 
 const meta = preview.meta({ title: 'Booking/atm-booking', component: Host });
 
@@ -94,8 +95,8 @@ export const Conflict = meta.story({
     const widget = await open(canvasElement);
     await chooseFree(widget, 2);
     await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
     await expect(await widget.findByRole('region', { name: /sudah penuh/ })).toBeVisible();
     await expect(await widget.findByRole('checkbox', { checked: true })).toBeVisible();
   },

@@ -1,10 +1,11 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 import type { QuizKind } from '../mocks/world/quizzes.ts';
 import { createWorld } from '../mocks/world/world.ts';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { widgetIn } from './support/widget-in.ts';
+import { popups } from './support/popups.ts';
 
 const meta = preview.meta({ title: 'Learning/quiz', component: Host });
 
@@ -69,9 +70,9 @@ export const AskedBeforeHandingIn = meta.story({
     await userEvent.click(widget.getByRole('button', { name: 'Seterusnya' }));
     await userEvent.click(await widget.findByRole('radio', { name: 'Penyelia bertugas' }));
     await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-    const cancel = await screen.findByRole('button', { name: 'Batal' });
+    const cancel = await popups.findByRole('button', { name: 'Batal' });
     await expect(
-      screen.getByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
+      popups.getByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
     ).toBeVisible();
     await userEvent.click(cancel);
   },

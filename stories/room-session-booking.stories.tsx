@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { addDays, today } from '../shared/lib/time/day.ts';
 import preview from '../.storybook/preview.tsx';
 import { Host } from './support/host.tsx';
 import { snippet } from './support/snippet.ts';
 import { unanswered } from './support/unanswered.ts';
 import { widgetIn } from './support/widget-in.ts';
+import { popups } from './support/popups.ts';
 
 const meta = preview.meta({ title: 'Booking/room-session-booking', component: Host });
 
@@ -75,8 +76,8 @@ export const AskedBeforePaying = meta.story({
     const widget = await chooseDay(canvasElement);
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 2 (1.30 p.m - 6 p.m)' }));
     await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-    await expect(await screen.findByRole('button', { name: 'Bayar Sekarang' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(await popups.findByRole('button', { name: 'Bayar Sekarang' })).toBeVisible();
+    await userEvent.click(popups.getByRole('button', { name: 'Batal' }));
   },
 });
 
@@ -88,7 +89,7 @@ export const OrderedAlready = meta.story({
     const widget = await chooseDay(canvasElement);
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
     await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
     await widget.findByRole('button', { name: 'Teruskan ke bayaran' });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(await widget.findByText(/Tempahan ini sudah dihantar/)).toBeVisible();
@@ -126,8 +127,8 @@ export const SessionBecameFull = meta.story({
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 1 (9 a.m - 1.30 p.m)' }));
     await userEvent.click(widget.getByRole('checkbox', { name: 'Session 3 (6 p.m - 10 p.m)' }));
     await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
     await expect(await widget.findByText(/Tidak lagi dipilih kerana sudah penuh: Session 1/)).toBeVisible();
   },
 });

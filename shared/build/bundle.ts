@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { type InputOptions, type OutputChunk, type OutputOptions, build } from 'rolldown';
+import { sweetAlertRoot } from '../patches/sweetalert-root.ts';
 import { fixedTemplates, trustedTypes } from '../patches/trusted-types.ts';
 import { browserNames } from './browser-names.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -74,7 +75,7 @@ export async function bundle(
     {
       input: Object.fromEntries(entries.map(({ name, entry }) => [name, entry])),
       preserveEntrySignatures: 'allow-extension',
-      plugins: [cssText, trustedTypes, linkChunks],
+      plugins: [cssText, trustedTypes, sweetAlertRoot, linkChunks],
     },
     { codeSplitting: { groups: chunkGroups(root) } },
   );

@@ -2,12 +2,12 @@
 import type { SweetAlertOptions } from 'sweetalert2';
 import { beforeCopy } from '../lib/dom/before-copy.ts';
 import { focusedElement } from '../lib/dom/composed-tree.ts';
+import { coverWindow, keepPageStill } from '../lib/dom/cover-window.ts';
 import { logError } from '../lib/page/log.ts';
 import { createElement, documentMember } from '../lib/dom/native-dom.ts';
 import { lastModal, onTopModalChange } from '../lib/dom/open-modals.ts';
-import { lockPageScroll } from '../lib/dom/scroll-lock.ts';
 import { fire, type PopupOptions, themeAround, titleWords } from './show-popup.ts';
-import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
+import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 
 /**
@@ -26,9 +26,9 @@ export function showModal(
   return new Promise((resolve, reject) => {
     const open = async () => {
       try {
-        const Swal = await loadSweetAlert();
+        const popups = await loadSweetAlert();
         if (options.left?.aborted) return false;
-        return await inShell(Swal, { ...options, theme }, swalOptions, opener);
+        return await inShell(popups, { ...options, theme }, swalOptions, opener);
       } catch (error) {
         logError('a popup could not be shown, so the browser asks in its own way.', error);
         if (options.left?.aborted) return false;
@@ -43,14 +43,14 @@ export function showModal(
 
 /** Shows the popup in a modal `<dialog>` of its own: the dialog opened last is never inert, however many are open below it. */
 async function inShell(
-  Swal: SweetAlert,
+  popups: Popups,
   options: PopupOptions,
   swalOptions: SweetAlertOptions,
   opener: HTMLElement | null,
 ): Promise<boolean> {
   const atShow = focusedElement();
+  const { Swal, body, host } = popups;
   const shell = createElement('dialog');
-  shell.className = 'dw-popup-shell';
   const close = () => Swal.close();
   // SweetAlert2 knows the Escape key alone; other close requests, such as the Back gesture of Android, send only this. The popup closes the shell.
   shell.addEventListener('cancel', (event) => {
@@ -61,26 +61,29 @@ async function inShell(
   shell.addEventListener('close', () => shell.open || close()); // the event comes late: `keepOnTop` has shown it again
   // shown again by the back/forward cache, the page asks in the name of the person of before, and about what may have changed (D7)
   const onRestored = ({ persisted }: PageTransitionEvent) => persisted && swalOptions.showCancelButton && close();
-  options.left?.addEventListener('abort', close);
-  addEventListener('pageshow', onRestored);
-  documentMember('body').append(shell);
+  const ended = new AbortController();
+  const { signal } = ended;
+  options.left?.addEventListener('abort', close, { signal });
+  addEventListener('pageshow', onRestored, { signal });
+  body.append(shell);
+  documentMember('body').append(host);
+  coverWindow(shell, signal);
+  keepPageStill(shell, signal);
   shell.showModal();
   const stopRaising = keepOnTop(shell);
-  const unlock = lockPageScroll();
   const end = () => {
     stopRaising();
-    options.left?.removeEventListener('abort', close);
-    removeEventListener('pageshow', onRestored);
     stopCleaning();
+    ended.abort();
     shell.remove();
-    unlock();
+    host.remove();
   };
   const stopCleaning = beforeCopy(() => {
     close();
     end();
   });
   try {
-    const { isConfirmed } = await fire(Swal, options, {
+    const { isConfirmed } = await fire(popups, options, {
       target: shell,
       heightAuto: false,
       scrollbarPadding: false,

@@ -4,7 +4,7 @@ import { focusedElement, nearestValue } from '../lib/dom/composed-tree.ts';
 import type { Spoken } from '../lib/text/spoken.ts';
 import type { Locale } from '../lib/text/locale.ts';
 import { createElement, documentMember, isConnected, rootOf } from '../lib/dom/native-dom.ts';
-import type { SweetAlert } from './load-sweetalert.ts';
+import type { Popups } from './load-sweetalert.ts';
 
 /** The options of every popup. All texts are shown as text, never as HTML. */
 export interface PopupOptions {
@@ -37,7 +37,7 @@ export const asText = (words: string): string =>
  * @throws Error when the popup could not be shown; it is removed completely then
  */
 export async function fire(
-  Swal: SweetAlert,
+  { Swal, host }: Popups,
   popupOptions: PopupOptions,
   options: SweetAlertOptions,
 ): Promise<SweetAlertResult> {
@@ -53,14 +53,11 @@ export async function fire(
       ...(icon && { icon }),
       animation: false, // in a hidden tab animations do not end, and the popup would stay for ever
       ...options,
-      customClass: { container: options.toast ? 'dw-popup dw-toast' : 'dw-popup' },
+      customClass: { container: 'dw' },
       willOpen: (popup) => {
         // SweetAlert2 calls willOpen after it has put the popup into its container
         container = popup.parentElement!;
-        stopWatching = whenRemoved(container, (removed) => {
-          documentMember('body').append(removed); // SweetAlert2 closes a popup, and cleans up after it, only if the popup is in the page
-          Swal.close();
-        });
+        stopWatching = whenRemoved(host, () => Swal.close());
         keepOnly(popup, [
           icon && 'icon',
           'title',
@@ -69,10 +66,10 @@ export async function fire(
           options.showCancelButton && 'cancel',
           options.showCloseButton && 'close',
         ]);
-        if (facts.length > 0) popup.querySelector('.dw-swal2-html-container')?.append('\n', factsElement(facts));
-        popup.querySelector('.dw-swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
+        if (facts.length > 0) popup.querySelector('.swal2-html-container')?.append('\n', factsElement(facts));
+        popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true'); // the icons are letters ("?", "!", "i"), which would be read aloud
         container.lang = locale;
-        if (typeof title !== 'string') popup.querySelector('.dw-swal2-title')?.setAttribute('lang', title.lang);
+        if (typeof title !== 'string') popup.querySelector('.swal2-title')?.setAttribute('lang', title.lang);
         if (theme) container.dataset.theme = theme;
         options.willOpen?.(popup);
       },
@@ -89,7 +86,7 @@ export async function fire(
 
 function factsElement(facts: readonly string[]): HTMLElement {
   const element = createElement('p');
-  element.className = 'dw-popup-facts';
+  element.className = 'facts';
   element.textContent = facts.join('\n');
   return element;
 }
@@ -98,21 +95,21 @@ function factsElement(facts: readonly string[]): HTMLElement {
 function keepOnly(popup: Element, names: ReadonlyArray<string | false | undefined>): void {
   const used = names
     .filter(Boolean)
-    .map((name) => `.dw-swal2-${name}`)
+    .map((name) => `.swal2-${name}`)
     .join();
   for (const part of popup.querySelectorAll('*')) if (!part.closest(used) && !part.querySelector(used)) part.remove();
 }
 
 /**
- * Calls back when the page removes the popup's container, for example when it replaces the body or an element with an open dialog.
+ * Calls back when the page removes the popups' element, for example when it replaces the body or an element with an open dialog.
  * SweetAlert2 would never resolve then, and the queue would wait for ever. An element that is moved is inserted again at once and does
  * not count as removed.
  * @returns stops watching
  */
-function whenRemoved(container: Element, then: (container: Element) => void): () => void {
+function whenRemoved(element: Element, then: () => void): () => void {
   let watching = true;
-  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(container) && then(container)));
-  for (const root of new Set([rootOf(container), document])) observer.observe(root, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => setTimeout(() => watching && !isConnected(element) && then()));
+  for (const root of new Set([rootOf(element), document])) observer.observe(root, { childList: true, subtree: true });
   return () => {
     watching = false;
     observer.disconnect();

@@ -1,9 +1,10 @@
 // chunk: popups
 import { logError } from '../lib/page/log.ts';
-import { createElement, documentMember, queryAll } from '../lib/dom/native-dom.ts';
+import { coverWindow } from '../lib/dom/cover-window.ts';
+import { createElement } from '../lib/dom/native-dom.ts';
 import { dialogsText } from './dialogs.text.ts';
 import { fire, type PopupOptions, themeAround } from './show-popup.ts';
-import { loadSweetAlert, type SweetAlert } from './load-sweetalert.ts';
+import { loadSweetAlert, type Popups } from './load-sweetalert.ts';
 import { enqueue } from './one-popup-at-a-time.ts';
 import { followTopModal } from '../lib/dom/top-modal-place.ts';
 
@@ -41,12 +42,12 @@ export function toast(options: ToastOptions): Promise<void> {
   const gone = new Promise<void>((done) => (resolve = done));
   const own: Toast = { identity, gone };
   latest = own;
-  let Swal: SweetAlert | null = null;
+  let popups: Popups | null = null;
   let ended = false;
   const end = () => {
     ended = true;
     if (latest === own) latest = undefined;
-    Swal?.close();
+    popups?.Swal.close();
     resolve();
   };
   const run = async () => {
@@ -55,36 +56,35 @@ export function toast(options: ToastOptions): Promise<void> {
       options.instead ? options.instead() : logError('a toast is not shown.', error),
     );
     if (!loaded || ended || options.left?.aborted) return;
-    Swal = loaded;
+    popups = loaded;
     await show(loaded, { ...options, theme }, (renew) => (own.renew = renew));
   };
   enqueue({ kind: 'toast', show: () => run().finally(end), end });
   return gone;
 }
 
-async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
+async function show(popups: Popups, options: ToastOptions, renewable: (renew: () => void) => void): Promise<void> {
   const { ms = 5_000, locale = 'ms' } = options;
-  let container: HTMLElement | null = null;
-  let target = documentMember('body');
-  const stopFollowing = followTopModal(
-    (place) => {
-      target = place;
-      // SweetAlert2's own method cannot find the popup if its dialog left the page together with it
-      if (container) place.append(container);
-    },
-    () => Swal.close(),
-  );
+  const { Swal, body, host } = popups;
+  const shell = createElement('div');
+  shell.className = 'toasts';
+  body.append(shell);
+  const stopFollowing = followTopModal(host, () => {
+    Swal.close();
+    host.remove();
+  });
+  const ended = new AbortController();
+  coverWindow(shell, ended.signal);
   try {
-    await fire(Swal, options, {
+    await fire(popups, options, {
       toast: true,
-      target,
+      target: shell,
       position: 'top-end',
       timer: ms,
       showConfirmButton: false,
       showCloseButton: true,
       closeButtonAriaLabel: dialogsText[locale].close,
       willOpen: (popup) => {
-        container = popup.parentElement;
         popup.removeAttribute('role');
         popup.removeAttribute('aria-live');
         pauseWhileAttended(Swal, popup);
@@ -96,13 +96,16 @@ async function show(Swal: SweetAlert, options: ToastOptions, renewable: (renew: 
       },
     });
   } finally {
+    ended.abort();
     stopFollowing();
+    shell.remove();
+    host.remove();
   }
 }
 
 /** Makes only the text a live region, not the close button too. The text is filled in later, because only a change in a live region is announced. */
 function announce(popup: HTMLElement): void {
-  for (const part of queryAll(popup, '.dw-swal2-title, .dw-swal2-html-container')) {
+  for (const part of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
     const words = part.textContent;
     if (!words) continue; // empty, or about to be announced
     part.setAttribute('role', 'presentation'); // a toast is not a section with a heading, and a heading cannot be a live region
@@ -115,7 +118,7 @@ function announce(popup: HTMLElement): void {
 }
 
 /** Pauses the toast's time while the pointer or the focus is on it. */
-function pauseWhileAttended(Swal: SweetAlert, popup: HTMLElement): void {
+function pauseWhileAttended(Swal: Popups['Swal'], popup: HTMLElement): void {
   const reasons = new Set<string>();
   const listen = (reason: string, from: string, to: string) => {
     popup.addEventListener(from, () => {

@@ -62,7 +62,7 @@ export function showOutdatedNotice(): void {
   };
   const moveToDialog = async (): Promise<void> => {
     const { followTopModal } = await dialogPlace();
-    if (notice === box) stopFollowing = followTopModal((place) => place.append(box), remove);
+    if (notice === box) stopFollowing = followTopModal(box, remove);
   };
   moveToDialog().catch(() => {}); // logged already; the notice stays where it is
   requestAnimationFrame(() => (message.textContent = words.text)); // a live region is announced only when its text changes

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { type Plugin, RolldownMagicString } from 'rolldown';
-import { withOwnNames } from './sweetalert-names.ts';
 
 const lib = join(import.meta.dirname, '../lib/dom/trusted-types.ts');
 
@@ -36,6 +35,8 @@ const sweetalert2: Patch = {
       "container.style.setProperty('display', 'none', 'important')",
     ],
     ["container.innerHTML = ''", 'container.replaceChildren()'],
+    // options in a <template> of the page, of which one is code
+    ['getTemplateParams(userParams)', '{}'],
   ],
 };
 const cropperjs: Patch = {
@@ -49,16 +50,11 @@ const cropperjs: Patch = {
 };
 const patches = [sweetalert2, cropperjs];
 
-const isSweetAlert = (file: string): boolean => /[\\/]sweetalert2[\\/]/.test(file);
-
 /** All libraries' templates as JSON, read by running the packages' code without a page. shared/lib/dom/trusted-types.ts is compiled with it. */
 export async function fixedTemplates(): Promise<string> {
   const texts = await Promise.all(
     patches.map(async ({ file, templates }) => {
-      const script = (isSweetAlert(file) ? withOwnNames : String)(await readFile(file, 'utf8')).replace(
-        /^export \{[^}]*\};?\s*$/m,
-        '',
-      );
+      const script = (await readFile(file, 'utf8')).replace(/^export \{[^}]*\};?\s*$/m, '');
       return [...runInNewContext(`${script}\n;${templates}`, {})].map(String);
     }),
   );
@@ -96,7 +92,6 @@ export function patched(code: string, { file, changes }: Patch) {
       );
     text.replace(from, to);
   }
-  if (isSweetAlert(file)) text.replaceAll('swal2-', 'dw-swal2-').replaceRegex(/'swal2(?!-)/g, "'dwSwal2"); // like withOwnNames
   text.prepend(`import { fixedElements } from ${JSON.stringify(lib)};\n`);
   return { code: text };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { body } from '../../shared/dialogs/popup-root.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { useDialogs } from '../../shared/ui/dialog/use-dialogs.ts';
 import { Stage } from '../support/stage.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   title: 'UI parts/Questions and messages',
   component: Opened,
   parameters: { controls: { disable: true } },
-  afterEach: () => waitFor(() => expect(document.querySelector('.dw-swal2-popup')).not.toBeNull()),
+  afterEach: () => waitFor(() => expect(body.querySelector('.dw')).not.toBeNull()),
 });
 
 const opened = (open: Open) => () => (

@@ -18,7 +18,7 @@ test('a copy button copies the text of its text area and shows a toast at the to
   await button.click();
   await expect(page.getByText('Copying text was successful')).toBeVisible();
   expect(await clipboard(page)).toBe(text);
-  const box = (await page.locator('.dw-swal2-toast').boundingBox())!;
+  const box = (await page.locator('.swal2-toast').boundingBox())!;
   expect(box.y).toBeLessThan(120);
   expect(box.x + box.width).toBeGreaterThan(page.viewportSize()!.width - 60);
 });

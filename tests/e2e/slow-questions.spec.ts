@@ -77,7 +77,7 @@ for (const [what, path, prepare, button] of FLOWS)
     await pressed.click();
     await expect(pressed).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(page.locator('dialog.dw-popup-shell')).toBeVisible();
-    await expect(page.locator('dialog.dw-popup-shell').getByRole('button')).toHaveCount(2);
+    await expect(page.locator('dialog:has(.swal2-popup)')).toBeVisible();
+    await expect(page.locator('dialog:has(.swal2-popup)').getByRole('button')).toHaveCount(2);
     await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
   });

@@ -248,7 +248,7 @@ test('scripts of the page cannot create elements with our policy', async ({ page
   await page.evaluate(async () => {
     await (window.DealerWidgets as { copy(target: Element): Promise<boolean> }).copy(document.querySelector('h1')!); // its toast brings SweetAlert2
   });
-  await expect(page.locator('.dw-swal2-popup')).toBeVisible();
+  await expect(page.locator('.swal2-popup')).toBeVisible();
   const markup = '<img src=x onerror="window.ran = true">';
   const made = await page.evaluate((html) => {
     const chunks = Object.values((window.DealerWidgets as { chunks: Record<string, Record<string, unknown>> }).chunks);

@@ -43,7 +43,7 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   // a host page, as stories and tests show it
-  'stories/support': { imports: ['widget', 'loader', 'ui', 'lib'] },
+  'stories/support': { imports: ['widget', 'loader', 'ui', 'dialogs', 'lib'] },
   storybook: {
     imports: [
       'stories/support',

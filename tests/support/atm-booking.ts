@@ -1,4 +1,4 @@
-import { screen, type within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { addDays, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 /** What the tests of the ATM booking share: its places, what the host answers, and what a person does. */
 export type Widget = ReturnType<typeof within>;
@@ -75,7 +76,7 @@ export const tile = (widget: Widget, time: string) => widget.findByRole('checkbo
 export const choose = async (widget: Widget, ...times: string[]) => {
   for (const time of times) await userEvent.click(await tile(widget, time));
 };
-export const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button));
+export const press = (name: string) => popups.findByRole('button', { name }).then((button) => userEvent.click(button));
 export const bookButton = (widget: Widget) => widget.getByRole('button', { name: 'Tempah Slot' });
 
 /** Undoes a change of state. The focus comes first, because it holds the five seconds: a click may take longer on a busy machine. */

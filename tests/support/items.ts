@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
@@ -8,6 +8,7 @@ import { network } from './network.ts';
 import { choosePhoto, cropReady } from './photo-dialog.ts';
 import { dayNamed, serveSessions, TOMORROW } from './session-booking.ts';
 import { asVisitor } from './training-form.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 type Queries = HostPlace['widget'];
 
@@ -28,7 +29,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const file = () => new File(['x'], 'resit.pdf', { type: 'application/pdf' });
 const click = (widget: Queries, role: string, name?: string | RegExp) =>
   userEvent.click(widget.getByRole(role, name === undefined ? {} : { name }));
-const answerYes = async () => userEvent.click(await screen.findByRole('button', { name: /^(Yes|Ya)$/ }));
+const answerYes = async () => userEvent.click(await popups.findByRole('button', { name: /^(Yes|Ya)$/ }));
 const flip = {
   use: async (widget: Queries) => {
     await click(widget, 'switch');

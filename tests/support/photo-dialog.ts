@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chooseFile } from './image-files.ts';
 import { type HostPlace, mountHtml } from './mount-html.ts';
 import { world } from './network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 type Queries = HostPlace['widget'];
 
@@ -28,8 +29,8 @@ export const cropReady = (dialog: Queries) => waitFor(() => expect(saveButton(di
 
 /** Acknowledges the alert. @returns what the server has received */
 export async function savedPhoto(): Promise<Blob> {
-  await screen.findByRole('dialog', { name: 'Upload successful!' });
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await popups.findByRole('dialog', { name: 'Upload successful!' });
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   const [photo] = world.uploads.in('avatar-101');
   return new Blob([photo!.bytes], { type: photo!.type });
 }

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { closePopups } from '../../stories/support/close-popups.ts';
+import { closePopups } from '../../stories/support/popups.ts';
 import { forgetServerState } from '../../shared/runtime/server-state.tsx';
 import { removePlaces } from './host-places.ts';
 import { resetNetwork } from './network.ts';

@@ -1,6 +1,7 @@
-import { screen, type within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { popups } from '../../stories/support/popups.ts';
 
 /** What is asked before an edit in place is saved (part 8). */
 export const QUESTION = "Are you sure? You won't be able to revert this!";
@@ -8,7 +9,7 @@ export const QUESTION = "Are you sure? You won't be able to revert this!";
 /** Presses "Simpan", answers the question, and waits until it has gone. */
 export async function saveEdit(widget: ReturnType<typeof within>, answer = 'Yes'): Promise<void> {
   await userEvent.click(widget.getByRole('button', { name: 'Simpan' }));
-  await screen.findByRole('dialog', { name: QUESTION });
-  await userEvent.click(screen.getByRole('button', { name: answer }));
-  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  await popups.findByRole('dialog', { name: QUESTION });
+  await userEvent.click(popups.getByRole('button', { name: answer }));
+  await expect.poll(() => popups.queryByRole('dialog', { name: QUESTION })).toBeNull();
 }

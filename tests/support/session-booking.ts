@@ -1,4 +1,4 @@
-import { screen, type within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
@@ -6,6 +6,7 @@ import { addDays, daysFrom, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { network } from './network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 /** What the tests of the session booking share: rooms and days, what the host answers, and what a person does. */
 type Widget = ReturnType<typeof within>;
@@ -69,6 +70,6 @@ export const session = (widget: Widget, number: number) =>
   widget.getByRole('checkbox', { name: new RegExp(`^Session ${number}`) });
 export const pay = async (widget: Widget) => {
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
 };
-export const acknowledge = async () => userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+export const acknowledge = async () => userEvent.click(await popups.findByRole('button', { name: 'OK' }));

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { http, HttpResponse } from 'msw';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from './mount-html.ts';
 import { catchNavigation } from './navigation.ts';
 import { network, world } from './network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 /** Steps of a person who uses the training registration. */
 export const uplines = world.trainings.uplines().slice(0, 30);
@@ -47,7 +48,7 @@ export const tickTerms = (form: Queries): Promise<void> =>
   userEvent.click(form.getByRole('checkbox', { name: 'Saya faham dan bersetuju.' }));
 export const submit = (form: Queries): Promise<void> => press(form, 'Daftar dan bayar');
 export const confirm = async (): Promise<void> => {
-  const question = await screen.findByRole('dialog', {
+  const question = await popups.findByRole('dialog', {
     name: 'Anda pasti?',
     description: /^Anda akan dibawa ke paparan bayaran\.\s+Kem Kepimpinan\s[^]*Jumlah perlu dibayar: RM\s[\d,.]+$/,
   });

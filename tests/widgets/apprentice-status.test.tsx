@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -12,6 +12,7 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const PATH = '/app/admin/apprentice-status/select';
 const status = (json: object = {}) =>
@@ -138,9 +139,9 @@ test('an empty reason is refused with the alert, and nothing is sent', async () 
   await choose(widget, 'Rejected');
   await userEvent.fill(widget.getByRole('textbox', reasonField), '  \n ');
   await userEvent.click(widget.getByRole('button', { name: 'Save Reason' }));
-  const alert = within(await screen.findByRole('dialog', { name: 'Please provide a reason for rejection.' }));
+  const alert = within(await popups.findByRole('dialog', { name: 'Please provide a reason for rejection.' }));
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => popups.queryByRole('dialog')).toBeNull();
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('textbox', reasonField));
   expect(bodies).toEqual([]);
 });

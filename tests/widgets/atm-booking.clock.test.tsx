@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,6 +16,7 @@ import {
   tile,
 } from '../support/atm-booking.ts';
 import { setClock } from '../support/mocked-day.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const DAY = '2031-03-05';
 const at = (time: string): void => setClock(`${DAY}T${time}+08:00`);
@@ -105,10 +106,10 @@ test('a slot that begins while the question is open is not sent: a message names
   const { widget } = await open();
   await choose(widget, '10:00 am', '12:00 pm');
   await userEvent.click(bookButton(widget));
-  await screen.findByRole('button', { name: 'Ya' });
+  await popups.findByRole('button', { name: 'Ya' });
   at('10:00:00');
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Perhatian', description: BEGUN });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: BEGUN });
   await press('OK');
   const list = await widget.findByRole('region', { name: BEGUN });
   await waitFor(() => expect(focusedElement()).toBe(list));
@@ -127,7 +128,7 @@ test('after slots that were full, what has begun meanwhile gets the focus on its
   await press('OK');
   await widget.findByRole('region', { name: /sudah penuh/ });
   await userEvent.click(bookButton(widget));
-  await screen.findByRole('button', { name: 'Ya' });
+  await popups.findByRole('button', { name: 'Ya' });
   at('10:00:00');
   await press('Ya');
   await press('OK');

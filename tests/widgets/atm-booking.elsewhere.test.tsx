@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -25,6 +25,7 @@ import {
   TOMORROW,
   type Widget,
 } from '../support/atm-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 /** My bookings change in another tab or on another device while the screen is open. */
 const LATER = addDays(TOMORROW, 1);
@@ -82,7 +83,7 @@ test('a conflict on a date that is not visible names its slots, and the next att
   await tile(widget, '2:00 pm');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success' });
+  await popups.findByRole('dialog', { name: 'Success' });
   await press('OK');
   expect(payloads[1]?.data).toEqual([
     { date: TOMORROW, slots: ['10:00 am', '12:00 pm'] },

@@ -1,5 +1,4 @@
 /** What happens in another tab, or on another device, while the page is open (a booking replaces all of mine on a date). */
-import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectConsoleError } from '../support/console.ts';
@@ -18,6 +17,7 @@ import {
   TOMORROW,
 } from '../support/atm-booking.ts';
 import { userEvent } from 'vitest/browser';
+import { popups } from '../../stories/support/popups.ts';
 
 const mine = (...times: string[]) => plenty.map((each) => ({ ...each, book_by_me: times.includes(each.time) }));
 const booked = () => HttpResponse.json({ message: 'success' });
@@ -56,7 +56,7 @@ for (const [there, left] of [
     await userEvent.click(bookButton(widget));
     await press('Ya');
     expect(await widget.findByText(/^Maksimum 6 slot/)).toBeVisible();
-    expect(screen.queryByText('Tempahan berjaya!')).toBeNull();
+    expect(popups.queryByText('Tempahan berjaya!')).toBeNull();
     expect(payloads).toEqual([]);
     for (const time of left!) expect(await tile(widget, time)).toBeChecked();
     expect(await tile(widget, '4:00 pm')).not.toBeChecked();
@@ -72,7 +72,7 @@ test('a slot that cannot be given back alone is not said to be given back when t
   await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
   await press('Ya');
   await expect.poll(() => widget.getByRole('checkbox', { name: /^10:00 am/ })).not.toBeChecked();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
   expect(payloads).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('what was already booked there is a success, and is not sent again', async 
   days[TOMORROW] = mine('3:00 pm');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  expect(await screen.findByText('Tempahan berjaya!')).toBeVisible();
+  expect(await popups.findByText('Tempahan berjaya!')).toBeVisible();
   await press('OK');
   expect(payloads).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('while the slots cannot be read, nothing is booked', async () => {
   network.use(http.post('/app/atm/time', () => new HttpResponse(null, { status: 503 })));
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  expect(await screen.findByText('Tempahan tidak berjaya!')).toBeVisible();
+  expect(await popups.findByText('Tempahan tidak berjaya!')).toBeVisible();
   await press('OK');
   expect(payloads).toEqual([]);
 });

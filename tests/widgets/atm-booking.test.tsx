@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,6 +24,7 @@ import {
   TOMORROW,
   undo,
 } from '../support/atm-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   serveTimes();
@@ -36,14 +37,14 @@ test('a slot is booked in four steps: state, ATM, date, slot', async () => {
   const left = holdPage(element);
   await choose(widget, '10:00 am', '9:00 am');
   await userEvent.click(bookButton(widget));
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
       `^Adakah anda pasti mahu tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam, 10:00\\sam$`,
     ),
   });
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
+  await popups.findByRole('dialog', { name: 'Success', description: 'Tempahan berjaya!' });
   expect(bookButton(widget).getAttribute('aria-busy')).toBeNull(); // no request is running behind the message
   expect(left()).toBe(0);
   await press('OK');
@@ -154,14 +155,14 @@ test('a slot of mine can be removed although it is full, and is part of the payl
   const lists = within(widget.getByRole('region', { name: 'Pilihan anda' })).queryAllByRole('list');
   expect(lists.filter((each) => each.children.length === 0)).toEqual([]);
   await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     name: 'Batalkan slot',
     description: new RegExp(
       `^Adakah anda pasti mahu membatalkan slot masa ini\\?\\s+ATM Skudai, Johor\\s+${dateWords(TOMORROW, 'ms')}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success', description: 'Slot telah dibatalkan.' });
+  await popups.findByRole('dialog', { name: 'Success', description: 'Slot telah dibatalkan.' });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: [] }] }]));
 });
@@ -175,14 +176,14 @@ test('booking and giving back in one go: the bar, the question and the end name 
   expect(widget.getByText('1 slot dipilih · 1 slot akan dibatalkan')).toBeVisible();
   await userEvent.click(bookButton(widget));
   const day = dateWords(TOMORROW, 'ms');
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     name: 'Tempah slot',
     description: new RegExp(
       `tempah tarikh dan slot masa yang dipilih\\?\\s+ATM Skudai, Johor\\s+Akan ditempah:\\s+${day}: 10:00\\sam\\s+Akan dibatalkan:\\s+${day}: 9:00\\sam$`,
     ),
   });
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dibatalkan\.$/ });
+  await popups.findByRole('dialog', { name: 'Success', description: /^Tempahan berjaya!\s+Slot telah dibatalkan\.$/ });
   await press('OK');
   await waitFor(() => expect(payloads).toEqual([{ atm_id: '1', data: [{ date: TOMORROW, slots: ['10:00 am'] }] }]));
   // the question said what will be, the receipt says what was
@@ -266,7 +267,7 @@ test('when slots are full meanwhile they go to the red list, which gets the focu
   await choose(widget, '9:00 am', '10:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
   await press('OK');
   const list = await widget.findByRole('region', { name: 'Masa yang dipilih sudah penuh. Sila tukar masa lain.' });
   await waitFor(() => expect(focusedElement()).toBe(list));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -29,6 +29,7 @@ import {
   undo,
 } from '../support/atm-booking.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 test('a refused booking shows that it failed and why, and the choice is kept', async () => {
   expectConsoleError(/a booking of slots did not succeed/);
@@ -38,7 +39,7 @@ test('a refused booking shows that it failed and why, and the choice is kept', a
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
+  await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
   expect(await widget.findByText(/Terlalu banyak percubaan/)).toBeVisible();
   expect(await tile(widget, '9:00 am')).toBeChecked();
@@ -61,7 +62,7 @@ test.each([
     await choose(widget, '9:00 am');
     await userEvent.click(bookButton(widget));
     await press('Ya');
-    await screen.findByRole('dialog', {
+    await popups.findByRole('dialog', {
       name: 'Perhatian',
       description: /Tidak pasti sama ada tempahan anda berjaya\. Slot masa dimuatkan semula/,
     });
@@ -70,7 +71,7 @@ test.each([
       await widget.findByText(/permintaan anda telah diterima\. Slot masa dimuatkan semula; sila semak slot/),
     ).toBeVisible();
     expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
-    expect(screen.queryByText('Tempahan berjaya!')).toBeNull();
+    expect(popups.queryByText('Tempahan berjaya!')).toBeNull();
     expect(await tile(widget, '9:00 am')).toHaveAccessibleName('9:00 am, 2 tempat lagi');
     expect(await tile(widget, '9:00 am')).toBeChecked();
     expect(bookButton(widget)).not.toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +86,7 @@ test('a lost answer to giving back shows texts about giving back', async () => {
   await choose(widget, '9:00 am');
   await userEvent.click(widget.getByRole('button', { name: 'Batalkan Slot' }));
   await press('Ya');
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     name: 'Perhatian',
     description: /^Tidak pasti sama ada slot anda telah dibatalkan\./,
   });
@@ -101,7 +102,7 @@ test('after an ended session the choice is kept and a reload is offered', async 
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
+  await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
   await press('OK');
   expect(
     await widget.findByText('Sesi anda telah tamat. Sila muat semula halaman dan log masuk semula.'),
@@ -120,11 +121,11 @@ test('ten fast clicks make one question and one request', async () => {
   await choose(widget, '9:00 am');
   const button = bookButton(widget);
   for (let click = 0; click < 10; click += 1) button.click();
-  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const yes = await popups.findByRole('button', { name: 'Ya' });
   for (let click = 0; click < 10; click += 1) yes.click();
   await press('OK');
   expect(payloads).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Ya' })).toBeNull();
+  expect(popups.queryByRole('button', { name: 'Ya' })).toBeNull();
 });
 
 test('another ATM asks first while something is chosen; "Batal" keeps everything', async () => {
@@ -132,7 +133,7 @@ test('another ATM asks first while something is chosen; "Batal" keeps everything
   const { widget } = await openOn();
   await choose(widget, '9:00 am');
   await userEvent.selectOptions(widget.getByLabelText('ATM'), 'ATM Kluang');
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     description:
       /^Adakah anda pasti mahu menukar lokasi ATM\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: ATM Skudai, Johor\s+Ke: ATM Kluang, Johor\s+Akan dipadam:\s+.*: 9:00\sam$/,
   });

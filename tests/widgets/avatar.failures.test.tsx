@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { network, unanswered } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { choosePhoto, cropReady, openPhotoDialog, savedPhoto, saveButton } from '../support/photo-dialog.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 describe('files that cannot become a photo get a clear message', () => {
   const png = () => imageFile('image/png', 60, 60);
@@ -81,11 +82,11 @@ describe('failures', () => {
     choosePhoto(dialog, await imageFile('image/png', 300, 300));
     await cropReady(dialog);
     await userEvent.click(saveButton(dialog));
-    const popup = await screen.findByRole('dialog', { name: 'Upload failed' });
+    const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
     expect(popup.textContent).toMatch(
       /terlalu besar untuk pelayan. Sila pilih kawasan yang lebih kecil, atau gambar lain/,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     expect(dialog.getByRole('alert').textContent).toMatch(/terlalu besar/);
     await userEvent.click(saveButton(dialog));
     await savedPhoto();
@@ -100,9 +101,9 @@ describe('failures', () => {
       choosePhoto(dialog, await imageFile('image/png', 300, 300));
       await cropReady(dialog);
       await userEvent.click(saveButton(dialog));
-      const popup = await screen.findByRole('dialog', { name: 'Upload failed' });
+      const popup = await popups.findByRole('dialog', { name: 'Upload failed' });
       expect(popup.textContent).toMatch(/Tidak pasti.* Simpan gambar itu sekali lagi/);
-      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+      await userEvent.click(popups.getByRole('button', { name: 'OK' }));
       expect(dialog.getByRole('alert').textContent).toMatch(/Simpan gambar itu sekali lagi untuk memastikannya\.$/);
       await userEvent.click(saveButton(dialog));
       await savedPhoto();
@@ -118,8 +119,8 @@ describe('failures', () => {
     choosePhoto(dialog, await imageFile('image/png', 300, 300));
     await cropReady(dialog);
     await userEvent.click(saveButton(dialog));
-    await screen.findByRole('dialog', { name: 'Upload failed' });
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await popups.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
     await userEvent.click(dialog.getByRole('button', { name: 'Muat semula halaman' }));
     expect(leaves).toHaveBeenCalledOnce();
@@ -136,8 +137,8 @@ describe('failures', () => {
     await cropReady(dialog);
     dialog.getByRole('button', { name: 'Clear' }).scrollIntoView();
     await userEvent.click(saveButton(dialog));
-    await screen.findByRole('dialog', { name: 'Upload failed' });
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await popups.findByRole('dialog', { name: 'Upload failed' });
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     const reload = await dialog.findByRole('button', { name: 'Muat semula halaman' });
     const head = dialog.getByRole('heading', { name: 'Upload & Crop Photo' }).getBoundingClientRect();
     await expect.poll(() => reload.getBoundingClientRect().top).toBeGreaterThan(head.bottom);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,6 +15,7 @@ import {
   saveButton,
 } from '../support/photo-dialog.ts';
 import { takenShortcuts } from '../support/taken-shortcuts.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 /** Inside of an element that may still be moving. */
 function placeIn(area: Element, selector: string): { left: number; top: number } {
@@ -68,8 +69,8 @@ describe('choosing, cropping and saving', () => {
     choosePhoto(dialog, await imageFile('image/jpeg', 600, 400));
     await cropReady(dialog);
     await userEvent.click(saveButton(dialog));
-    await screen.findByRole('dialog', { name: 'Upload successful!' });
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await popups.findByRole('dialog', { name: 'Upload successful!' });
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
     const image = request?.fields.get('image') as File;
     expect([image.name, image.type]).toEqual(['avatar.png', 'image/png']);
     expect(request?.fields.get('token')).toBe('t-1');

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const html = snippet('broadcast-template', {
   json: { template: 'Salam {{name}},\njumpa pada {{date}}.', fields: { name: 'Aminah', other: 'x' } },
@@ -23,8 +23,8 @@ test('placeholders become fields, the preview follows, and the whole message is 
   expect(widget.getByRole('region', { name: 'Preview' }).textContent).toBe('PreviewSalam Aminah,\njumpa pada 23 Nov.');
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
   expect(write).toHaveBeenCalledWith('Salam Aminah,\njumpa pada 23 Nov.');
-  await screen.findByText('Copying text was successful');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await popups.findByText('Copying text was successful');
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
 });
 
 test('a failed copy shows a message', async () => {
@@ -32,8 +32,8 @@ test('a failed copy shows a message', async () => {
   const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(html);
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
-  expect(await screen.findByText('Copying text was unsuccessful')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await popups.findByText('Copying text was unsuccessful')).toBeTruthy();
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
   command.mockRestore();
 });
 
@@ -55,10 +55,10 @@ test('the older way of copying works in a modal of the page, also where a presse
   });
   using set = vi.spyOn(DataTransfer.prototype, 'setData');
   await userEvent.click(widget.getByRole('button', { name: 'Copy the message' }));
-  await screen.findByText('Copying text was successful');
+  await popups.findByText('Copying text was successful');
   expect(selected).toEqual([true]);
   expect(set).toHaveBeenCalledWith('text/plain', 'Salam Aminah,\njumpa pada {{date}}.');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
 });
 
 test('with 320 px a long placeholder does not widen the page', async () => {

@@ -1,4 +1,4 @@
-import { screen, type within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -12,6 +12,7 @@ import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { saveEdit } from '../support/save-edit.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const note = (json: object = {}) =>
   snippet('checklist-note', { json: { customer_id: 1, note: 'Baris satu\r\nBaris dua', label: 'Nota: Ali', ...json } });
@@ -43,7 +44,7 @@ test('it asks, saves, shows the note of the server and a toast, and restores the
   await edit(widget, '  Sudah bayar.\n\nTunggu resit.  ');
   await saveEdit(widget);
   expect((await shown(widget, /Sudah bayar/)).textContent).toBe('Sudah bayar.\n\nTunggu resit.');
-  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(await popups.findByText('Successfully updated.')).toBeVisible();
   expect(world.customers.all()[0]?.note).toBe('Sudah bayar.\n\nTunggu resit.');
   expect(changes).toEqual(['Sudah bayar.\n\nTunggu resit.']);
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Ubah: Nota: Ali' }));
@@ -113,7 +114,7 @@ test.each([
     await widget.findByText('tidak pasti sama ada telah disimpan — muat semula halaman untuk memastikannya'),
   ).toBeVisible();
   expect(await widget.findByRole('button', { name: 'Muat semula' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveValue('Draf saya');
   await saveEdit(widget);
   expect(await shown(widget, 'Draf saya')).toBeVisible();
@@ -175,7 +176,7 @@ test('while it is saved nothing can be sent a second time', async () => {
   const button = widget.getByRole('button', { name: 'Simpan' });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
   button.click();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
   expect(widget.getByRole('textbox')).toHaveAttribute('readonly');
   release();
   expect(await shown(widget, 'Disimpan')).toBeVisible();

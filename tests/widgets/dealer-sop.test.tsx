@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { snippet } from '../../stories/support/snippet.ts';
 import { type HostPlace, mountHtml } from '../support/mount-html.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const steps = [
   { title: 'Daftar', detail: 'Buka aplikasi.\nIsi butiran.' },
@@ -12,9 +13,9 @@ const html = snippet('dealer-sop', { json: { steps } });
 const box = (name: string) => ({ name: new RegExp(name) });
 const restart = async (widget: HostPlace['widget'], answer: string): Promise<void> => {
   await userEvent.click(widget.getByRole('button', { name: 'Mula semula' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Padam semua tanda?' }));
+  const question = within(await popups.findByRole('dialog', { name: 'Padam semua tanda?' }));
   await userEvent.click(question.getByRole('button', { name: answer }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => popups.queryByRole('dialog')).toBeNull();
 };
 
 test('details open and close; a step without one has nothing to open', async () => {

@@ -1,4 +1,4 @@
-import { screen, type within } from '@testing-library/react';
+import type { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { saveEdit } from '../support/save-edit.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const note = (json: object = {}) => snippet('mentor-note', { json: { report_card_id: 902, note: null, ...json } });
 type Widget = ReturnType<typeof within>;
@@ -23,7 +24,7 @@ test('it saves the note of its report card and shows a toast', async () => {
   await write(widget, 'Jualan naik.\nTeruskan.');
   const shown = await widget.findByText(/Jualan naik/, { selector: 'p' });
   expect(shown.textContent).toBe('Jualan naik.\nTeruskan.');
-  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(await popups.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[1]?.note).toBe('Jualan naik.\nTeruskan.');
 });
 
@@ -50,7 +51,7 @@ test('in English when the page asks for it; a refusal keeps the draft', async ()
   await userEvent.click(widget.getByRole('button', { name: 'Edit: Mentor note: 902' }));
   await userEvent.fill(await widget.findByRole('textbox', { name: 'Mentor note' }), 'New');
   await userEvent.click(widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
   expect(await widget.findByText('could not be saved — try again')).toBeVisible();
   expect(widget.getByRole('textbox')).toHaveValue('New');
   await userEvent.click(widget.getByRole('button', { name: 'Cancel' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
 import { takeOut } from '../support/put-back.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const PATH = '/app/admin/recognition/progress/:id';
 const html = snippet('poster-progress', { attributes: { recognition_id: 7 } });
@@ -55,16 +56,16 @@ test('it shows the percentage, then one alert, and reloads after the alert is cl
   comeBack();
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'));
   comeBack();
-  const dialog = await screen.findByRole('dialog', { name: 'Success!' });
+  const dialog = await popups.findByRole('dialog', { name: 'Success!' });
   expect(dialog.textContent).toContain('All posters are successfully generated.');
   expect(widget.queryByRole('progressbar')).toBeNull();
   comeBack();
   comeBack();
   expect(addresses).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(addresses).toEqual([location.href]));
   expect(requests()).toBe(3);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
 });
 
 test('bars that end while the message is open share it, and the page reloads once', async () => {
@@ -80,9 +81,9 @@ test('bars that end while the message is open share it, and the page reloads onc
   answers({ percent: 100, show_progress: false });
   comeBack();
   await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(addresses).toEqual([location.href]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
 });
 
 test('when the bar that opened the message has left the page, another that has ended reloads it', async () => {
@@ -99,7 +100,7 @@ test('when the bar that opened the message has left the page, another that has e
   answers({ percent: 100, show_progress: false });
   comeBack();
   await waitFor(() => expect(widgets.map((widget) => widget.queryByRole('progressbar'))).toEqual([null, null]));
-  const ok = await screen.findByRole('button', { name: 'OK' });
+  const ok = await popups.findByRole('button', { name: 'OK' });
   await takeOut(elements[0]!);
   await userEvent.click(ok);
   await waitFor(() => expect(reloads).toBe(1));
@@ -111,10 +112,10 @@ test('on a dark page the alert is dark, too', async () => {
   place.addEventListener('dw:navigate', (event) => event.preventDefault());
   await widget.findByRole('progressbar');
   comeBack();
-  const dialog = await screen.findByRole('dialog', { name: 'Success!' });
+  const dialog = await popups.findByRole('dialog', { name: 'Success!' });
   expect(dialog.querySelector('[data-theme=dark]')).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
 });
 
 test('nothing is visible while nothing is made, and no alert comes', async () => {
@@ -124,7 +125,7 @@ test('nothing is visible while nothing is made, and no alert comes', async () =>
   comeBack();
   await waitFor(() => expect(requests()).toBe(2));
   expect(widget.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
 });
 
 test('the bar goes back when posters are added, or made anew', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 
@@ -34,8 +35,8 @@ test('a quiz that is twice on the page is handed in once, and stays so when its 
   copy.innerHTML = element.outerHTML.replace(/data-widget-\w+="[^"]*"/g, '');
   element.after(copy);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   const hasEnded = (each: HTMLElement) => within(shadowOf(each)).queryByRole('button', { name: 'Teruskan' }) !== null;
   // it holds nothing but the copy
   const copied = copy.firstElementChild as HTMLElement;
@@ -70,7 +71,7 @@ test('a quiz whose element is put back while it is handed in goes on to the next
   );
   const { element, widget, left } = await answered();
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   await expect.poll(() => sent).toBe(1);
   await putBack(element);
   accept();
@@ -91,7 +92,7 @@ test('what is handed in is what the screen shows, also after another tab has cha
   );
   const { widget } = await answered();
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const yes = await popups.findByRole('button', { name: 'Ya' });
   const later = theirs();
   localStorage.setItem(STORE, later);
   dispatchEvent(new StorageEvent('storage', { key: STORE, newValue: later, storageArea: localStorage }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { catchNavigation } from '../support/navigation.ts';
 import { network, world } from '../support/network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const STORE = 'dealer-widgets:quiz:customer:2:101';
 const questions = [
@@ -62,10 +63,10 @@ test('once every question is answered and after a question the quiz is submitted
   expect(localStorage.getItem(STORE)).not.toBeNull();
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
   const question = within(
-    await screen.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
+    await popups.findByRole('dialog', { name: 'Adakah anda pasti untuk hantar jawapan yang telah dijawab?' }),
   );
   await userEvent.click(question.getByRole('button', { name: 'Ya' }));
-  const done = within(await screen.findByRole('dialog', { name: 'Berjaya dihantar!' }));
+  const done = within(await popups.findByRole('dialog', { name: 'Berjaya dihantar!' }));
   expect(localStorage.getItem(STORE)).toBeNull();
   await userEvent.click(done.getByRole('button', { name: 'OK' }));
   await expect.poll(() => urls).toEqual([`${location.origin}/app/quiz`]);
@@ -86,8 +87,8 @@ test('the staff assessment goes to its own address and page', async () => {
   const urls = catchNavigation(element);
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await expect.poll(() => urls).toEqual([`${location.origin}/staff/assessment`]);
   expect(bodies).toEqual([{ assessment_id: '2', data: '{"201":"a","202":"b"}' }]);
 });
@@ -106,14 +107,14 @@ test.each(['error', 'fail'])(
     const { widget } = await mountHtml(quiz());
     await answerAll(widget);
     await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
     expect(calls).toBe(0);
     await userEvent.click(widget.getByRole('button', { name: 'Hantar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-    expect(await screen.findByRole('dialog', { name: 'Try again!' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+    expect(await popups.findByRole('dialog', { name: 'Try again!' })).toBeVisible();
+    await userEvent.click(popups.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
     expect(calls).toBe(1);
     expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
     expect(widget.getByRole('button', { name: 'Hantar' })).toBeVisible();
@@ -130,13 +131,13 @@ test.each([
   const { widget } = await mountHtml(quiz());
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Try again!' });
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  const dialog = await popups.findByRole('dialog', { name: 'Try again!' });
   expect(dialog.textContent).toContain(
     'Tidak pasti sama ada permintaan anda telah diterima. Semua jawapan anda masih ada di sini; hantar sekali lagi',
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(widget.getByText(/Tidak pasti.* hantar sekali lagi untuk memastikannya/)).toBeVisible();
   expect(localStorage.getItem(STORE)).not.toBeNull();
   expect(widget.queryByRole('button', { name: 'Muat semula halaman' })).toBeNull();
@@ -149,11 +150,11 @@ test('an ended session shows a message, keeps the answers and offers a reload', 
   const { widget, element } = await mountHtml(quiz());
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }),
+    within(await popups.findByRole('dialog', { name: 'Try again!' })).getByRole('button', { name: 'OK' }),
   );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(widget.getByRole('alert').textContent).toContain('Sesi anda telah tamat.');
   expect(mainButtons(element.shadowRoot!)).toEqual(['Muat semula halaman']);
   expect(widget.getByRole('radio', { name: 'Penyelia bertugas' })).toBeChecked();
@@ -237,11 +238,11 @@ test('a quiz that was handed in from another tab cannot be handed in here, not e
   const { widget } = await mountHtml(quiz());
   await answerAll(widget);
   await userEvent.click(await widget.findByRole('button', { name: 'Hantar' }));
-  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const yes = await popups.findByRole('button', { name: 'Ya' });
   sendElsewhere();
   await userEvent.click(yes);
   expect(await widget.findByText('Jawapan telah dihantar dari tab lain.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(widget.queryByRole('button', { name: 'Hantar' })).toBeNull();
   expect(widget.getByRole('button', { name: 'Muat semula halaman' })).toBeVisible();
   expect(widget.getAllByRole('radio')[0]).toBeDisabled();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { addDays, today } from '../../shared/lib/time/day.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { network } from '../support/network.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const TOMORROW = addDays(today(), 1);
 const rooms = [
@@ -33,8 +34,8 @@ test('the one location is chosen already; a room is booked under its own path an
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: '9:00 am, 2 tempat lagi' }));
   await userEvent.click(widget.getByRole('button', { name: 'Tempah Slot' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await waitFor(() =>
     expect(requests.slice(0, 3)).toEqual([
       { date: TOMORROW, room_id: '7' },
@@ -66,10 +67,10 @@ test('another room asks in the words of rooms', async () => {
   await userEvent.click(widget.getByRole('radio', { name: dateWords(TOMORROW, 'ms') }));
   await userEvent.click(await widget.findByRole('checkbox', { name: /9:00 am/ }));
   await userEvent.selectOptions(widget.getByLabelText('Bilik'), 'Bilik Zamrud');
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     description:
       /^Adakah anda pasti mahu menukar bilik\? Semua tarikh dan slot masa yang dipilih akan dipadam\.\s+Dari: Bilik Permata.*\s+Ke: Bilik Zamrud/,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   expect(widget.getByLabelText('Bilik')).toHaveDisplayValue('Bilik Permata');
 });

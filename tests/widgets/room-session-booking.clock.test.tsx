@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -15,6 +15,7 @@ import {
   TODAY,
   TOMORROW,
 } from '../support/session-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 beforeEach(() => void serveSessions());
 
@@ -60,10 +61,10 @@ test('a session that begins while the question is open is not ordered, and a mes
   await chooseDay(widget, TODAY);
   await userEvent.click(session(widget, 3));
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  const yes = await screen.findByRole('button', { name: 'Bayar Sekarang' });
+  const yes = await popups.findByRole('button', { name: 'Bayar Sekarang' });
   setClock(`${TODAY}T18:00:00+08:00`);
   await userEvent.click(yes);
-  await screen.findByRole('dialog', {
+  await popups.findByRole('dialog', {
     name: 'Perhatian',
     description: 'Session 3 sudah bermula dan tidak boleh ditempah lagi.',
   });

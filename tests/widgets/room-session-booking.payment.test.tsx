@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -17,6 +17,7 @@ import {
   session,
   pay,
 } from '../support/session-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 let calendar: { days: unknown[] };
 beforeEach(() => {
@@ -44,7 +45,7 @@ test('who has stopped on the way to the payment can go on to it, without a secon
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
   const [notice] = await widget.findAllByText('Tempahan diterima. Anda sedang dibawa ke paparan bayaran.');
   expect(notice).toBeVisible();
   await userEvent.click(widget.getByRole('button', { name: 'Teruskan ke bayaran' }));

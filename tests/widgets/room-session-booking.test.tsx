@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { addDays } from '../../shared/lib/time/day.ts';
 import { dateWords } from '../../shared/lib/time/day-words.ts';
 import { http, HttpResponse } from 'msw';
@@ -22,6 +22,7 @@ import {
   chooseDay,
   session,
 } from '../support/session-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 beforeEach(() => {
   setClock(`${TODAY}T07:00:00+08:00`);
@@ -185,8 +186,8 @@ test('after the warning the order goes out once and the browser to the payment p
   const words =
     'Anda akan dibawa ke paparan bayaran. Sila buat bayaran segera. Bayaran yang berjaya tidak akan dipulangkan.';
   const facts = ['Bilik Kenanga', dateWords(TOMORROW, 'ms'), 'Session 1, Session 3', 'Jumlah bayaran: RM\u00a021.00'];
-  expect((await screen.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Bayar Sekarang' }));
+  expect((await popups.findByText(new RegExp(`^${words}`))).textContent).toBe(`${words}\n${facts.join('\n')}`);
+  await userEvent.click(popups.getByRole('button', { name: 'Bayar Sekarang' }));
   await waitFor(() => expect(urls).toEqual(['https://bayar.example/PAY-7']));
   expect(payloads).toEqual([
     { room_id: '1', date: TOMORROW, sessions: ['Session 1', 'Session 3'], is_full_room: false },
@@ -201,8 +202,8 @@ test('"Batal" sends nothing', async () => {
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
   await userEvent.click(widget.getByRole('button', { name: 'Buat Tempahan' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(payloads).toEqual([]);
   expect(session(widget, 1)).toBeChecked();
 });

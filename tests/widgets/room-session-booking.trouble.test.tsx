@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,6 +23,7 @@ import {
   pay,
   acknowledge,
 } from '../support/session-booking.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 let calendar: { days: unknown[] };
 beforeEach(() => {
@@ -43,7 +44,7 @@ test('a session that has become full is named and can no longer be chosen; the o
   await userEvent.click(session(widget, 1));
   await userEvent.click(session(widget, 3));
   await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Sesi yang dipilih sudah penuh!' });
   await acknowledge();
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   expect(session(widget, 1)).not.toBeChecked();
@@ -61,7 +62,7 @@ test('the whole room may be refused', async () => {
   await userEvent.click(session(widget, 1));
   await userEvent.click(widget.getByRole('checkbox', { name: 'Tempah keseluruhan bilik' }));
   await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Tidak boleh tempah keseluruhan bilik!' });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Tidak boleh tempah keseluruhan bilik!' });
   await acknowledge();
   expect(payloads).toEqual([{ room_id: '1', date: TOMORROW, sessions: ['Session 1'], is_full_room: true }]);
   expect(session(widget, 1)).toBeChecked();
@@ -168,7 +169,7 @@ test('when nothing chosen is left after a refusal, the focus goes to the session
   await chooseDay(widget);
   await userEvent.click(session(widget, 1));
   await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian' });
+  await popups.findByRole('dialog', { name: 'Perhatian' });
   await acknowledge();
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await waitFor(() => expect(focusedElement()).toBe(widget.getByRole('group', { name: 'Sesi' })));
@@ -190,7 +191,7 @@ test('a session that was unticked because it was full is not ticked again when t
   await waitFor(() => expect(session(widget, 1)).toBeDisabled());
   await userEvent.click(session(widget, 2));
   await pay(widget);
-  await screen.findByRole('dialog', { name: 'Perhatian' });
+  await popups.findByRole('dialog', { name: 'Perhatian' });
   await acknowledge();
   expect(payloads.at(-1)).toMatchObject({ sessions: ['Session 2', 'Session 3'] });
   await waitFor(() => expect(session(widget, 1)).toBeEnabled());

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirm } from '../../shared/dialogs/confirm.ts';
@@ -8,6 +8,7 @@ import { snippet } from '../../stories/support/snippet.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { mountHtml } from '../support/mount-html.ts';
 import { endToastTime } from '../support/toast-time.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const images = (...names: string[]) => names.map((name) => ({ image: `/storage/${name}` }));
 const html = snippet('testimony-gallery', {
@@ -216,7 +217,7 @@ test('an unsafe address removes only its own image; without any image there is a
 });
 
 describe('popups of the page while it is open', () => {
-  const shownToast = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('.dw-swal2-popup')!;
+  const shownToast = async (title: string) => (await popups.findByText(title)).closest<HTMLElement>('.swal2-popup')!;
 
   test('a toast shows over the images and can be closed, and a question is asked afterwards', async () => {
     const { widget } = await open();
@@ -224,7 +225,7 @@ describe('popups of the page while it is open', () => {
     await userEvent.click(within(await shownToast('Nota disimpan')).getByRole('button', { name: 'Tutup' }));
     await closed;
     const question = confirm({ title: 'Anda pasti?' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
     expect(await question).toBe(true);
     expect(widget.getByRole('dialog', { name: 'Galeri testimoni' })).toBeTruthy();
   });
@@ -240,7 +241,7 @@ describe('popups of the page while it is open', () => {
     await expect.element(shown).toBeVisible();
     await endToastTime();
     await closed;
-    expect(screen.queryByText('Nota disimpan')).toBeNull();
+    expect(popups.queryByText('Nota disimpan')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,6 +16,7 @@ import {
   tickTerms,
   training,
 } from '../support/training-form.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const sendByEnter = async (): Promise<Queries> => {
   asVisitor();
@@ -40,8 +41,8 @@ test('an order sent by Enter in a field that fails leaves the focus at the butto
 test('after the message that the person is registered already, the focus is in the form again', async () => {
   requestsTo('/app/training/daftar', () => HttpResponse.json('already_registered'));
   const form = await sendByEnter();
-  await screen.findByRole('dialog', { name: 'Sudah berdaftar' });
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await popups.findByRole('dialog', { name: 'Sudah berdaftar' });
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(focusedElement()).toBe(sendButton(form)));
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { expectConsoleError } from '../support/console.ts';
 import { network, world } from '../support/network.ts';
 import { openForm, press, requestsTo, confirm, submit, tickTerms, training } from '../support/training-form.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 test('a coupon changes the bill, can be removed, and is asked about again for another price', async () => {
   const prices = [
@@ -100,7 +101,7 @@ test("an invalid or failed coupon leaves the full price and shows 'Kupon Tidak S
   await submit(form);
   expect(await form.findByText(/Tekan "Guna" untuk menyemak kupon ini/)).toBeVisible();
   await waitFor(() => expect(focusedElement()).toBe(field));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
   await press(form, 'Guna Kupon (Committee & Indonesia sahaja)');
   expect(await form.findByText('Kupon Tidak Sah')).toBeVisible();
   expect(await form.findByText('Jumlah perlu dibayar: RM 215.95')).toBeInTheDocument();
@@ -210,7 +211,7 @@ test('from a thousand on, numbers have their comma, as money has (part 9)', asyn
   expect(await form.findByText(/^RM\s10\.00 × 1,100$/)).toBeVisible();
   await tickTerms(form);
   await submit(form);
-  expect((await screen.findByText(/Kuantiti: /)).textContent).toContain('Kuantiti: 1,100');
+  expect((await popups.findByText(/Kuantiti: /)).textContent).toContain('Kuantiti: 1,100');
 });
 
 test('at the ends the steps stop, and with the spouse it is two and not to be changed', async () => {

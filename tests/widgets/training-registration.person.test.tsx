@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectConsoleError } from '../support/console.ts';
 import { network } from '../support/network.ts';
 import { asVisitor, openForm, press, type Queries, requestsTo, tickTerms, training } from '../support/training-form.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 const onPlt = (): string => training({ is_plt: 1, user_id: 101 });
 const send = (form: Queries): HTMLElement => form.getByRole('button', { name: 'Daftar dan bayar' });
@@ -57,7 +58,7 @@ test('back on the page, a question that was open sends nothing in the name of a 
   const { form, widget } = await openForm(onPlt());
   await tickTerms(form);
   await userEvent.click(send(form));
-  const question = await screen.findByRole('dialog', { name: 'Anda pasti?' });
+  const question = await popups.findByRole('dialog', { name: 'Anda pasti?' });
   const answer = holdChecks({ ...DEALER, user_id: 102, name: 'N102' });
   restorePage();
   await waitFor(() => expect(question).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -19,6 +19,7 @@ import {
   training,
   uplines,
 } from '../support/training-form.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 test('a visitor is registered, enrolled and taken to the payment with the total of the screen', async () => {
   asVisitor();
@@ -73,7 +74,7 @@ test('a refused visitor sees every message and stands at the first wrong field',
   expect(form.queryByText('PG Code tidak sah.')).toBeNull();
   await submit(form);
   await waitFor(() => expect(focusedElement()).toBe(form.getByRole('checkbox')));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
 });
 
 test('messages of the server go under their fields, with the focus on the first', async () => {
@@ -160,8 +161,8 @@ test('fast clicks make one question and one enrolment; Batal sends nothing', asy
   await tickTerms(form);
   const button = form.getByRole('button', { name: 'Daftar dan bayar' });
   for (let click = 0; click < 5; click += 1) button.click();
-  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(enrolments).toEqual([]);
   await submit(form);
   await confirm();
@@ -182,7 +183,7 @@ test('an enrolled person sees the message, and can press again', async () => {
   await tickTerms(form);
   await submit(form);
   await confirm();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sudah berdaftar' }));
+  const dialog = within(await popups.findByRole('dialog', { name: 'Sudah berdaftar' }));
   expect(
     dialog.getByText('Pendaftaran anda sebelum ini sudah berjaya. Sila semak email untuk maklumat lanjut.'),
   ).toBeVisible();
@@ -273,12 +274,12 @@ test('the referral link is copied, and a failure is one dialog with both texts (
   });
   const { widget } = await mountHtml(training({ user_id: 101 }));
   await userEvent.click(widget.getByRole('button', { name: 'Salin link referral' }));
-  expect(await screen.findByText('Link copied to clipboard')).toBeVisible();
-  expect(screen.getByText('Boleh paste dan kongsikan link referral anda')).toBeVisible();
+  expect(await popups.findByText('Link copied to clipboard')).toBeVisible();
+  expect(popups.getByText('Boleh paste dan kongsikan link referral anda')).toBeVisible();
   expect(write).toHaveBeenCalledWith(`${location.origin}/app/plt/8/101`);
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(widget.getByRole('button', { name: 'Salin link referral' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'ERROR' }));
+  const dialog = within(await popups.findByRole('dialog', { name: 'ERROR' }));
   expect(dialog.getByText(/Tak berjaya copy link referral.*Cannot copy/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +9,7 @@ import { mountFailing, mountHtml } from '../support/mount-html.ts';
 import { network, world } from '../support/network.ts';
 import { putBack } from '../support/put-back.ts';
 import { QUESTION, saveEdit } from '../support/save-edit.ts';
+import { popups } from '../../stories/support/popups.ts';
 
 type Widget = ReturnType<typeof within>;
 
@@ -38,7 +39,7 @@ test('choosing, the question, the name of the answer, the message, and the focus
   const chosen = world.empire.mentors()[5]!.name;
   await saveEdit(await choose(widget, chosen, chosen));
   expect(await widget.findByText(chosen)).toBeVisible();
-  expect(await screen.findByText('Successfully updated.')).toBeVisible();
+  expect(await popups.findByText('Successfully updated.')).toBeVisible();
   expect(world.empire.cards()[3]?.upline_mentor_id).toBe(world.empire.mentors()[5]!.user_id);
   await expect.poll(() => widget.queryByRole('dialog')).toBeNull();
   await expect.poll(() => focusedElement()).toBe(widget.getByRole('button', { name: 'Tukar mentor: Ali' }));
@@ -153,7 +154,7 @@ test('a mentor that the page passes while the question is open is replaced by th
   const { element, widget } = await mountHtml(mentor());
   const dialog = await choose(widget, 'siti nurhaliza', 'Siti Nurhaliza');
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-  const question = within(await screen.findByRole('dialog', { name: QUESTION }));
+  const question = within(await popups.findByRole('dialog', { name: QUESTION }));
   const script = element.querySelector('script')!;
   const other = { upline_mentor_id: 503, mentor_name: 'Tan Wei Ling' };
   script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), ...other });
@@ -173,18 +174,18 @@ test('a name that is typed but not picked is not saved as the mentor before it',
   expect(await dialog.findByRole('combobox', { description: 'Sila pilih seorang mentor.' })).toBe(box);
   expect(focusedElement()).toBe(box);
   expect(box).toHaveValue('Aminah');
-  expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  expect(popups.queryByRole('dialog', { name: QUESTION })).toBeNull();
   await userEvent.fill(box, 'amin'); // the same one again, now picked
   await userEvent.keyboard('{Enter}');
   expect(dialog.queryByText('Sila pilih seorang mentor.')).toBeNull();
   await press();
-  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
-  await expect.poll(() => screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+  await userEvent.click(within(await popups.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
+  await expect.poll(() => popups.queryByRole('dialog', { name: QUESTION })).toBeNull();
   await userEvent.fill(box, 'Siti');
   await press();
   await dialog.findByText('Sila pilih seorang mentor.');
   await press(); // what the box shows by now
-  await userEvent.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
+  await userEvent.click(within(await popups.findByRole('dialog', { name: QUESTION })).getByText('Cancel'));
 });
 
 test('a mentor who may have been saved says so also when the dialog is closed', async () => {

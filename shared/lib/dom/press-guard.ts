@@ -1,5 +1,5 @@
 import { closestComposed } from './composed-tree.ts';
-import { closest, matches, queryAll, rootOf } from './native-dom.ts';
+import { matches, queryAll, rootOf } from './native-dom.ts';
 
 /** px and ms: two touches so close together are one double tap; browsers on phones count each as a first click. */
 const NEAR = 24;
@@ -10,8 +10,6 @@ const DOUBLE_OR_TRIPLE = 3;
 const CONTROL = 'button, a, input, select, textarea, label, summary, dialog';
 /** A control that one press must not press twice: a switch would be flipped back, a button has another meaning by then. */
 const ONCE = '[data-once]';
-/** Our messages, which are in the page itself. */
-const MESSAGES = '.dw-popup-shell, .dw-popup';
 
 interface Press {
   control: WeakRef<Element> | undefined;
@@ -76,8 +74,7 @@ function targetOf(event: Event): Element | null {
 function drop(event: Event): void {
   const target = targetOf(event);
   const root = target && rootOf(target);
-  const isOurs = target && (root instanceof ShadowRoot ? queryAll(root, '.dw').length > 0 : closest(target, MESSAGES));
-  if (!isOurs) return;
+  if (!(root instanceof ShadowRoot) || queryAll(root, '.dw').length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

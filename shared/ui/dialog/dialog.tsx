@@ -56,12 +56,11 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       className={`ui-dialog ui-${size}`}
-      part="dialog"
       aria-labelledby={titleId}
       onPointerDown={(event) => (pressedBackdrop.current = isOwn(event))}
       onClick={(event) => props.closeOnBackdrop && pressedBackdrop.current && isOwn(event) && requestClose()}
     >
-      <div ref={inner} className="ui-dialog-inner" tabIndex={-1}>
+      <div ref={inner} className="ui-dialog-inner" part="dialog" tabIndex={-1}>
         {/* no header and footer: in a dialog they would be landmarks of the page */}
         <div ref={head} className="ui-dialog-head">
           <h2 id={titleId} className="ui-dialog-title" tabIndex={-1} dir="auto">

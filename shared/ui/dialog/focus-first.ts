@@ -17,9 +17,10 @@ export function focusFirst(dialog: HTMLDialogElement, initial: HTMLElement | nul
 
 /** Whether an element is visible with the dialog scrolled to its top. A dialog opens there, so that its title is read first. */
 function isInSight(element: HTMLElement, dialog: HTMLDialogElement): boolean {
+  const box = dialog.querySelector('.ui-dialog-inner') ?? dialog;
   // browsers may restore the scroll position of the last time it was open
-  dialog.querySelector('.ui-dialog-inner')?.scrollTo(0, 0);
+  box.scrollTo(0, 0);
   const bar = dialog.querySelector('.ui-dialog-actions:not([hidden])') ?? undefined;
-  const end = Math.min(dialog.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top ?? Infinity);
+  const end = Math.min(box.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top ?? Infinity);
   return element.getBoundingClientRect().bottom <= end;
 }

@@ -1,9 +1,9 @@
 // chunk: dialog
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { focusedElement } from '../../lib/dom/composed-tree.ts';
+import { coverWindow, keepPageStill } from '../../lib/dom/cover-window.ts';
 import { addModal } from '../../lib/dom/open-modals.ts';
 import { restoreFocus } from '../controls/restore-focus.ts';
-import { lockPageScroll } from '../../lib/dom/scroll-lock.ts';
 import { giveUpDialogLoad } from './dialog-load.ts';
 import { focusFirst } from './focus-first.ts';
 
@@ -15,7 +15,7 @@ export interface ModalFocus {
 }
 
 /**
- * Opens and closes a native dialog as a modal one, locks the page's scrolling, and moves the focus in and back. While the page hides what is
+ * Opens and closes a native dialog as a modal one over what is seen of the window, and moves the focus in and back. While the page hides what is
  * around it, for example a tab, it is not shown: an unseen modal dialog leaves a page in which nothing can be pressed or scrolled.
  * @param ref a dialog whose parent element has a box
  * @param onDismiss called when the person wants it closed, for example with Escape; it is closed when `open` is false
@@ -94,12 +94,13 @@ function show(
 ): Shown {
   const opener = interrupted?.opener ?? focusedElement();
   giveUpDialogLoad();
+  const listeners = new AbortController();
+  coverWindow(dialog, listeners.signal);
+  keepPageStill(dialog, listeners.signal);
   dialog.showModal();
-  const unlock = lockPageScroll();
   const remove = addModal(dialog);
   const root = dialog.getRootNode();
   let inside: HTMLElement | undefined;
-  const listeners = new AbortController();
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
     target.addEventListener(type, listener, listeners);
   listen(root, 'keydown', keepDialogKeys);
@@ -123,7 +124,6 @@ function show(
       dialog.close();
       listeners.abort();
       remove();
-      unlock();
       restoreFocus(opener, returnFocus?.current);
       return { inside, opener };
     },

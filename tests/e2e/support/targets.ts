@@ -24,9 +24,8 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
 function smallTargets(least: number): string[] {
   const SELECTOR =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [tabindex="0"]';
-  const roots = [...document.querySelectorAll('[data-widget]')].map(({ shadowRoot }) => shadowRoot);
-  const popups = [...document.querySelectorAll('.dw-popup')];
-  const controls = [...roots, ...popups].flatMap((root) => [...(root?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]);
+  const roots = [...document.querySelectorAll('[data-widget], body > div')].map(({ shadowRoot }) => shadowRoot);
+  const controls = roots.flatMap((root) => [...(root?.querySelectorAll<HTMLElement>(SELECTOR) ?? [])]);
   const modals = [...roots, document].flatMap((root) => [...(root?.querySelectorAll('dialog:modal') ?? [])]);
   const top = modals.at(-1);
 

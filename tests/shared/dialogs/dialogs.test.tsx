@@ -4,35 +4,38 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alert } from '../../../shared/dialogs/alert.ts';
 import { confirm } from '../../../shared/dialogs/confirm.ts';
+import { focusedElement } from '../../../shared/lib/dom/composed-tree.ts';
 import { copy } from '../../../shared/dialogs/copy.ts';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
+import { body, host } from '../../../shared/dialogs/popup-root.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { requestClose } from '../../support/close-request.ts';
 import { endToastTime } from '../../support/toast-time.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 test('an alert waits for its button and gives the focus back', async () => {
   render(<button>opener</button>);
   screen.getByRole('button', { name: 'opener' }).focus();
   const done = alert({ title: 'Success!', text: 'All posters are successfully generated.', icon: 'success' });
-  await screen.findByRole('dialog', { name: 'Success!', description: 'All posters are successfully generated.' });
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await popups.findByRole('dialog', { name: 'Success!', description: 'All posters are successfully generated.' });
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await done;
   await expect.element(screen.getByRole('button', { name: 'opener' })).toHaveFocus();
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
 test('confirm is true for the confirm button and false for the other one and for Escape', async () => {
   const first = confirm({ title: 'Anda pasti?', confirmText: 'Bayar Sekarang' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Bayar Sekarang' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Bayar Sekarang' }));
   expect(await first).toBe(true);
 
   const second = confirm({ title: 'Anda pasti?' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   expect(await second).toBe(false);
 
   const third = confirm({ title: 'Are you sure?', locale: 'en' });
-  await expect.element(await screen.findByRole('button', { name: 'Yes' })).toHaveFocus();
+  const yes = await popups.findByRole('button', { name: 'Yes' });
+  await expect.poll(focusedElement).toBe(yes);
   await userEvent.keyboard('{Escape}');
   expect(await third).toBe(false);
 });
@@ -43,19 +46,19 @@ test.each([
 ])('%s answers a question with no, and the next one closes the message that has waited', async (_, ask) => {
   const question = confirm({ title: 'Anda pasti?' });
   const message = alert({ title: 'Success!' });
-  await screen.findByRole('dialog', { name: 'Anda pasti?' });
+  await popups.findByRole('dialog', { name: 'Anda pasti?' });
   await ask();
-  await screen.findByRole('dialog', { name: 'Success!' });
+  await popups.findByRole('dialog', { name: 'Success!' });
   expect(await question).toBe(false);
   await ask();
   await message;
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(popups.queryByRole('dialog')).toBeNull();
 });
 
 test('texts are never markup, on buttons neither', async () => {
   const done = confirm({ title: '<b>a</b>', text: '<img src=x>', confirmText: '<i>go</i> & on' });
-  await screen.findByRole('dialog', { name: '<b>a</b>', description: '<img src=x>' });
-  await userEvent.click(screen.getByRole('button', { name: '<i>go</i> & on' }));
+  await popups.findByRole('dialog', { name: '<b>a</b>', description: '<img src=x>' });
+  await userEvent.click(popups.getByRole('button', { name: '<i>go</i> & on' }));
   expect(await done).toBe(true);
 });
 
@@ -83,7 +86,7 @@ test('it can be answered over an open dialog, which stays as it was', async () =
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await userEvent.fill(screen.getByLabelText('Nama'), 'Aminah');
   await userEvent.click(screen.getByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
   await expect.element(screen.getByRole('button', { name: 'Hantar' })).toHaveFocus();
   expect(screen.getByLabelText('Nama')).toHaveValue('Aminah');
@@ -91,55 +94,55 @@ test('it can be answered over an open dialog, which stays as it was', async () =
 
 test('a question ends a toast, which does not come back', async () => {
   const closed = toast({ title: 'Successfully updated.', icon: 'success', ms: 60_000 });
-  const words = await screen.findByText('Successfully updated.');
-  expect(words).toBe(screen.getByRole('status'));
+  const words = await popups.findByText('Successfully updated.');
+  expect(words).toBe(popups.getByRole('status'));
   const question = confirm({ title: 'Anda pasti?' });
   await closed;
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   expect(await question).toBe(true);
   await confirmedAgain(); // a toast that still waited would be visible by now
-  expect(screen.queryByText('Successfully updated.')).toBeNull();
+  expect(popups.queryByText('Successfully updated.')).toBeNull();
 });
 
 test('a newer toast replaces the older one', async () => {
   const first = toast({ title: 'Copying text was successful', icon: 'success', ms: 60_000 });
-  await screen.findByText('Copying text was successful');
+  await popups.findByText('Copying text was successful');
   const second = toast({ title: 'Copying text was unsuccessful', icon: 'warning', ms: 60_000 });
   await first;
-  await screen.findByText('Copying text was unsuccessful');
-  expect(screen.queryByText('Copying text was successful')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await popups.findByText('Copying text was unsuccessful');
+  expect(popups.queryByText('Copying text was successful')).toBeNull();
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await second;
 });
 
 test('ten fast copies are one toast, whose time begins anew', async () => {
   const showToast = () => toast({ title: 'Disalin', icon: 'success', ms: 60_000 });
   const first = showToast();
-  const shown = (await screen.findByText('Disalin')).closest('[role=status]');
+  const shown = (await popups.findByText('Disalin')).closest('[role=status]');
   const closed = vi.fn<() => void>();
   void first.then(closed);
-  const Swal = await loadSweetAlert();
+  const { Swal } = await loadSweetAlert();
   Swal.increaseTimer(-30_000);
   const others = Array.from({ length: 9 }, showToast);
   expect(Swal.getTimerLeft()).toBeGreaterThan(30_000);
-  expect(screen.getByRole('status')).toBe(shown);
+  expect(popups.getByRole('status')).toBe(shown);
   await endToastTime();
   await Promise.all(others);
   expect(closed).toHaveBeenCalledOnce();
-  expect(screen.queryByText('Disalin')).toBeNull();
+  expect(popups.queryByText('Disalin')).toBeNull();
 });
 
 test('a toast that comes while a question is open waits for the answer', async () => {
   const question = confirm({ title: 'Anda pasti?' });
-  const yes = await screen.findByRole('button', { name: 'Ya' });
+  const yes = await popups.findByRole('button', { name: 'Ya' });
   const older = toast({ title: 'Yang lama', ms: 60_000 });
   const closed = toast({ title: 'Disimpan', ms: 60_000 });
   await older; // ends, because the newer toast waits in its place
-  expect(screen.queryByText('Disimpan')).toBeNull();
+  expect(popups.queryByText('Disimpan')).toBeNull();
   await userEvent.click(yes);
   expect(await question).toBe(true);
-  await screen.findByText('Disimpan');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await popups.findByText('Disimpan');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await closed;
 });
 
@@ -154,10 +157,10 @@ test('a toast can be closed while a dialog is open, and moves with it when the d
   }
   render(<Page />);
   const done = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
-  await screen.findByText('Disalin');
+  await popups.findByText('Disalin');
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  await expect.element(await screen.findByText('Disalin')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.element(await popups.findByText('Disalin')).toBeVisible();
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
   await done;
 });
 
@@ -168,32 +171,33 @@ test('when a dialog with a toast in it is removed, the toast stays for the rest 
     </Dialog>,
   );
   const done = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
-  await screen.findByText('Disalin');
+  await popups.findByText('Disalin');
   unmount();
-  expect(screen.getByText('Disalin').closest('body')).toBe(document.body);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(host.parentElement).toBe(document.body);
+  await userEvent.click(popups.getByRole('button', { name: 'Close' }));
   await done;
 });
 
 test('popups that the page removes, for example by replacing its body, do not block later ones', async () => {
   const first = toast({ title: 'Disalin', ms: 60_000 });
-  (await screen.findByText('Disalin')).closest('.dw-swal2-container')!.remove();
+  await popups.findByText('Disalin');
+  host.remove();
   await first;
   const question = confirm({ title: 'Anda pasti?' });
-  (await screen.findByRole('dialog', { name: 'Anda pasti?' })).remove();
+  await popups.findByRole('dialog', { name: 'Anda pasti?' });
+  host.remove();
   expect(await question).toBe(false);
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   const last = confirm({ title: 'Betul?' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   expect(await last).toBe(true);
 });
 
 test('the time of a toast stands still while the pointer is on it', async () => {
   const done = toast({ title: 'Sebentar', ms: 60_000 });
-  await userEvent.hover(await screen.findByText('Sebentar'));
-  const Swal = await loadSweetAlert();
+  await userEvent.hover(await popups.findByText('Sebentar'));
+  const { Swal } = await loadSweetAlert();
   await expect.poll(() => Swal.isTimerRunning()).toBe(false);
-  await userEvent.unhover(screen.getByText('Sebentar'));
+  await userEvent.unhover(popups.getByText('Sebentar'));
   await expect.poll(() => Swal.isTimerRunning()).toBe(true);
   await endToastTime();
   await done;
@@ -202,21 +206,21 @@ test('the time of a toast stands still while the pointer is on it', async () => 
 /** A popup that came after everything that waited has been shown. */
 async function confirmedAgain(): Promise<void> {
   const next = confirm({ title: 'Lagi?' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   await next;
 }
 
 test('its icon is hidden from screen readers', async () => {
   const done = confirm({ title: 'Anda pasti?' });
-  const popup = await screen.findByRole('dialog', { name: 'Anda pasti?' });
-  expect(popup.querySelector('.dw-swal2-icon')?.closest('[aria-hidden=true]')).not.toBeNull();
+  const popup = await popups.findByRole('dialog', { name: 'Anda pasti?' });
+  expect(popup.querySelector('.swal2-icon')?.closest('[aria-hidden=true]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await done;
 });
 
 /** Everything about the looks of a popup, a line for each property of each of its elements. */
 function looksOf(popup: Element): string[] {
-  const root = popup.closest('.dw-popup-shell, .dw-popup')!;
+  const root = popup.closest('dialog, .toasts')!;
   return [root, ...root.querySelectorAll('*')].flatMap((element, at) =>
     ['', '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -232,10 +236,10 @@ test.each([
   ['a toast', () => toast({ title: 'Disimpan', icon: 'success', ms: 60_000 }), ['button', 'h2']],
 ])('style sheets of the page do not affect %s, which contains no unused parts', async (_, show, parts) => {
   const close = async (done: Promise<unknown>) => {
-    document.querySelector<HTMLElement>('.dw-swal2-close, .dw-swal2-confirm')!.click(); // not with userEvent, whose pointer would hover the next popup
+    body.querySelector<HTMLElement>('.swal2-close, .swal2-confirm')!.click(); // not with userEvent, whose pointer would hover the next popup
     await done;
   };
-  const shown = async () => (await screen.findByText(/pasti|Success|Error|Disimpan/)).closest('.dw-swal2-popup')!;
+  const shown = async () => (await popups.findByText(/pasti|Success|Error|Disimpan/)).closest('.swal2-popup')!;
   const calm = show();
   const popup = await shown();
   const used = [...popup.querySelectorAll('button, h2, label, input, select, textarea, img, ul, output')];
@@ -250,7 +254,7 @@ test.each([
       text-shadow: 1px 1px red !important; transition: all 60s !important; animation: spin 60s !important; float: left !important }
     *::before, *::after { content: "!" !important; position: absolute !important }
     label, input, select, textarea { display: block !important }
-    button, #page button, .dw-popup button.dw-swal2-styled { display: block !important; background: pink !important; opacity: 0.3 !important }
+    button, #page button, .dw button.swal2-styled { display: block !important; background: pink !important; opacity: 0.3 !important }
     h2 { text-align: right !important; line-height: 3 !important } dialog { inset: auto !important; max-width: 10px !important }`;
   document.head.append(style);
   onTestFinished(() => style.remove());
@@ -261,7 +265,7 @@ test.each([
 });
 
 test('a popup that no widget asks for has the theme of the place it comes from, else of the page', async () => {
-  const themeOf = (element: HTMLElement) => element.closest<HTMLElement>('.dw-popup')!.dataset.theme;
+  const themeOf = (element: HTMLElement) => element.closest<HTMLElement>('.dw')!.dataset.theme;
   const { documentElement } = document;
   documentElement.dataset.theme = 'dark';
   onTestFinished(() => documentElement.removeAttribute('data-theme'));
@@ -274,11 +278,11 @@ test('a popup that no widget asks for has the theme of the place it comes from, 
     </>,
   );
   void toast({ title: 'Copied by the page.' });
-  expect(themeOf(await screen.findByText('Copied by the page.'))).toBe('dark');
+  expect(themeOf(await popups.findByText('Copied by the page.'))).toBe('dark');
   void copy(screen.getByLabelText('text'), screen.getByRole('button', { name: 'copy' }));
-  expect(themeOf(await screen.findByText(/Copying text was/))).toBe('light');
+  expect(themeOf(await popups.findByText(/Copying text was/))).toBe('light');
   const asked = confirm({ title: 'Anda pasti?' });
-  expect(themeOf(await screen.findByText('Anda pasti?'))).toBe('dark');
-  await userEvent.click(screen.getByRole('button', { name: 'Ya' }));
+  expect(themeOf(await popups.findByText('Anda pasti?'))).toBe('dark');
+  await userEvent.click(popups.getByRole('button', { name: 'Ya' }));
   await asked;
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import HostSwal, { type SweetAlertOptions } from 'sweetalert2';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,8 +7,9 @@ import { confirm } from '../../../shared/dialogs/confirm.ts';
 import { loadSweetAlert } from '../../../shared/dialogs/load-sweetalert.ts';
 import { toast } from '../../../shared/dialogs/toast.ts';
 import { expectConsoleError } from '../../support/console.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
-const yes = () => screen.findByRole('button', { name: 'Ya' });
+const yes = () => popups.findByRole('button', { name: 'Ya' });
 
 test("a page's own toast without a timer blocks neither questions nor toasts, and stays", async () => {
   onTestFinished(() => HostSwal.close());
@@ -18,8 +19,8 @@ test("a page's own toast without a timer blocks neither questions nor toasts, an
   await userEvent.click(await yes());
   expect(await question).toBe(true);
   const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await screen.findByText('Disimpan');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await popups.findByText('Disimpan');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await closed;
   expect(screen.getByText('Pengumuman')).toBeVisible();
 });
@@ -51,7 +52,7 @@ test("a popup of the page's own SweetAlert over an open question of ours ends ne
 
 /** SweetAlert2 fails in the middle of its next popup, and of that one only. */
 async function failOnce() {
-  const Swal = await loadSweetAlert();
+  const { Swal } = await loadSweetAlert();
   const fire = vi.spyOn(Swal, 'fire').mockImplementation((options) => {
     const broken: SweetAlertOptions = { ...(options as SweetAlertOptions | undefined), willOpen: () => failHere() };
     fire.mockRestore();
@@ -68,7 +69,7 @@ test('a toast that cannot be shown is logged, and the next popups are shown', as
   await userEvent.click(await yes());
   expect(await question).toBe(true);
   const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Tutup' }));
   await closed;
 });
 
@@ -79,15 +80,14 @@ test('a popup that cannot be shown is asked in the browser’s own way, and the 
   expect(await confirm({ title: 'Anda pasti?', text: 'Ini penting.' })).toBe(true);
   expect(nativeConfirm).toHaveBeenCalledWith('Anda pasti?\n\nIni penting.');
   const next = alert({ title: 'Berjaya' });
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await next;
-  await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).toBe('visible'));
 });
 
 test('a popup that cannot be shown is not asked at all when its item is gone meanwhile', async () => {
   expectConsoleError(/popup could not be shown/);
   const item = new AbortController();
-  const Swal = await loadSweetAlert();
+  const { Swal } = await loadSweetAlert();
   using _ = vi.spyOn(Swal, 'fire').mockImplementation(() => {
     item.abort();
     return failHere();
@@ -109,8 +109,8 @@ test('a page that gives every element a transition does not keep a popup for eve
     () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)),
   );
   const closed = toast({ title: 'Disimpan', ms: 60_000 });
-  await screen.findByText('Disimpan');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await popups.findByText('Disimpan');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await closed;
-  expect(screen.queryByText('Disimpan')).toBeNull();
+  expect(popups.queryByText('Disimpan')).toBeNull();
 });

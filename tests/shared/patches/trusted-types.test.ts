@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inOwnRoot } from '../../../shared/patches/sweetalert-root.ts';
 import { fixedTemplates, patched } from '../../../shared/patches/trusted-types.ts';
 
 test('the list of templates holds what the libraries write, and nothing in it runs', async () => {
   const list = JSON.parse(await fixedTemplates()) as string[];
   expect(list.filter((each) => each.includes('class="cropper-container"'))).toHaveLength(1);
-  expect(list.filter((each) => each.includes('class="dw-swal2-popup"'))).toHaveLength(1);
+  expect(list.filter((each) => each.includes('class="swal2-popup"'))).toHaveLength(1);
   expect(list.filter((each) => /<script|\son\w+=|javascript:/i.test(each))).toEqual([]);
 });
 
@@ -17,4 +18,6 @@ test('a package that changed stops the build with a sentence', () => {
   expect(patched("a(); el.innerHTML = ''; b();", patch).code.toString()).toContain('a(); el.replaceChildren(); b();');
   for (const code of ['a();', "el.innerHTML = ''; el.innerHTML = '';"])
     expect(() => patched(code, patch)).toThrow(/expects exactly one. The package has changed/);
+  for (const code of ['a();', "document.body.querySelector('.popup'); window.document.body;"])
+    expect(() => inOwnRoot(code)).toThrow(/The package has changed/);
 });

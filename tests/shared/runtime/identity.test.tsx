@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { DefinedWidget } from '../../../shared/runtime/define-widget.tsx';
@@ -7,6 +6,7 @@ import { items } from '../../support/items.ts';
 import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { expectSeen, seen } from '../../support/seen.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 const widgets = Object.values(
   import.meta.glob<DefinedWidget<PropertySchema>>('../../../widgets/*/index.ts', { eager: true, import: 'default' }),
@@ -45,7 +45,7 @@ describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }
     const expected = await mountHtml(fresh());
     expect(seen(element)).not.toEqual(seen(expected.element));
     Object.assign(element.dataset, other);
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => popups.queryByRole('dialog')).toBeNull();
     await expectSeen(element, seen(expected.element));
   });
 
@@ -82,8 +82,8 @@ describe.each(Object.entries(items))('%s', (_, { html, other, serve, use, send }
     await new Promise((resolve) => setTimeout(resolve)); // whatever waited for the answer has run
     network.events.removeListener('response:mocked', ends);
     expect(changes).toEqual([]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(popups.queryByRole('dialog')).toBeNull();
+    expect(popups.queryByRole('status')).toBeNull();
     await expectSeen(element, seen(expected.element));
   });
 });

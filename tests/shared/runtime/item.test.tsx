@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,6 +10,7 @@ import { useWidget } from '../../../shared/runtime/index.ts';
 import { useDialogs } from '../../../shared/ui/dialog/use-dialogs.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { mountHtml } from '../../support/mount-html.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 const answers: boolean[] = [];
 
@@ -97,10 +98,10 @@ test.each<[string, (element: HTMLElement) => void]>([
   const changes: unknown[] = [];
   element.addEventListener('dw:change', (event) => changes.push(event));
   await userEvent.click(widget.getByRole('button', { name: 'Ask' }));
-  await screen.findByRole('dialog', { name: 'Sure?' });
+  await popups.findByRole('dialog', { name: 'Sure?' });
   leave(element);
   await waitFor(() => expect(answers).toEqual([false]));
-  await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
   expect(changes).toEqual([]);
 });
 

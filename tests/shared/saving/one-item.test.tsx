@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,6 +10,7 @@ import { painted } from '../../support/painted.ts';
 import { putBack, takeOut } from '../../support/put-back.ts';
 import { shadowOf } from '../../../stories/support/host-page.ts';
 import { snippet } from '../../../stories/support/snippet.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 const toggle = (id = 1) =>
   `<span data-widget="yes-no-toggle" data-kind="fmd" data-id="${id}" data-value="0" data-label="Ali"></span>`;
@@ -128,7 +129,7 @@ async function untilQuestion(text: string) {
   await userEvent.click(widget!.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await widget!.findByRole('textbox'), text);
   await userEvent.click(widget!.getByRole('button', { name: 'Save' }));
-  return { ...mounted, yes: await screen.findByRole('button', { name: 'Yes' }) };
+  return { ...mounted, yes: await popups.findByRole('button', { name: 'Yes' }) };
 }
 
 test('a note that somebody else has changed while the question is open is replaced by mine, in each copy', async () => {

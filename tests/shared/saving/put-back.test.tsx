@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -12,6 +12,7 @@ import { network } from '../../support/network.ts';
 import { putBack } from '../../support/put-back.ts';
 import { chooseDay, mount, pay, serveBooking, serveSessions, session } from '../../support/session-booking.ts';
 import { confirm, submit, tickTerms, training } from '../../support/training-form.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 /** A quiz that is being handed in. */
 async function quiz() {
@@ -26,7 +27,7 @@ async function quiz() {
   catchNavigation(mounted.place);
   await userEvent.click(mounted.widget.getByRole('radio', { name: 'Satu' }));
   await userEvent.click(await mounted.widget.findByRole('button', { name: 'Hantar' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
   return mounted;
 }
 
@@ -43,7 +44,7 @@ test('a quiz that was not accepted says so, also where the element was put back'
 test('a quiz that was handed in stays so when a morph has removed the answer that was kept on it', async () => {
   network.use(http.post('*', () => HttpResponse.json({ message: 'success' })));
   const { element, widget } = await quiz();
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'OK' }));
   await widget.findByRole('button', { name: 'Teruskan' });
   element.removeAttribute('dw-answered-sent'); // the new HTML does not have it
   await waitFor(() => expect(element.hasAttribute('dw-answered-sent')).toBe(true));
@@ -59,7 +60,7 @@ async function saveNote(text: string) {
   await userEvent.click(mounted.widget.getByRole('button', { name: /^Edit/ }));
   await userEvent.fill(await mounted.widget.findByRole('textbox'), text);
   await userEvent.click(mounted.widget.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
   await expect.poll(requests.sent).toBe(1);
   return { requests, ...mounted };
 }
@@ -184,7 +185,7 @@ test('a mentor that could not be saved is marked, also where the element was put
   await userEvent.click(box);
   await userEvent.keyboard('Tiga{Enter}');
   await userEvent.click(dialog.getByRole('button', { name: /Simpan|Save/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Yes' }));
   await expect.poll(requests.sent).toBe(1);
   const again = await putBack(element);
   requests.answer({ message: 'x' }, 500);

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -14,6 +13,7 @@ import { network } from '../../support/network.ts';
 import { setClock } from '../../support/mocked-day.ts';
 import { choosePhoto, cropReady, openPhotoDialog, saveButton } from '../../support/photo-dialog.ts';
 import { chooseDay, mount, serveSessions, TODAY } from '../../support/session-booking.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 /** The language in which a screen reader speaks what an element says. */
 const languageOf = (element: Element) => closestComposed(element, '[lang]')?.getAttribute('lang');
@@ -28,8 +28,8 @@ test('a Malay screen says the English words of the specification in English, and
   for (const words of ['Zoom In', 'Zoom Out', 'Reset', 'Clear', 'Cancel', 'Save'])
     expect(languageOf(dialog.getByText(words)), words).toBe('en');
   await userEvent.click(saveButton(dialog));
-  expect(languageOf(await screen.findByText('Upload successful!'))).toBe('en');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(languageOf(await popups.findByText('Upload successful!'))).toBe('en');
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
 });
 
 test('where a page asks for Malay, the messages of an upload are Malay too (D26)', async () => {
@@ -48,15 +48,15 @@ test('where a page asks for Malay, the messages of an upload are Malay too (D26)
 
 test('a popup has a title in English and a text in Malay', async () => {
   const done = alert({ title: english('Error'), text: 'Tempahan tidak berjaya!' });
-  await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
-  expect(languageOf(screen.getByText('Error'))).toBe('en');
-  expect(languageOf(screen.getByText('Tempahan tidak berjaya!'))).toBe('ms');
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
+  expect(languageOf(popups.getByText('Error'))).toBe('en');
+  expect(languageOf(popups.getByText('Tempahan tidak berjaya!'))).toBe('ms');
+  await userEvent.click(popups.getByRole('button', { name: 'OK' }));
   await done;
   const gone = toast({ title: english('Link copied to clipboard'), text: 'Boleh paste' });
-  expect(languageOf(await screen.findByText('Link copied to clipboard'))).toBe('en');
-  expect(languageOf(await screen.findByText('Boleh paste'))).toBe('ms');
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(languageOf(await popups.findByText('Link copied to clipboard'))).toBe('en');
+  expect(languageOf(await popups.findByText('Boleh paste'))).toBe('ms');
+  await userEvent.click(popups.getByRole('button', { name: 'Tutup' }));
   await gone;
 });
 

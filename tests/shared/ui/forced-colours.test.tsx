@@ -20,6 +20,7 @@ import { mountHtml } from '../../support/mount-html.ts';
 import { network } from '../../support/network.ts';
 import { avatarHtml, choosePhoto, cropReady, openPhotoDialog } from '../../support/photo-dialog.ts';
 import { asVisitor, openForm, submit, training } from '../../support/training-form.ts';
+import { popups } from '../../../stories/support/popups.ts';
 
 const force = () => emulateMedia({ 'forced-colors': 'active' });
 beforeAll(() => force().then(() => expect(matchMedia('(forced-colors: active)').matches).toBe(true)));
@@ -248,13 +249,13 @@ test('zoom that is on', async () => {
 
 test('a message stands out from the page, and its sign shows what it means', async () => {
   void alert({ title: 'Error', text: 'Tempahan tidak berjaya!', icon: 'error' });
-  const dialog = await screen.findByRole('dialog');
-  const popup = dialog.querySelector('.dw-swal2-popup')!;
+  const dialog = await popups.findByRole('dialog');
+  const popup = dialog.querySelector('.swal2-popup')!;
   expect(getComputedStyle(popup).borderStyle).toBe('solid');
-  const cross = popup.querySelector('.dw-swal2-x-mark-line-left')!;
+  const cross = popup.querySelector('.swal2-x-mark-line-left')!;
   expect(getComputedStyle(cross).backgroundColor).not.toBe(getComputedStyle(popup).backgroundColor);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(popups.queryByRole('dialog')).toBeNull());
 });
 
 test('the letters of a choice that match what is typed, in a dark palette too', async () => {

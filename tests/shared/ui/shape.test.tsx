@@ -14,6 +14,8 @@ import { SelectMenu } from '../../../shared/ui/select/select-menu.tsx';
 import { Stage } from '../../../stories/support/stage.tsx';
 import { mountHtml } from '../../support/mount-html.ts';
 import { endToastTime } from '../../support/toast-time.ts';
+import { popups } from '../../../stories/support/popups.ts';
+import { host } from '../../../shared/dialogs/popup-root.ts';
 
 test('a tick box stays square with any radius, and a chip is as high as other controls', () => {
   render(
@@ -89,12 +91,12 @@ test('days are in the middle of their cells, and pages of days are equally high'
 
 test('a toast is closed by a press beside its cross', async () => {
   void toast({ title: 'Disalin', icon: 'success', ms: 60_000 });
-  const close = (await screen.findByRole('button', { name: /Tutup|Close/ })).getBoundingClientRect();
+  const close = (await popups.findByRole('button', { name: /Tutup|Close/ })).getBoundingClientRect();
   for (const [x, y] of [
     [close.left - 5, close.top - 5],
     [close.right + 5, close.bottom + 5],
   ] as const)
-    expect(document.elementFromPoint(x, y)?.className).toContain('close');
+    expect(host.shadowRoot!.elementFromPoint(x, y)?.className).toContain('close');
   await endToastTime();
 });
 

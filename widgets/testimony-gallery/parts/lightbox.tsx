@@ -128,8 +128,8 @@ export function Lightbox({ slides, index, onMove, onClose }: LightboxProps): Rea
     else move(swipeStep(...way));
   };
   const isBeside = ({ target }: MouseEvent): boolean =>
-    // clicks have elements as targets
-    !(target as Element).closest('img, button, .ui-notice, .loading, .lightbox-position');
+    // clicks have elements as targets; a toast in the dialog is not beside the picture
+    (target as Element).matches('.lightbox, .lightbox-stage');
 
   const position = words.position(index + 1, count);
   const name = `${words.slide(slide.number)}, ${position}`;

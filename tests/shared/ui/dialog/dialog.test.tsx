@@ -6,6 +6,7 @@ import { focusedElement } from '../../../../shared/lib/dom/composed-tree.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
 import { openDialog, opener, Page } from '../../../support/dialog-page.tsx';
+import { popups } from '../../../../stories/support/popups.ts';
 
 test('focus goes to the first field and comes back to the opener; what was typed is kept', async () => {
   render(<Page />);
@@ -131,29 +132,6 @@ test('a click beside it closes it only when that was asked for, and not at the e
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the page scrolls again only when the last of several dialogs has closed', async () => {
-  const dialogs = (first: boolean, second: boolean) => (
-    <>
-      <Dialog open={first} onClose={() => {}} title="Satu">
-        a
-      </Dialog>
-      <Dialog open={second} onClose={() => {}} title="Dua">
-        b
-      </Dialog>
-    </>
-  );
-  const held = () => getComputedStyle(document.documentElement).overflow === 'hidden';
-  const { rerender, unmount } = render(dialogs(true, true));
-  expect(held()).toBe(true);
-  rerender(dialogs(false, true));
-  expect(held()).toBe(true);
-  rerender(dialogs(false, false));
-  expect(held()).toBe(false);
-  rerender(dialogs(true, false));
-  unmount();
-  expect(held()).toBe(false);
-});
-
 test('in a shadow root the focus comes back too, and a toast can be reached over it', async () => {
   const { container } = render(
     <Stage shadow>
@@ -167,7 +145,7 @@ test('in a shadow root the focus comes back too, and a toast can be reached over
   await userEvent.click(button);
   expect(focusedElement()).toBe(inside.getByLabelText('Nama'));
   const over = toast({ title: 'Disalin', locale: 'en', ms: 60_000 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Close' }));
   await over;
   await userEvent.click(inside.getByRole('button', { name: 'Tutup' }));
   expect(focusedElement()).toBe(button);

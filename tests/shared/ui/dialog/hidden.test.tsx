@@ -7,6 +7,7 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { snippet } from '../../../../stories/support/snippet.ts';
 import { Page, openDialog } from '../../../support/dialog-page.tsx';
 import { mountHtml } from '../../../support/mount-html.ts';
+import { popups } from '../../../../stories/support/popups.ts';
 
 /** Ways in which a page hides what is around a widget, or the widget itself, and shows it again. */
 const WAYS: Record<string, (element: HTMLElement, hides: boolean) => void> = {
@@ -70,7 +71,7 @@ test('a question stays above a dialog that is shown again, with the focus where 
   );
   const dialog = await openDialog();
   const answer = confirm({ title: 'Pasti?', locale: 'ms' });
-  const no = await screen.findByRole('button', { name: 'Batal' });
+  const no = await popups.findByRole('button', { name: 'Batal' });
   no.focus();
   container.hidden = true;
   await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));

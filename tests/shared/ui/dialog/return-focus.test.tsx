@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ErrorNotice } from '../../../../shared/ui/feedback/error-notice.tsx';
 import { Stage } from '../../../../stories/support/stage.tsx';
+import { popups } from '../../../../stories/support/popups.ts';
 
 /** A dialog that opens a moment after "Cuba lagi", whose message is taken away at once. */
 function Page({ named, disabled }: { named: boolean; disabled: boolean }) {
@@ -76,7 +77,7 @@ test('a question whose opener takes the focus no more gives it to what has had i
   const answer = confirm({ title: 'Anda pasti?' });
   one!.disabled = true;
   two!.focus();
-  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  await userEvent.click(await popups.findByRole('button', { name: 'Batal' }));
   await answer;
   expect(focusedElement()).toBe(two);
 });
