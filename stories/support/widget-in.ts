@@ -12,7 +12,7 @@ export async function settled(canvas: HTMLElement): Promise<void> {
 
 /**
  * Testing Library's queries, bound to what the n-th widget of a story shows. Waits until it is ready.
- * Dialogs and toasts on the page itself are found with `screen`.
+ * Questions, messages and toasts are found with `popups`.
  */
 export async function widgetIn(canvas: HTMLElement, index = 0): Promise<ReturnType<typeof within>> {
   await settled(canvas);

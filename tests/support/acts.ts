@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
+import { popups } from '../../stories/support/popups.ts';
 import { snippet } from '../../stories/support/snippet.ts';
 import * as atm from './atm-booking.ts';
 import { items } from './items.ts';
@@ -43,7 +44,7 @@ const key =
 const answer =
   (name: string | RegExp): Act =>
   async () =>
-    userEvent.click(await screen.findByRole('button', { name }));
+    userEvent.click(await popups.findByRole('button', { name }));
 
 /** What is done with the item in the table of items, and then more. */
 const item = (name: string, ...more: Act[]): Acts => {

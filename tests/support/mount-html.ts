@@ -23,7 +23,7 @@ export interface HostPlace {
 
 /**
  * Writes host HTML and lets the real loader and runtime mount its widgets, all at once, visible or not.
- * It is removed after the test. Dialogs and toasts on the page itself are found with Testing Library's `screen`.
+ * It is removed after the test. Questions, messages and toasts are found with `popups`.
  * @param html what a template author would write
  * @throws when a widget does not become ready, with the sentence the loader reported; for that use `mountFailing`
  */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { popups } from '../../stories/support/popups.ts';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ test.each([{ message: 'error' }, 'error', { success: false }, { success: 0, mess
     await choose(widget, '9:00 am');
     await userEvent.click(bookButton(widget));
     await press('Ya');
-    await screen.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
+    await popups.findByRole('dialog', { name: 'Error', description: 'Tempahan tidak berjaya!' });
     await press('OK');
     expect(await widget.findByText(/tidak diterima oleh pelayan/)).toBeVisible();
     expect(await tile(widget, '9:00 am')).toBeChecked();
@@ -44,7 +44,7 @@ test.each([
   await choose(widget, '9:00 am');
   await userEvent.click(bookButton(widget));
   await press('Ya');
-  await screen.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
+  await popups.findByRole('dialog', { name: 'Perhatian', description: 'Slot masa yang dipilih sudah penuh!' });
   await press('OK');
-  expect(screen.queryByText('Tempahan berjaya!')).toBeNull();
+  expect(popups.queryByText('Tempahan berjaya!')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { focusedElement } from '../../shared/lib/dom/composed-tree.ts';
 import { mainButtons } from '../support/main-buttons.ts';
@@ -266,12 +266,8 @@ test('on /app/plt a dealer can log out and becomes a visitor', async () => {
 });
 
 test('the referral link is copied, and a failure is one dialog with both texts (D19)', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const command = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
-  onTestFinished(() => {
-    write.mockRestore();
-    command.mockRestore();
-  });
+  using write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  using _ = vi.spyOn(Document.prototype, 'execCommand').mockReturnValue(false);
   const { widget } = await mountHtml(training({ user_id: 101 }));
   await userEvent.click(widget.getByRole('button', { name: 'Salin link referral' }));
   expect(await popups.findByText('Link copied to clipboard')).toBeVisible();

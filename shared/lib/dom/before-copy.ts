@@ -8,8 +8,8 @@ const EVENTS = [
 ] as const;
 
 /**
- * Runs `clean` before the page is left by a script that keeps a copy of it. A popup in the copy would be dead, and what SweetAlert2 has hidden
- * from screen readers around it would stay hidden. Everything must be gone when `clean` returns.
+ * Runs `clean` before the page is left by a script that keeps a copy of it. A popup's element in the copy would be dead.
+ * Everything must be gone when `clean` returns.
  * @returns stops listening
  */
 export function beforeCopy(clean: () => void): () => void {

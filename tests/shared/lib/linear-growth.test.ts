@@ -102,7 +102,7 @@ const NO_TEXT = new Set<string>([
     'keyed-rows.ts continued',
     'keyed-rows.ts moved',
   ],
-  ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings', 'scroll-lock.ts lockPageScroll'],
+  ...['page-settings.ts pageSettings', 'settings-mistakes.ts logSettings'],
   'payment-address.ts providerHere', // hands it on to `paymentProvider`
   ...['last-order.ts watchOrders', 'last-order.ts paymentOpens', 'last-order.ts paymentFailure'], // as far as one is read, in payment-status.ts
 ]);
