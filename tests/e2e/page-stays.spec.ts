@@ -28,6 +28,8 @@ interface Kind {
   opener: Locator;
   /** What must be in sight; the last one closes it. */
   parts: Locator[];
+  /** Has the focus afterwards, where not the opener has: the browser may scroll to it. */
+  then?: Locator;
 }
 
 function kindsOn(page: Page): Record<string, Kind> {
@@ -40,6 +42,7 @@ function kindsOn(page: Page): Record<string, Kind> {
     'a message': {
       opener: button('Save Reason'),
       parts: [page.getByText('Please provide a reason for rejection.'), button('OK')],
+      then: page.getByRole('textbox', { name: 'Reason for rejection' }),
     },
     'a toast': { opener: button('Salin'), parts: [page.getByText('Copying text was successful'), button('Close')] },
     'a form': {
@@ -84,6 +87,7 @@ for (const [host, css] of Object.entries(HOSTS))
     page,
   }) => {
     test.skip(browserName !== 'chromium', 'the driver of Firefox has no touch screen');
+    await page.context().grantPermissions(['clipboard-write']);
     const touches = await page.context().newCDPSession(page);
     /** Draws a finger or turns a wheel over the middle of what is seen. */
     const tryToScroll = async (): Promise<void> => {
@@ -101,7 +105,7 @@ for (const [host, css] of Object.entries(HOSTS))
       await openBarePage(page, body, { head: HEAD, policy: null, path: `/app/bare${table && '-with-a-table'}` });
       await expect(page.locator('[data-widget-state=ready]')).toHaveCount(4);
       await page.getByRole('checkbox').evaluate((tick: HTMLElement) => tick.click());
-      for (const [kind, { opener, parts }] of Object.entries(kindsOn(page)))
+      for (const [kind, { opener, parts, then = opener }] of Object.entries(kindsOn(page)))
         await test.step(`${kind}${table && ', with a wide table'}`, async () => {
           await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           const before = await placeOf(page);
@@ -117,6 +121,7 @@ for (const [host, css] of Object.entries(HOSTS))
           await tap(parts.at(-1)!);
           await expect(parts.at(-1)!).toHaveCount(0);
           expect(await placeOf(page), 'after it was closed').toEqual(before);
+          await expect(then).toBeFocused();
         });
     }
   });
