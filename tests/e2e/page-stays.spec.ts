@@ -28,7 +28,7 @@ interface Kind {
   opener: Locator;
   /** What must be in sight; the last one closes it. */
   parts: Locator[];
-  /** Has the focus afterwards, where not the opener has: the browser may scroll to it. */
+  /** Gets the focus a moment later: the browser may scroll to it. */
   then?: Locator;
 }
 
@@ -105,7 +105,7 @@ for (const [host, css] of Object.entries(HOSTS))
       await openBarePage(page, body, { head: HEAD, policy: null, path: `/app/bare${table && '-with-a-table'}` });
       await expect(page.locator('[data-widget-state=ready]')).toHaveCount(4);
       await page.getByRole('checkbox').evaluate((tick: HTMLElement) => tick.click());
-      for (const [kind, { opener, parts, then = opener }] of Object.entries(kindsOn(page)))
+      for (const [kind, { opener, parts, then }] of Object.entries(kindsOn(page)))
         await test.step(`${kind}${table && ', with a wide table'}`, async () => {
           await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           const before = await placeOf(page);
@@ -121,7 +121,7 @@ for (const [host, css] of Object.entries(HOSTS))
           await tap(parts.at(-1)!);
           await expect(parts.at(-1)!).toHaveCount(0);
           expect(await placeOf(page), 'after it was closed').toEqual(before);
-          await expect(then).toBeFocused();
+          if (then) await expect(then).toBeFocused();
         });
     }
   });

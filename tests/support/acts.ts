@@ -149,8 +149,8 @@ export const acts: Record<string, Acts> = {
       click('button', 'Sebelumnya'),
       click('button', 'Hantar'),
       async () => {
-        await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
-        await screen.findByRole('button', { name: 'OK' });
+        await userEvent.click(await popups.findByRole('button', { name: 'Ya' }));
+        await popups.findByRole('button', { name: 'OK' });
       },
       answer('OK'),
     ],
