@@ -29,7 +29,7 @@ interface Kind {
   /** What must be in sight; the last one closes it. */
   parts: Locator[];
   /** Gets the focus a moment later: the browser may scroll to it. */
-  then?: Locator;
+  focused?: Locator;
 }
 
 function kindsOn(page: Page): Record<string, Kind> {
@@ -42,7 +42,7 @@ function kindsOn(page: Page): Record<string, Kind> {
     'a message': {
       opener: button('Save Reason'),
       parts: [page.getByText('Please provide a reason for rejection.'), button('OK')],
-      then: page.getByRole('textbox', { name: 'Reason for rejection' }),
+      focused: page.getByRole('textbox', { name: 'Reason for rejection' }),
     },
     'a toast': { opener: button('Salin'), parts: [page.getByText('Copying text was successful'), button('Close')] },
     'a form': {
@@ -105,7 +105,7 @@ for (const [host, css] of Object.entries(HOSTS))
       await openBarePage(page, body, { head: HEAD, policy: null, path: `/app/bare${table && '-with-a-table'}` });
       await expect(page.locator('[data-widget-state=ready]')).toHaveCount(4);
       await page.getByRole('checkbox').evaluate((tick: HTMLElement) => tick.click());
-      for (const [kind, { opener, parts, then }] of Object.entries(kindsOn(page)))
+      for (const [kind, { opener, parts, focused }] of Object.entries(kindsOn(page)))
         await test.step(`${kind}${table && ', with a wide table'}`, async () => {
           await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           const before = await placeOf(page);
@@ -121,7 +121,7 @@ for (const [host, css] of Object.entries(HOSTS))
           await tap(parts.at(-1)!);
           await expect(parts.at(-1)!).toHaveCount(0);
           expect(await placeOf(page), 'after it was closed').toEqual(before);
-          if (then) await expect(then).toBeFocused();
+          if (focused) await expect(focused).toBeFocused();
         });
     }
   });
