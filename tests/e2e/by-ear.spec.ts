@@ -144,7 +144,7 @@ testFlows({
       ['Tab', 'button "Pilih fail" = No file chosen'],
       ['Enter', 'button "Pilih fail lain" = No file chosen', 'Dipilih: recognition-page.png, PNG, * KB'],
       ['Tab', 'button "Muat Naik"'],
-      ['Enter', 'button "Muat Naik"', 'Fail berjaya dimuat naik!'],
+      ['Enter', 'button "Muat naik fail lain"', 'Fail berjaya dimuat naik!'],
     ],
   },
   'a dealer books slots of a room': {

@@ -22,7 +22,7 @@ test('a new profile photo is cropped, received by the server, and there after a 
   const size = await received
     .locator('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([1024, 1024]);
+  expect(size).toEqual([600, 600]);
 });
 
 test('a lost connection shows Upload failed, keeps the crop, and Save works again', async ({

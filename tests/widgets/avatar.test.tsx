@@ -98,8 +98,25 @@ describe('choosing, cropping and saving', () => {
     expect([preview.naturalWidth, preview.naturalHeight]).toEqual([1024, 768]);
     await userEvent.click(saveButton(dialog));
     const png = await createImageBitmap(await savedPhoto());
-    expect([png.width, png.height]).toEqual([1024, 1024]);
+    expect([png.width, png.height]).toEqual([600, 600]);
     expect(widget.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the png of a photo full of detail is small enough for any server, and square', async () => {
+    const grain = (context: CanvasRenderingContext2D) => {
+      const { width, height } = context.canvas;
+      const pixels = context.createImageData(width, height);
+      for (let at = 0; at < pixels.data.length; at += 65_536)
+        crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+      context.putImageData(pixels, 0, 0);
+      context.globalAlpha = 0.5;
+      context.fillRect(0, 0, width, height);
+    };
+    const blob = await savePhoto(await imageFile('image/jpeg', 1600, 1200, grain));
+    expect(blob.size).toBeLessThanOrEqual(500_000);
+    const png = await createImageBitmap(blob);
+    expect(png.width).toBe(png.height);
+    expect(png.width).toBeGreaterThan(300);
   });
 
   test('a photo that is turned by EXIF is upright', async () => {

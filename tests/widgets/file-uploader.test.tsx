@@ -230,22 +230,6 @@ describe('failures', () => {
   });
 });
 
-test('after a success the same file can be sent again: the message goes, and the bar begins anew', async () => {
-  const { widget } = await mountHtml(html);
-  chooseFile(input(widget), pdf());
-  await widget.findByText('resit.pdf');
-  await userEvent.click(button(widget));
-  await widget.findByText('File uploaded successfully!');
-  expect(button(widget).getAttribute('aria-disabled')).toBeNull();
-  let isAsked = (): void => {};
-  const asked = new Promise<void>((resolve) => (isAsked = resolve));
-  network.use(http.post(url, () => (isAsked(), unanswered())));
-  await userEvent.click(button(widget));
-  await asked;
-  expect(Number(widget.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
-  expect(widget.queryByText('File uploaded successfully!')).toBeNull();
-});
-
 describe('choosing', () => {
   test('the same file can also be chosen again after a success', async () => {
     const { widget } = await mountHtml(html);

@@ -1,5 +1,8 @@
-/** The longest side of the cropped picture, of its preview and of the saved photo, in px (part 9). */
+/** The longest side of the picture that is cropped, and of its preview, in px (part 9). */
 export const LONGEST_SIDE = 1024;
+/** The most of a saved photo: its side in px, and its bytes, because a stock PHP refuses more than 2 MB (D31). */
+export const SAVED_SIDE = 600;
+export const SAVED_BYTES = 500_000;
 /** Factors of the zoom buttons (part 9). */
 export const ZOOM_IN = 1.1;
 export const ZOOM_OUT = 0.9;

@@ -18,6 +18,7 @@ const ms = {
   form: 'Muat naik fail',
   choose: 'Pilih fail',
   chooseAnother: 'Pilih fail lain',
+  uploadAnother: 'Muat naik fail lain',
   dropHere: 'atau letakkan fail di sini',
   /** Words for types that `accept` names technically. */
   kinds: { 'image/*': 'gambar', 'video/*': 'video', 'audio/*': 'audio' },
@@ -48,6 +49,7 @@ export const texts: Texts<typeof ms> = {
     form: 'Upload a file',
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',
+    uploadAnother: 'Upload another file',
     dropHere: 'or drop one here',
     kinds: { 'image/*': 'images', 'video/*': 'videos', 'audio/*': 'sound files' },
     limits: (types: string, size: string) =>

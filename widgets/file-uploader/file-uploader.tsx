@@ -8,7 +8,6 @@ import { FilePick } from '../../shared/ui/controls/file-pick.tsx';
 import { useIntoView } from '../../shared/ui/content/into-view.tsx';
 import { LiveRegion } from '../../shared/ui/feedback/live-region.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { ProgressBar } from '../../shared/ui/feedback/progress-bar.tsx';
 import { StillWorking } from '../../shared/ui/feedback/still-working.tsx';
 import { useStyles } from '../../shared/ui/styles.ts';
 import { useText } from '../../shared/ui/text.ts';
@@ -33,8 +32,7 @@ import { UnreadableFileError } from './parts/unreadable-file.ts';
 export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties): ReactNode {
   useStyles(css);
   const words = useText(texts);
-  const { phase, percent, pace, file, error, cancelledAt, number, choose, forget, start, cancel } =
-    useUpload(uploadUrl);
+  const { phase, percent, pace, file, error, cancelledAt, choose, forget, start, cancel } = useUpload(uploadUrl);
   const [refusal, setRefusal] = useState<{ why: Refusal | 'folder'; name: string }>();
   /** Counts the files that were picked: what is said about one is said again about the next. */
   const [picks, setPicks] = useState(0);
@@ -42,10 +40,12 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   const titleId = useId();
   /** Gets the focus when the cancel button is pressed, which removes that button. */
   const send = useRef<HTMLButtonElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   /** Below everything that says how it went. */
   const end = useRef<HTMLDivElement>(null);
-  useIntoView(end, phase === 'failure' ? error : phase === 'success', true);
+  useIntoView(end, phase === 'failure' && error, true);
   const uploading = phase === 'uploading';
+  const done = phase === 'success';
   const most = max_bytes === undefined ? '' : sizeWords(max_bytes);
   const types = typeWords(accept, words.kinds);
   const limits = words.limits(types, most);
@@ -66,7 +66,9 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    start();
+    // sent once: what the same button offers now is another file
+    if (done) picker.current?.click();
+    else start();
   };
   const stop = (): void => {
     send.current?.focus({ preventScroll: true });
@@ -79,6 +81,8 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         {title || words.form}
       </h3>
       <FilePick
+        ref={picker}
+        className={file ? 'uploader-card' : undefined}
         label={file ? words.chooseAnother : words.choose}
         hint={words.dropHere}
         accept={withExtensions(accept) || undefined}
@@ -86,22 +90,23 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
         disabled={uploading}
         onFocus={server.ahead}
         onPick={pick}
-      />
+      >
+        {file && <ChosenFile file={file} phase={phase} percent={percent} />}
+      </FilePick>
       <p className="uploader-limits" id={limitsId}>
         {limits}
       </p>
-      {file && <ChosenFile file={file} />}
       <LiveRegion text={announcement} turn={picks} />
       <div className="uploader-actions">
         {/* aria-disabled during an upload, so that it keeps the focus; disabled while there is nothing to send */}
         <Button
           ref={send}
           type="submit"
-          variant={mainVariant(error)}
+          variant={done ? 'quiet' : mainVariant(error)}
           disabled={!file}
           aria-disabled={uploading || undefined}
         >
-          <span {...(uploading ? words.uploading : words.upload)} />
+          {done ? words.uploadAnother : <span {...(uploading ? words.uploading : words.upload)} />}
         </Button>
         {uploading && (
           // at 100 % the server has accepted the file, so it is too late to cancel
@@ -110,8 +115,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
           </Button>
         )}
       </div>
-      {/* below the buttons, which stay under the pointer: a second click must meet the same button */}
-      {uploading && <ProgressBar key={number} label={words.progress(file?.name ?? '')} percent={percent} onlyForward />}
       {uploading && pace && (
         <p className="uploader-pace">{words.pace(sizeWords(pace.bytesPerSecond), pace.secondsLeft)}</p>
       )}
@@ -136,11 +139,6 @@ export function FileUploader({ title, uploadUrl, accept, max_bytes }: Properties
             // all was sent, and only the answer was missing
             <Notice tone="warning">{words.stoppedLate}</Notice>
           ))}
-        {phase === 'success' && (
-          <Notice tone="success">
-            <span {...words.success} />
-          </Notice>
-        )}
       </div>
     </form>
   );

@@ -1,18 +1,18 @@
 import { type ComponentProps, type DragEvent, useState } from 'react';
 import { Icon, type IconName } from '../content/icon.tsx';
+import type { Elements } from '../elements.ts';
 import { useStyles } from '../styles.ts';
 import { useWindowEvent } from '../use-window-event.ts';
 import css from './file-pick.css?inline';
 
-export interface FilePickProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'multiple' | 'onChange' | 'children'
-> {
+export interface FilePickProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'multiple' | 'onChange'> {
   /** What to choose; the accessible name. */
   label: string;
   /** For example "or drop one here"; shown only where there is a mouse. */
   hint?: string;
   icon?: IconName;
+  /** The chosen file, in place of icon and words. */
+  children?: Elements;
   /** Called when a file was chosen or dropped, also for the same file again. A folder can be dropped, too, but not read. */
   onPick: (file: File, isFolder: boolean) => void;
 }
@@ -21,7 +21,16 @@ export interface FilePickProps extends Omit<
  * A field for one file: a native file input that covers its frame, for clicks and the keyboard. A file can be dropped anywhere on the frame.
  * @keyboard Space, Enter: opens the chooser of files.
  */
-export function FilePick({ label, hint, icon = 'upload', onPick, className = '', disabled, ...rest }: FilePickProps) {
+export function FilePick({
+  label,
+  hint,
+  icon = 'upload',
+  children,
+  onPick,
+  className = '',
+  disabled,
+  ...rest
+}: FilePickProps) {
   useStyles(css, 'ui');
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => {
@@ -60,15 +69,18 @@ export function FilePick({ label, hint, icon = 'upload', onPick, className = '',
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
       onDrop={drop}
     >
-      <Icon name={icon} size={24} />
-      <span className="ui-file-words">
-        <span className="ui-file-label">{label}</span>
-        {hint && (
-          <span className="ui-file-hint" aria-hidden="true">
-            {hint}
-          </span>
-        )}
-      </span>
+      {children}
+      {!children && <Icon name={icon} size={24} />}
+      {!children && (
+        <span className="ui-file-words">
+          <span className="ui-file-label">{label}</span>
+          {hint && (
+            <span className="ui-file-hint" aria-hidden="true">
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
       <input
         {...rest}
         type="file"

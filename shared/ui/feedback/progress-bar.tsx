@@ -1,5 +1,5 @@
 // chunk: ui
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useStyles } from '../styles.ts';
 import css from './progress-bar.css?inline';
 
@@ -7,17 +7,12 @@ interface ProgressBarProps {
   label: string;
   /** 0–100; other values are clamped. */
   percent: number;
-  /** For a run such as an upload: a late lower value is ignored. Give a new run a new `key`. Not for what may really become less. */
-  onlyForward?: boolean;
 }
 
 /** A labelled progress bar with its percentage as text. */
-export function ProgressBar({ label, percent, onlyForward = false }: ProgressBarProps) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   useStyles(css, 'ui');
-  const now = Math.min(100, Math.max(0, Math.round(percent) || 0));
-  const [highest, setHighest] = useState(now);
-  if (now > highest) setHighest(now);
-  const shown = onlyForward ? Math.max(now, highest) : now;
+  const shown = Math.min(100, Math.max(0, Math.round(percent) || 0));
   const words = `${shown}%`;
   return (
     <div className="ui-progress">

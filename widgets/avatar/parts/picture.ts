@@ -4,6 +4,8 @@ import {
   LONGEST_SIDE,
   type Problem,
   problemOf,
+  SAVED_BYTES,
+  SAVED_SIDE,
   type Size,
   type Square,
   squareOfOriginal,
@@ -29,7 +31,7 @@ export interface Picture {
   readonly url: string;
   readonly shown: Size;
   /**
-   * Crops a square out of the original, as a png of at most 1024 px.
+   * Crops a square out of the original, as a png of at most 600 px and half a megabyte (D31).
    * @param chosen in px of the scaled-down picture
    * @throws PictureError when the browser cannot make the png
    */
@@ -54,10 +56,14 @@ export async function readPicture(file: File): Promise<Picture> {
     return {
       url,
       shown,
-      cropped(chosen) {
+      async cropped(chosen) {
         const { x, y, side } = squareOfOriginal(chosen, shown, size);
         const square = { width: side, height: side };
-        return pngOf(original, { x, y, ...square }, fitted(square, LONGEST_SIDE), file);
+        for (let most = SAVED_SIDE; ;) {
+          const png = await pngOf(original, { x, y, ...square }, fitted(square, most), file);
+          if (png.size <= SAVED_BYTES) return png;
+          most = Math.floor(0.95 * Math.min(most, side) * Math.sqrt(SAVED_BYTES / png.size)); // as much less as there is too much
+        }
       },
       release() {
         original.src = '';

@@ -1,9 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/content/icon.tsx';
-import { kindOfFile, sizeWords } from '../file-uploader.model.ts';
+import { ProgressTrack } from '../../../shared/ui/feedback/progress-bar.tsx';
+import { useText } from '../../../shared/ui/text.ts';
+import { kindOfFile, type Phase, sizeWords } from '../file-uploader.model.ts';
+import { texts } from '../file-uploader.text.ts';
 
-/** The chosen file: a preview if the browser can show it, its name, kind and size. */
-export function ChosenFile({ file }: { file: File }): ReactNode {
+interface ChosenFileProps {
+  file: File;
+  phase: Phase;
+  percent: number;
+}
+
+/**
+ * The chosen file in all states: a preview if the browser can show it, its name, kind and size, and one line, always as high, for what can be
+ * done with it or how far it is.
+ */
+export function ChosenFile({ file, phase, percent }: ChosenFileProps): ReactNode {
+  const words = useText(texts);
   const [broken, setBroken] = useState<File>();
   const image = useRef<HTMLImageElement>(null);
   // one effect creates and revokes the URL: React may run the cleanup of one that was created while rendering before the picture is shown
@@ -13,10 +26,15 @@ export function ChosenFile({ file }: { file: File }): ReactNode {
     image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [file]);
+  const isDone = phase === 'success';
+  const isUploading = phase === 'uploading';
+  const sent = `${percent}%`;
   return (
-    <div className="uploader-file">
-      <span className="uploader-preview">
-        {file.type.startsWith('image/') && broken !== file ? (
+    <span className="uploader-file">
+      <span className="uploader-preview" data-done={isDone || undefined}>
+        {isDone ? (
+          <Icon name="check" size={28} />
+        ) : file.type.startsWith('image/') && broken !== file ? (
           <img ref={image} alt="" onError={() => setBroken(file)} />
         ) : (
           <Icon name="file" size={28} />
@@ -26,8 +44,30 @@ export function ChosenFile({ file }: { file: File }): ReactNode {
         <span className="uploader-name" dir="auto">
           {file.name}
         </span>
-        <span className="uploader-size">{[kindOfFile(file), sizeWords(file.size)].filter(Boolean).join(' · ')}</span>
+        <span className="uploader-size">
+          {[kindOfFile(file), sizeWords(file.size), isUploading && sent].filter(Boolean).join(' · ')}
+        </span>
+        <span className="uploader-line">
+          {isUploading ? (
+            <ProgressTrack
+              percent={percent}
+              thin
+              part="progress"
+              role="progressbar"
+              aria-label={words.progress(file.name)}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={percent}
+              aria-valuetext={sent}
+            />
+          ) : (
+            !isDone && <span className="uploader-another">{words.chooseAnother}</span>
+          )}
+          <span role="status" className="uploader-done">
+            {isDone && <span {...words.success} />}
+          </span>
+        </span>
       </span>
-    </div>
+    </span>
   );
 }

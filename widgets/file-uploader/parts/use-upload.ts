@@ -24,21 +24,25 @@ interface Run {
 export function useUpload(uploadUrl: string) {
   const { change } = useWidget();
   const [state, setState] = useState<Run>({ phase: 'idle', percent: 0 });
-  /** Counts the uploads, as a key that gives each a progress bar of its own. */
-  const [number, setNumber] = useState(0);
   const { file, phase } = state;
   const { run, cancel } = useAction(`"${file?.name}" (${file?.size} bytes) was not uploaded.`);
 
   const start = async (): Promise<void> => {
     if (!file) return;
     const upload = async (signal: AbortSignal): Promise<true> => {
-      setNumber((count) => count + 1);
       setState({ phase: 'uploading', percent: 0, file });
       const began = Date.now();
       await save(file, uploadUrl, signal, ({ loaded, total }) => {
         if (signal.aborted) return;
         const pace = paceOf(loaded, total, Date.now() - began);
-        setState({ phase: 'uploading', percent: percentSent(loaded, total), file, ...(pace && { pace }) });
+        const now = percentSent(loaded, total);
+        // a late event may tell less than the one before
+        setState(({ percent }) => ({
+          phase: 'uploading',
+          percent: Math.max(percent, now),
+          file,
+          ...(pace && { pace }),
+        }));
       }).catch(async (error: unknown) => {
         throw await causeOf(error, file);
       });
@@ -54,7 +58,6 @@ export function useUpload(uploadUrl: string) {
 
   return {
     ...state,
-    number,
     choose: (next: File) => phase === 'uploading' || setState({ phase: 'selected', percent: 0, file: next }),
     forget: () => phase === 'uploading' || setState({ phase: 'idle', percent: 0 }),
     start: () => unawaited(start()),
