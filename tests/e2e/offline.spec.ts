@@ -40,12 +40,12 @@ test('a file is sent', async ({ page, host, context }) => {
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await form.getByRole('button', { name: /^Upload/ }).click();
+  await form.getByRole('button', { name: /^Muat Naik/ }).click();
   await expect(form.getByText(UNSENT)).toBeVisible();
   await expect(form.getByText(UNKNOWN)).toHaveCount(0);
   await context.setOffline(false);
-  await form.getByRole('button', { name: /^Upload/ }).click();
-  await expect(form.getByText('File uploaded successfully!')).toBeVisible();
+  await form.getByRole('button', { name: /^Muat Naik/ }).click();
+  await expect(form.getByText('Fail berjaya dimuat naik!')).toBeVisible();
 });
 
 test('a photo is saved', async ({ page, host, context }) => {
