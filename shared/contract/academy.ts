@@ -5,6 +5,7 @@ import { dateTime } from './dates.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { object, optional } from '../lib/schema.ts';
+import { longText } from './long-text.ts';
 import { count, flag, id, places, price, text } from './values.ts';
 
 /** A course; `datetime` is `2026-11-23T09:00:00+08:00`, `fee` is sen; a fee or a number of places that is unknown is `null`. */
@@ -22,7 +23,7 @@ export const course = object({
   other_negeri: text,
   slot_available: v.nullish(places, null),
   total_slot: v.nullish(count, null),
-  description: text,
+  description: longText,
 });
 
 export const academyCourses = endpoint({

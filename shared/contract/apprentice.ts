@@ -1,8 +1,10 @@
 // chunk: wire
 /** Apprentices: their attachment and their status. */
+import * as v from 'valibot';
 import { imageSource, oneField } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
+import { plainText } from '../lib/text/plain-text.ts';
 import { object } from '../lib/schema.ts';
 import { apprenticeStatus } from './shapes.ts';
 import { id, text } from './values.ts';
@@ -22,7 +24,7 @@ export const selectApprenticeStatus = endpoint({
   method: 'POST',
   path: '/app/admin/apprentice-status/select',
   request: object({ apprentice_id: id, status: apprenticeStatus, comment: text }),
-  answer: oneField('comment'),
+  answer: v.pipe(oneField('comment'), v.transform(plainText)),
   echoes: 'comment',
 });
 WIRE: documented(selectApprenticeStatus, {

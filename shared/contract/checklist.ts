@@ -1,8 +1,10 @@
 // chunk: calls
 /** Customer checklists, for dealers (`/app`) and for sub-users (`/subuser`). */
+import * as v from 'valibot';
 import { oneField } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
+import { plainText } from '../lib/text/plain-text.ts';
 import { object } from '../lib/schema.ts';
 import { flag, id, text } from './values.ts';
 
@@ -35,7 +37,7 @@ export const saveChecklistNote = endpoint({
   method: 'POST',
   path: '/app/customer/checklist-note',
   request: note,
-  answer: oneField('note'),
+  answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
 WIRE: documented(saveChecklistNote, {
@@ -47,7 +49,7 @@ export const saveSubuserChecklistNote = endpoint({
   method: 'POST',
   path: '/subuser/customer/checklist-note',
   request: note,
-  answer: oneField('note'),
+  answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
 WIRE: documented(saveSubuserChecklistNote, {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { oneField } from './answers.ts';
 import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
+import { plainText } from '../lib/text/plain-text.ts';
 import { object } from '../lib/schema.ts';
 import { id, text } from './values.ts';
 
@@ -22,7 +23,7 @@ export const saveMentorNote = endpoint({
   method: 'POST',
   path: '/app/empire/note',
   request: object({ note: text, report_card_id: id }),
-  answer: oneField('note'),
+  answer: v.pipe(oneField('note'), v.transform(plainText)),
   echoes: 'note',
 });
 WIRE: documented(saveMentorNote, {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { apprenticeStatus } from '../../shared/contract/shapes.ts';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { longText } from '../../shared/contract/long-text.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
@@ -9,7 +10,7 @@ export const properties = object({
   /** 0 Pending, 1 Approved, 2 Rejected. */
   status: optional(apprenticeStatus, 0),
   /** Why it was rejected, as the server last returned it; line breaks are kept. */
-  comment: optional(text, ''),
+  comment: optional(longText, ''),
   /** The accessible name, such as the person's; default "Apprentice status" with the header of the table row, or the id. */
   label: optional(text),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { longText } from '../../shared/contract/long-text.ts';
 import { object, oneOf, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
@@ -8,7 +9,7 @@ export const properties = object({
   /** The customer whose checklist the note belongs to. */
   customer_id: id,
   /** The note as the server last returned it; line breaks are kept. */
-  note: optional(text, ''),
+  note: optional(longText, ''),
   /** What the note is about, such as "Nota: Aminah"; the name of its text area. Default: "Nota" with the header of the table row; without one, the name of the edit button has the id. */
   label: optional(text),
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { id, text } from '../../shared/contract/basic-values.ts';
+import { longText } from '../../shared/contract/long-text.ts';
 import { object, optional } from '../../shared/lib/schema.ts';
 
 export const properties = object({
   /** The report card the note belongs to. */
   report_card_id: id,
   /** The note as the server last returned it; line breaks are kept. */
-  note: optional(text, ''),
+  note: optional(longText, ''),
   /** What the note is about, such as "Nota mentor: Aminah"; the name of its text area. Default: "Nota mentor" with the header of the table row; without one, the name of the edit button has the id. */
   label: optional(text),
 });

@@ -1,0 +1,12 @@
+import { readBy } from '../lib/schema.ts';
+import { plainText } from '../lib/text/plain-text.ts';
+import { text } from './basic-values.ts';
+import { wireShape } from './wire-shape.ts';
+import * as v from 'valibot';
+
+/** A description, note or reason: a text that an editor has written as HTML is read as its text (D37). */
+export const longText = readBy<v.InferInput<typeof text>, string>((value) => {
+  const read = v.safeParse(text, value);
+  return read.success ? plainText(read.output) : undefined;
+}, 'expected a text');
+WIRE: wireShape(longText, { as: text });
