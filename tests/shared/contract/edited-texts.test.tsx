@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { snippet } from '../../stories/support/snippet.ts';
-import { mountHtml } from '../support/mount-html.ts';
-import { mockedDay } from '../support/mocked-day.ts';
-import { network } from '../support/network.ts';
+import { snippet } from '../../../stories/support/snippet.ts';
+import { mountHtml } from '../../support/mount-html.ts';
+import { mockedDay } from '../../support/mocked-day.ts';
+import { network } from '../../support/network.ts';
 
 const HTML = '<p>Hello&nbsp;<strong>semua</strong></p><ul><li>satu</li><li>dua &amp; tiga</li></ul>';
 const TEXT = 'Hello\u00A0semua\nsatu\ndua & tiga';
